@@ -1,0 +1,16 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import remixOptions from "./remix.config.js";
+
+// Single fetch hands loaders' data to components as it is, dates included; the types must know.
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixOptions)],
+  build: { target: "es2022" },
+});
