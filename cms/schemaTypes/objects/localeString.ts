@@ -1,0 +1,17 @@
+import { defineField, defineType } from "@sanity/types";
+
+/** A line of text in both languages. Basque may wait: the site then shows the Spanish, marked as such. */
+export const localeString = defineType({
+  name: "localeString",
+  title: "Texto",
+  type: "object",
+  fields: [
+    defineField({
+      name: "es",
+      title: "Castellano",
+      type: "string",
+      validation: (rule) => rule.required().error("El texto en castellano es lo que se muestra si falta el euskera."),
+    }),
+    defineField({ name: "eu", title: "Euskera", type: "string" }),
+  ],
+});

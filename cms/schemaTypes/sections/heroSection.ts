@@ -1,0 +1,20 @@
+import { defineField, defineType } from "@sanity/types";
+
+/** The first screen of a page: its heading, a sentence, a picture and the next step. */
+export const heroSection = defineType({
+  name: "heroSection",
+  title: "Cabecera de página",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el título de la página."),
+    }),
+    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    defineField({ name: "image", title: "Imagen", type: "picture", validation: (rule) => rule.optional() }),
+    defineField({ name: "link", title: "Botón", type: "menuLink" }),
+  ],
+  preview: { select: { title: "title.es", media: "image" }, prepare: (s) => ({ ...s, subtitle: "Cabecera" }) },
+});

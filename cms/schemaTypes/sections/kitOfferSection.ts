@@ -1,0 +1,24 @@
+import { defineField, defineType } from "@sanity/types";
+
+/** One kit with its picture, price box and 'Lo quiero'. */
+export const kitOfferSection = defineType({
+  name: "kitOfferSection",
+  title: "Oferta de un kit",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({
+      name: "kit",
+      title: "Kit",
+      type: "reference",
+      to: [{ type: "kit" }],
+      validation: (rule) => rule.required().error("Elige el kit que se ofrece."),
+    }),
+  ],
+  preview: { select: { title: "title.es", subtitle: "kit.kitName.es", media: "kit.image" } },
+});

@@ -1,0 +1,31 @@
+import { defineField, defineType } from "@sanity/types";
+
+/** The cards of all kits of a segment, with their prices. */
+export const kitsSection = defineType({
+  name: "kitsSection",
+  title: "Tarjetas de kits",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    defineField({
+      name: "segment",
+      title: "Kits",
+      type: "string",
+      options: {
+        list: [
+          { title: "Hogar", value: "home" },
+          { title: "Negocio", value: "business" },
+        ],
+      },
+      initialValue: "home",
+      validation: (rule) => rule.required().error("Elige qué kits se muestran."),
+    }),
+  ],
+  preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "Tarjetas de kits" }) },
+});
