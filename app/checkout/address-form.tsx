@@ -1,0 +1,73 @@
+import { T, useText } from "#app/i18n/t.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import type { CheckoutView } from "./checkout-view.server.ts";
+import { addressSchema } from "./schema.ts";
+import { StepForm } from "./step-form.tsx";
+import type { StepRefused } from "./step-result.ts";
+import { useStepForm } from "./use-step-form.ts";
+
+const FIELDS = [
+  "docType",
+  "docNumber",
+  "companyName",
+  "type",
+  "street",
+  "number",
+  "block",
+  "stairs",
+  "floor",
+  "door",
+  "postalCode",
+  "city",
+  "province",
+  "promotion",
+] as const;
+
+const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"].map((value) => ({ value, label: value }));
+
+/** Step 2, the installation address. */
+export function AddressForm({ view, refused }: { view: CheckoutView; refused: StepRefused | undefined }) {
+  const { form, field, isSending } = useStepForm({
+    step: "address",
+    schema: addressSchema,
+    names: FIELDS,
+    refused,
+    initial: { docType: "DNI", type: "Calle", ...view.address, promotion: view.promotion },
+  });
+  const text = useText();
+  const streetTypes = text("checkout:streetTypes").split(",");
+  return (
+    <StepForm form={form} step="address" xsrf={view.xsrf} isSending={isSending} submit={<T k="checkout:continue" />}>
+      <SelectField {...field("docType")} label={<T k="checkout:docType" />} options={DOCUMENT_TYPES} span={4} />
+      <TextField {...field("docNumber")} label={<T k="checkout:docNumber" />} span={8} spellCheck={false} />
+      <TextField
+        {...field("companyName")}
+        label={<T k="checkout:companyName" />}
+        hint={<T k="checkout:companyHint" />}
+        autoComplete="organization"
+      />
+      <SelectField
+        {...field("type")}
+        label={<T k="checkout:streetType" />}
+        options={streetTypes.map((value) => ({ value, label: value }))}
+        span={4}
+      />
+      <TextField {...field("street")} label={<T k="checkout:street" />} autoComplete="address-line1" span={8} />
+      <TextField {...field("number")} label={<T k="checkout:number" />} inputMode="numeric" span={4} />
+      <TextField {...field("block")} label={<T k="checkout:block" />} inputMode="numeric" span={4} />
+      <TextField {...field("stairs")} label={<T k="checkout:stairs" />} span={4} />
+      <TextField {...field("floor")} label={<T k="checkout:floor" />} inputMode="numeric" span={4} />
+      <TextField {...field("door")} label={<T k="checkout:door" />} hint={<T k="checkout:doorHint" />} span={4} />
+      <TextField
+        {...field("postalCode")}
+        label={<T k="checkout:postalCode" />}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        span={4}
+      />
+      <TextField {...field("city")} label={<T k="checkout:city" />} autoComplete="address-level2" span={6} />
+      <TextField {...field("province")} label={<T k="checkout:province" />} autoComplete="address-level1" span={6} />
+      <TextField {...field("promotion")} label={<T k="checkout:promotion" />} hint={<T k="checkout:optional" />} />
+    </StepForm>
+  );
+}

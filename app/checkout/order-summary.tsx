@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import type { Localized } from "#app/content/localized.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { ComplementList } from "#app/kits/complement-list.tsx";
+import { formatEuros } from "#app/kits/money.ts";
+import { PriceBox } from "#app/kits/price-box.tsx";
+import { billOf } from "#app/kits/quote.ts";
+import type { Selection } from "#app/kits/selection.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { BillLines } from "./bill-lines.tsx";
+
+interface Props {
+  selection: Localized<Selection>;
+  clientStatus: ClientStatus;
+}
+
+/** 'Tu cuota mensual', 'Detalle del pedido' and 'Resumen del pago', beside the steps. */
+export function OrderSummary({ selection, clientStatus }: Props) {
+  const locale = useLocale();
+  const text = useText();
+  const { quote } = selection;
+  const bill = billOf(quote, clientStatus);
+  return (
+    <aside
+      aria-label={text("checkout:summary")}
+      className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6"
+    >
+      <div className="flex items-center gap-4">
+        <div className="w-28 shrink-0 rounded-md bg-tint">
+          <Picture image={selection.image} sizes="112px" className="aspect-[4/3] w-full object-contain p-1.5" />
+        </div>
+        <div>
+          <h2 className="text-xl">
+            <Words of={selection.kitName} />
+          </h2>
+          <Link
+            to={localePath(locale, selection.path)}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline-offset-4 hover:underline"
+          >
+            <T k="checkout:changeKit" />
+          </Link>
+        </div>
+      </div>
+      <section>
+        <h3 className="mb-2 text-base text-muted">
+          <T k="checkout:monthly" />
+        </h3>
+        <PriceBox quote={quote} clientStatus={clientStatus} />
+      </section>
+      <details className="group border-t border-line pt-2">
+        <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
+          <T k="checkout:breakdown" />
+          <Icon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="space-y-5 pt-2">
+          <section>
+            <h3 className="mb-2 text-base">
+              <T k="checkout:detail" />
+            </h3>
+            <ComplementList complements={selection.complements} className="space-y-1 text-sm" />
+          </section>
+          <section>
+            <h3 className="mb-2 text-base">
+              <T k="checkout:payment" />
+            </h3>
+            <BillLines selection={selection} bill={bill} />
+          </section>
+        </div>
+      </details>
+      {bill.oneOff > 0 ? (
+        <p className="flex justify-between gap-4 border-t border-line pt-4 font-semibold">
+          <T k="checkout:oneOff" />
+          <span className="tabular-nums">{formatEuros(bill.oneOff)}</span>
+        </p>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { useEffect } from "react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { CheckboxField, TextField } from "#app/ui/field.tsx";
+import type { CheckoutView } from "./checkout-view.server.ts";
+import { ClientToggle } from "./client-toggle.tsx";
+import { personalSchema } from "./schema.ts";
+import { StepForm } from "./step-form.tsx";
+import type { StepRefused } from "./step-result.ts";
+import { useStepForm } from "./use-step-form.ts";
+
+const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
+
+interface Props {
+  view: CheckoutView;
+  refused: StepRefused | undefined;
+  /** Told when the visitor says what he is, so that the prices beside the form follow. */
+  onClientStatus: (status: ClientStatus) => void;
+}
+
+/** Step 1, 'Tus datos personales'. */
+export function PersonalForm({ view, refused, onClientStatus }: Props) {
+  const { form, field, isSending } = useStepForm({
+    step: "personal",
+    schema: personalSchema,
+    names: FIELDS,
+    refused,
+    initial: {
+      clientStatus: view.clientStatus,
+      name: view.person?.name,
+      phone: view.person?.phone,
+      email: view.person?.email,
+      commercialConsent: view.person?.commercialConsent ? "on" : undefined,
+    },
+  });
+  const text = useText();
+  const locale = useLocale();
+  const clientStatus = field("clientStatus");
+  const status: ClientStatus = clientStatus.field.value === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
+  useEffect(() => onClientStatus(status), [status, onClientStatus]);
+  const isMismatch = form.errors?.some((error) => error === "errors:notAClient" || error === "errors:isAClient");
+  return (
+    <StepForm form={form} step="personal" xsrf={view.xsrf} isSending={isSending} submit={<T k="checkout:confirm" />}>
+      <ClientToggle field={clientStatus.field} isContradicted={isMismatch ?? false} />
+      <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" />
+      <TextField
+        {...field("phone")}
+        label={<T k="checkout:phone" />}
+        type="tel"
+        autoComplete="tel"
+        placeholder={text(status === "CLIENT" ? "checkout:phoneOfClient" : "checkout:phoneOfOthers")}
+        span={6}
+      />
+      <TextField
+        {...field("email")}
+        label={<T k="checkout:email" />}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        span={6}
+      />
+      <CheckboxField
+        {...field("consent")}
+        label={
+          <>
+            <T k="checkout:consent" />{" "}
+            <Link
+              to={localePath(locale, "/privacidad")}
+              target="_blank"
+              className="font-semibold text-brand-700 underline underline-offset-4"
+            >
+              <T k="checkout:privacyPolicy" />
+            </Link>
+          </>
+        }
+      />
+      <CheckboxField {...field("commercialConsent")} label={<T k="checkout:commercialConsent" />} />
+    </StepForm>
+  );
+}

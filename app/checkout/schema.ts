@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { CLIENT_STATUSES } from "#app/kits/client-status.ts";
+import * as field from "./fields.ts";
+
+/** The three forms of the checkout, for the browser, the server and the types (section 5). */
+
+export const personalSchema = z.object({
+  clientStatus: z.enum(CLIENT_STATUSES, { error: "errors:required" }),
+  name: field.text(),
+  phone: field.mobile(),
+  email: field.email(),
+  consent: field.ticked("errors:consent"),
+  commercialConsent: z
+    .literal("on")
+    .optional()
+    .transform((value) => value === "on"),
+});
+
+const place = {
+  type: field.text(),
+  street: field.street(),
+  number: field.digits(),
+  block: field.optionalDigits(),
+  stairs: field.optionalText(),
+  floor: field.optionalDigits(),
+  door: field.optionalText(),
+  postalCode: field.postalCode(),
+  city: field.text(),
+  province: field.text(),
+  promotion: field.promotion(),
+};
+
+/** The pattern of the number depends on the document's type, and only a company has a name. */
+export const addressSchema = z.discriminatedUnion(
+  "docType",
+  [
+    z.object({
+      docType: z.literal("DNI"),
+      docNumber: field.documentNumber("DNI"),
+      companyName: field.optionalAny(),
+      ...place,
+    }),
+    z.object({
+      docType: z.literal("NIE"),
+      docNumber: field.documentNumber("NIE"),
+      companyName: field.optionalAny(),
+      ...place,
+    }),
+    z.object({
+      docType: z.literal("CIF"),
+      docNumber: field.documentNumber("CIF"),
+      companyName: z.string({ error: "errors:required" }).trim().max(200, "errors:tooLong"),
+      ...place,
+    }),
+  ],
+  { error: "errors:required" },
+);
+
+/** Clients pay on the main account that they have with the operator. */
+export const clientConfirmation = z.object({
+  promotion: field.promotion(),
+  acceptance: field.ticked("errors:required"),
+});
+
+/** Others give an account (section 5, step 3). */
+export const notClientConfirmation = clientConfirmation.extend({ owner: field.text(), iban: field.iban() });
+
+export const editSchema = z.object({ step: z.enum(["personal", "address"]) });
+
+/** A person of step 1, as kept and sent. */
+export type Person = Omit<z.output<typeof personalSchema>, "consent">;
+
+/** An installation address of step 2, as kept and sent. The promotion belongs to the order. */
+export type Address = Omit<z.output<typeof addressSchema>, "promotion">;

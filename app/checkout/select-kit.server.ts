@@ -1,0 +1,67 @@
+import type { Content } from "#app/content/client.server.ts";
+import { requireContent } from "#app/content/require-content.ts";
+import { kitIdOf } from "#app/kits/kit-id.ts";
+import { kitPath } from "#app/kits/kit-path.ts";
+import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
+import { quoteOf } from "#app/kits/quote-of-content.ts";
+import type { Selection } from "#app/kits/selection.ts";
+
+/** What a visitor asks for in the query of `/checkout`. */
+export interface Choice {
+  kit: string;
+  camera: boolean;
+  panicButton: boolean;
+}
+
+/** Reads the choice of `/checkout?kit=…&camara=true&boton_panico=true`; undefined when it names no kit. */
+export function choiceOf(query: URLSearchParams): Choice | undefined {
+  const kit = query.get("kit");
+  if (!kit) return undefined;
+  return { kit, camera: query.get("camara") === "true", panicButton: query.get("boton_panico") === "true" };
+}
+
+/**
+ * The kit that a choice names, with today's prices: the quote that is shown and charged.
+ *
+ * @throws a 404 Response when there is no such kit.
+ */
+export async function selectKit(content: Content, choice: Choice): Promise<Selection> {
+  const productId = kitIdOf(choice.kit);
+  if (!productId) throw new Response(null, { status: 404 });
+  const found = await content.fetch(KIT_FOR_CHECKOUT, { productId });
+  if (!found.kit) throw new Response(null, { status: 404 });
+  const { kit, extras } = found;
+  const panicButton = extras.find((extra) => extra.extraId === "boton_panico");
+  return {
+    productId,
+    path: kitPath(kit),
+    slug: kit.slug,
+    name: kit.name.es,
+    kitName: kit.kitName,
+    image: kit.image,
+    complements: kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short })),
+    extraNames: {
+      camera: extras.find((extra) => extra.extraId === "camara")?.name ?? { es: "Cámara HD" },
+      panicButton: panicButton?.name ?? { es: "Botón pánico" },
+    },
+    quote: quoteOf(kit, requireContent(found.conditions, "settings"), {
+      camera: choice.camera,
+      panicButton: choice.panicButton && panicButton !== undefined,
+      panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
+    }),
+  };
+}
+
+/** Prices a choice again that was made before; undefined when its kit is no longer sold. */
+export async function requote(content: Content, selection: Selection): Promise<Selection | undefined> {
+  try {
+    return await selectKit(content, {
+      kit: selection.productId,
+      camera: selection.quote.camera.chosen,
+      panicButton: selection.quote.panicButton.chosen,
+    });
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { T } from "#app/i18n/t.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Step } from "./steps.ts";
+import { useErrorText } from "./use-error-text.ts";
+
+interface Props<Values extends Record<string, unknown>> {
+  form: FormMetadata<Values, string[]>;
+  step: Step;
+  xsrf: string;
+  isSending: boolean;
+  /** The words on its button. */
+  submit: ReactNode;
+  children: ReactNode;
+}
+
+/** A step's form: what the backend said in its head, its fields on 12 columns, its button. */
+export function StepForm<Values extends Record<string, unknown>>(props: Props<Values>) {
+  const { form, step, xsrf, isSending, submit, children } = props;
+  const errorText = useErrorText();
+  const error = errorText(form.errors);
+  return (
+    <Form method="post" action="?" preventScrollReset {...getFormProps(form)} className="space-y-6">
+      {error ? <Alert takesFocus>{error}</Alert> : null}
+      <input type="hidden" name="_xsrf" value={xsrf} />
+      <div className="grid grid-cols-12 gap-x-4 gap-y-5">{children}</div>
+      <Button
+        name="intent"
+        value={step}
+        look="accent"
+        disabled={isSending}
+        className="w-full disabled:opacity-60 sm:w-auto"
+      >
+        {isSending ? <T k="checkout:sending" /> : submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { T, useText } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { STEPS, type Step, type StepState } from "./steps.ts";
+
+interface Props {
+  step: Step;
+  state: StepState;
+  xsrf: string;
+  /** What was given in a step that is done. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+const TITLES = {
+  personal: "checkout:personalTitle",
+  address: "checkout:addressTitle",
+  confirmation: "checkout:confirmationTitle",
+} as const;
+
+/** A step with its header: checked with 'Editar', active with its form, or waiting (section 4). */
+export function StepPanel({ step, state, xsrf, summary, children }: Props) {
+  const header = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  const text = useText();
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (state === "active") header.current?.focus();
+  }, [state]);
+  return (
+    <section
+      id={step}
+      aria-labelledby={`${step}-title`}
+      className={`rounded-lg border bg-white ${state === "active" ? "border-brand-700 shadow-card" : "border-line"}`}
+    >
+      <div className="flex items-center gap-4 px-5 py-4 sm:px-7">
+        <span
+          aria-hidden="true"
+          className={`flex size-9 shrink-0 items-center justify-center rounded-full font-bold ${
+            state === "disabled" ? "bg-line text-muted" : "bg-brand-700 text-white"
+          }`}
+        >
+          {state === "checked" ? <Icon name="check" size={20} /> : STEPS.indexOf(step) + 1}
+        </span>
+        <h2
+          id={`${step}-title`}
+          ref={header}
+          tabIndex={-1}
+          className={`grow text-xl ${state === "disabled" ? "text-muted" : ""}`}
+          aria-current={state === "active" ? "step" : undefined}
+        >
+          <T k={TITLES[step]} />
+          {state === "checked" ? <span className="sr-only">{`, ${text("checkout:done")}`}</span> : null}
+        </h2>
+        {state === "checked" ? (
+          <Form method="post" action="?" preventScrollReset>
+            <input type="hidden" name="_xsrf" value={xsrf} />
+            <input type="hidden" name="step" value={step} />
+            <button
+              type="submit"
+              name="intent"
+              value="edit"
+              className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-700 underline-offset-4 hover:underline"
+            >
+              <Icon name="pencil" size={16} />
+              <T k="checkout:edit" />
+              <span className="sr-only">
+                {": "}
+                <T k={TITLES[step]} />
+              </span>
+            </button>
+          </Form>
+        ) : null}
+      </div>
+      {state === "checked" && summary ? <div className="px-5 pb-5 text-muted sm:pl-[4.75rem]">{summary}</div> : null}
+      {state === "active" ? <div className="px-5 pb-7 sm:px-7">{children}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { Step } from "./steps.ts";
+
+/** A step that was refused: what the page shows, with the values kept. */
+export interface StepRefused {
+  step: Step;
+  reply: SubmissionResult<string[]>;
+}
+
+/** What a submitted step ends in; step 1 says what the visitor is. */
+export type StepResult = { ok: true; clientStatus?: ClientStatus } | ({ ok: false } & StepRefused);

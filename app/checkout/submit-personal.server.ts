@@ -1,0 +1,38 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { visitorMessage } from "#app/alarms/messages.ts";
+import type { Services } from "#app/context.ts";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { savePersonal } from "#app/store/checkouts.server.ts";
+import type { Checkout } from "#app/store/database.ts";
+import { customerBody } from "./order.ts";
+import { personalSchema } from "./schema.ts";
+import type { StepResult } from "./step-result.ts";
+
+/** Step 1: registers the person with the backend, which says whether the phone is a client's (sections 4 and 8). */
+export async function submitPersonal(services: Services, checkout: Checkout, formData: FormData): Promise<StepResult> {
+  const submission = parseWithZod(formData, { schema: personalSchema });
+  if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
+  const { consent: _, ...person } = submission.value;
+  const refuse = (message: string): StepResult => ({
+    ok: false,
+    step: "personal",
+    reply: submission.reply({ formErrors: [message] }),
+  });
+
+  const result = await services.alarms.createCustomer(customerBody(person));
+  if (!result.ok) {
+    services.log.warn({ call: "customer", status: result.status, cause: result.cause }, "A backend call failed");
+    return refuse(visitorMessage(result.message));
+  }
+  const mismatch = mismatchOf(person.clientStatus, result.answer.isClient);
+  if (mismatch) return refuse(mismatch);
+  await savePersonal(services.store.db, checkout.id, person, result.answer.customerId);
+  return { ok: true, clientStatus: person.clientStatus };
+}
+
+/** The message when the backend's knowledge contradicts what the visitor declared (section 8). */
+function mismatchOf(declared: ClientStatus, isClient: boolean) {
+  if (declared === "CLIENT" && !isClient) return "errors:notAClient";
+  if (declared === "NOT_CLIENT" && isClient) return "errors:isAClient";
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { Services } from "#app/context.ts";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { reopenStep } from "#app/store/checkouts.server.ts";
+import type { Checkout } from "#app/store/database.ts";
+import { editSchema } from "./schema.ts";
+import type { StepRefused, StepResult } from "./step-result.ts";
+import { firstGap, STEPS, type Step } from "./steps.ts";
+import { submitAddress } from "./submit-address.server.ts";
+import { submitConfirmation } from "./submit-confirmation.server.ts";
+import { submitPersonal } from "./submit-personal.server.ts";
+
+const THANKS = "/gracias";
+const CHECKOUT = "/checkout";
+
+/** Where a visitor goes next, without the language; a step that was refused stays. */
+export type Submitted = { ok: true; next: string; clientStatus?: ClientStatus } | ({ ok: false } & StepRefused);
+
+/**
+ * Does what a checkout form asks for by its `intent`. A form of a later step leads to the first that is not done.
+ *
+ * @throws a 400 Response when the intent is none of ours.
+ */
+export async function submitStep(services: Services, checkout: Checkout, formData: FormData): Promise<Submitted> {
+  if (checkout.order_id !== null) return { ok: true, next: THANKS };
+  const intent = formData.get("intent");
+  if (intent === "edit") {
+    const { success, data } = editSchema.safeParse({ step: formData.get("step") });
+    if (!success) throw new Response(null, { status: 400 });
+    await reopenStep(services.store.db, checkout.id, data.step);
+    return { ok: true, next: stepPath(data.step) };
+  }
+  const step = STEPS.find((name) => name === intent);
+  if (!step) throw new Response(null, { status: 400 });
+  const gap = firstGap(checkout);
+  if (STEPS.indexOf(step) > STEPS.indexOf(gap)) return { ok: true, next: stepPath(gap) };
+
+  const result = await submit(step, services, checkout, formData);
+  if (!result.ok) return result;
+  if (step === "confirmation") return { ok: true, next: THANKS };
+  const clientStatus = step === "personal" ? result.clientStatus : undefined;
+  return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };
+}
+
+/** The checkout's page at a step's header. */
+const stepPath = (step: Step) => `${CHECKOUT}#${step}`;
+
+async function submit(step: Step, services: Services, checkout: Checkout, formData: FormData): Promise<StepResult> {
+  const { personal, customer_id, address_id } = checkout;
+  if (step === "confirmation" && personal && address_id !== null) {
+    return await submitConfirmation(services, { ...checkout, personal, address_id }, formData);
+  }
+  if (step === "address" && customer_id !== null) {
+    return await submitAddress(services, { ...checkout, customer_id }, formData);
+  }
+  return await submitPersonal(services, checkout, formData);
+}

@@ -1,0 +1,57 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useNavigation } from "@remix-run/react";
+import type { z } from "zod";
+import type { StepRefused } from "./step-result.ts";
+import type { Step } from "./steps.ts";
+import { useErrorText } from "./use-error-text.ts";
+
+/** What a form sends: a field that is empty or not ticked is left out. */
+type Values = Record<string, string | undefined>;
+
+interface Options<Name extends string> {
+  step: Step;
+  schema: z.ZodType<unknown>;
+  /** The fields in the order in which they stand: the first wrong one gets focus. */
+  names: readonly Name[];
+  /** What the server refused, if it was this step. */
+  refused: StepRefused | undefined;
+  /** What was typed before. */
+  initial: Record<string, string | null | undefined>;
+}
+
+/** What a field of a step is drawn with. */
+export interface StepField {
+  field: FieldMetadata<string | undefined>;
+  error: string | undefined;
+  takesFocus: boolean;
+}
+
+/**
+ * A step's form: checked on submit and again on change, first wrong field focused (section 5), by the server's schema.
+ * Without JavaScript the server's answer fills it in.
+ */
+export function useStepForm<Name extends string>({ step, schema, names, refused, initial }: Options<Name>) {
+  const lastResult: SubmissionResult<string[]> | undefined = refused?.step === step ? refused.reply : undefined;
+  const [form, fields] = useForm<Values, unknown>({
+    id: step,
+    lastResult,
+    defaultValue: initial,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const navigation = useNavigation();
+  const errorText = useErrorText();
+  const firstWrong = names.find((name) => lastResult?.error?.[name]);
+  return {
+    form,
+    field: (name: Name): StepField => {
+      const field = fields[name];
+      if (!field) throw new Error(`The form of step ${step} has no field ${name}`);
+      return { field, error: errorText(field.errors), takesFocus: firstWrong === name };
+    },
+    /** Whether this form is on its way to the server. */
+    isSending: navigation.state !== "idle" && navigation.formData?.get("intent") === step,
+  };
+}

@@ -1,0 +1,54 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+import type { Services } from "#app/context.ts";
+import { createCheckout, findCheckout, saveSelection } from "#app/store/checkouts.server.ts";
+import type { Checkout } from "#app/store/database.ts";
+import { type Choice, requote, selectKit } from "./select-kit.server.ts";
+
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+
+/** The signed cookie that holds the id of a visitor's checkout, and nothing else. */
+export function createCheckoutCookie(secrets: string[], isSecure: boolean) {
+  return createCookie("checkout", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    maxAge: THIRTY_DAYS_S,
+    secrets,
+  });
+}
+
+/** The checkout that a visitor has begun; undefined when there is none. */
+export async function checkoutOf(request: Request, { checkoutCookie, store }: Services): Promise<Checkout | undefined> {
+  const id = z.uuid().safeParse(await checkoutCookie.parse(request.headers.get("Cookie")));
+  return id.success ? await findCheckout(store.db, id.data) : undefined;
+}
+
+/**
+ * Puts a kit into the visitor's checkout. Steps that are done stay done; while an order is being placed nothing changes;
+ * after an order a new checkout begins.
+ *
+ * @throws a 404 Response when there is no such kit.
+ */
+export async function chooseKit(services: Services, current: Checkout | undefined, choice: Choice): Promise<Checkout> {
+  const { db } = services.store;
+  const selection = await selectKit(services.content, choice);
+  if (!current || current.order_id !== null) return await createCheckout(db, selection);
+  return (await saveSelection(db, current.id, selection)) ?? current;
+}
+
+/**
+ * Brings a resumed checkout's prices up to date before they are shown. When the content is away, the prices that were
+ * shown before go on to count.
+ */
+export async function refreshPrices(services: Services, checkout: Checkout): Promise<Checkout> {
+  try {
+    const selection = await requote(services.content, checkout.selection);
+    if (!selection || JSON.stringify(selection) === JSON.stringify(checkout.selection)) return checkout;
+    return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
+  } catch (error) {
+    services.log.warn({ err: error }, "Prices could not be refreshed; the visitor goes on with those he was shown");
+    return checkout;
+  }
+}

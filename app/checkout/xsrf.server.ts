@@ -1,0 +1,37 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { parseCookie, stringifySetCookie } from "cookie";
+
+const COOKIE = "XSRF-TOKEN";
+const FIELD = "_xsrf";
+const HEADER = "X-XSRF-TOKEN";
+
+const cookieOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "")[COOKIE];
+
+/** The visitor's token for the checkout's forms, and the cookie to set when he has none yet (decisions 16). */
+export function xsrfToken(request: Request, isSecure: boolean): { token: string; setCookie?: string } {
+  const existing = cookieOf(request);
+  if (existing) return { token: existing };
+  const token = randomBytes(32).toString("base64url");
+  // Scripts of our own read it to send it as a header, so it is not HttpOnly.
+  return {
+    token,
+    setCookie: stringifySetCookie({ name: COOKIE, value: token, path: "/", sameSite: "lax", secure: isSecure }),
+  };
+}
+
+/**
+ * Refuses a form whose hidden field, or header, is not the visitor's token (decisions 16).
+ *
+ * @throws a 403 Response.
+ */
+export function requireXsrfToken(request: Request, formData: FormData): void {
+  const expected = cookieOf(request);
+  const given = request.headers.get(HEADER) ?? formData.get(FIELD);
+  if (expected && typeof given === "string" && isSame(expected, given)) return;
+  throw new Response(null, { status: 403 });
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,32 @@
+import type { Cookie } from "@remix-run/node";
+import type { Alarms } from "./alarms/client.server.ts";
+import type { Content } from "./content/client.server.ts";
+import type { Store } from "./store/open.server.ts";
+
+/** Writes structured lines; nothing personal goes in. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** What every loader and action gets: the doors to the outside, opened once at start (docs/decisions/0002). */
+export interface Services {
+  content: Content;
+  alarms: Alarms;
+  store: Store;
+  /** Holds the id of the visitor's checkout, signed. */
+  checkoutCookie: Cookie;
+  /** How long a call to a backend may take, in milliseconds. */
+  backendTimeoutMs: number;
+  siteUrl: string;
+  /** Whether the site is served over HTTPS, so that cookies can be kept to it. */
+  isSecure: boolean;
+  /** Where the content's pictures come from. */
+  imageOrigin: string;
+  log: Log;
+}
+
+declare module "@remix-run/node" {
+  interface AppLoadContext extends Services {}
+}

@@ -1,0 +1,9 @@
+import { defineQuery } from "groq";
+
+/** The interface texts of some namespaces. */
+export const INTERFACE_TEXTS = defineQuery(/* groq */ `
+  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){
+    namespace,
+    entries[]{ key, es, eu }
+  }
+`);

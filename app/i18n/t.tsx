@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Locale, Phrase } from "#app/content/localized.ts";
+import type { TextKey } from "./texts.ts";
+
+/** Values that a text has gaps for: `{{months}}`. */
+export type TextValues = Record<string, string | number>;
+
+/** Looks up interface texts for places that hold a string alone: attributes, titles. */
+export function useText(): (key: TextKey, values?: TextValues) => string {
+  const { i18n } = useTranslation();
+  return (key, values) => i18n.t(key, values ?? {});
+}
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation();
+  return i18n.language === "eu" ? "eu" : "es";
+}
+
+/** An interface text, marked as Spanish where the page's language lacks it (decisions 20). */
+export function T({ k, values }: { k: TextKey; values?: TextValues }) {
+  const { i18n } = useTranslation();
+  const [namespace = "", key = ""] = k.split(":");
+  const text = i18n.t(k, values ?? {});
+  const isFallback = i18n.language !== "es" && i18n.getResource(i18n.language, namespace, key) === undefined;
+  return isFallback ? <span lang="es">{text}</span> : text;
+}
+
+/** A text of the content, marked with its language where that is not the page's. */
+export function Words({ of }: { of: Phrase }) {
+  const locale = useLocale();
+  return of.lang === locale ? of.text : <span lang={of.lang}>{of.text}</span>;
+}

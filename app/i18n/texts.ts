@@ -1,0 +1,50 @@
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Locale } from "#app/content/localized.ts";
+import type { InterfaceTexts } from "./texts.generated.ts";
+
+export type Namespace = keyof InterfaceTexts;
+
+/** The key of an interface text with its namespace: `checkout:confirm`. */
+export type TextKey = { [Name in Namespace]: `${Name}:${keyof InterfaceTexts[Name] & string}` }[Namespace];
+
+/** Interface texts as a page carries them: by language, namespace and key. Spanish holds what Basque lacks. */
+export type Texts = Partial<Record<Locale, Record<string, Record<string, string>>>>;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    keySeparator: false;
+    resources: InterfaceTexts;
+  }
+}
+
+/**
+ * An i18next of one page: ready at once, so that server and browser render the same. `brand` fills `{{brand}}` in every
+ * text, so that another operator needs no other texts (decisions 23).
+ */
+export function createTexts(locale: Locale, texts: Texts, brand: string): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: "es",
+    resources: texts,
+    defaultNS: "common",
+    keySeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** One set of texts out of those that several routes brought. */
+export function mergeTexts(all: Texts[]): Texts {
+  const merged: Texts = {};
+  for (const texts of all) {
+    for (const locale of ["es", "eu"] as const) {
+      if (texts[locale]) merged[locale] = { ...merged[locale], ...texts[locale] };
+    }
+  }
+  return merged;
+}

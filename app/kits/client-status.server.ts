@@ -1,0 +1,24 @@
+import { parseCookie, stringifySetCookie } from "cookie";
+import { CLIENT_STATUS_COOKIE, type ClientStatus, clientStatusOfQuery } from "./client-status.ts";
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** What the visitor of a request is: by its query, else as remembered, else a client (section 6). */
+export function clientStatusOf(request: Request): ClientStatus {
+  const asked = clientStatusOfQuery(new URL(request.url).searchParams);
+  if (asked) return asked;
+  const remembered = parseCookie(request.headers.get("Cookie") ?? "")[CLIENT_STATUS_COOKIE];
+  return remembered === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
+}
+
+/** The `Set-Cookie` that remembers a client status for a year. */
+export function rememberClientStatus(status: ClientStatus): string {
+  return stringifySetCookie({
+    name: CLIENT_STATUS_COOKIE,
+    value: status,
+    path: "/",
+    maxAge: ONE_YEAR_S,
+    sameSite: "lax",
+    httpOnly: true,
+  });
+}

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import type { Localized } from "#app/content/localized.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ComplementList } from "./complement-list.tsx";
+import { kitPath } from "./kit-path.ts";
+import { PriceBox } from "./price-box.tsx";
+import { quoteOf } from "./quote-of-content.ts";
+
+type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
+type Kit = Localized<Extract<Section, { _type: "kitsSection" }>["kits"][number]>;
+
+/** A kit in a list: for whom, what it contains, what it costs this visitor, and the next step by client status. */
+export function KitCard({ kit }: { kit: Kit }) {
+  const { settings, clientStatus } = useSite();
+  const path = localePath(useLocale(), kitPath(kit));
+  return (
+    <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
+      <Link to={path} tabIndex={-1} aria-hidden="true" className="block bg-tint">
+        <Picture
+          image={kit.image}
+          sizes="(min-width: 1032px) 400px, (min-width: 648px) 45vw, 92vw"
+          className="aspect-[4/3] w-full object-contain p-4"
+        />
+      </Link>
+      <div className="flex grow flex-col gap-4 p-6">
+        <div>
+          <h3 className="text-2xl">
+            <Words of={kit.kitName} />
+          </h3>
+          <p className="mt-1 text-muted">
+            <Words of={kit.title} />
+          </p>
+        </div>
+        <PriceBox quote={quoteOf(kit, settings)} clientStatus={clientStatus} />
+        <ComplementList
+          complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
+          className="grow space-y-1 text-sm"
+        />
+        {clientStatus === "CLIENT" ? (
+          <ButtonLink to={path}>
+            <T k="kits:interested" />
+            <span className="sr-only">
+              {": "}
+              <Words of={kit.kitName} />
+            </span>
+          </ButtonLink>
+        ) : (
+          <div className="grid gap-2">
+            <ButtonLink to={`tel:${settings.salesPhone.replace(/\s/g, "")}`} reloadDocument>
+              <Icon name="phone" size={18} />
+              <T k="kits:callFree" />
+            </ButtonLink>
+            <ButtonLink to={path} look="quiet">
+              <T k="kits:more" />
+              <span className="sr-only">
+                {": "}
+                <Words of={kit.kitName} />
+              </span>
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { T, useText } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import type { ClientStatus } from "./client-status.ts";
+import { formatEuros } from "./money.ts";
+import { billOf, type Quote } from "./quote.ts";
+
+interface Props {
+  quote: Quote;
+  clientStatus: ClientStatus;
+  size?: "large" | "medium";
+}
+
+/**
+ * What a kit costs this visitor: the monthly price, what is struck through and why, from which month another price runs,
+ * the tax, what is free and the commitment. The same everywhere.
+ */
+export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
+  const text = useText();
+  const bill = billOf(quote, clientStatus);
+  const { conditions } = quote;
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+        <Price cents={bill.promo?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size={size} />
+        <span className="pb-0.5 text-sm leading-snug text-muted">
+          {bill.promo ? (
+            <>
+              <span className="sr-only">
+                <T k="kits:insteadOf" />{" "}
+              </span>
+              <s className="font-semibold">{formatEuros(bill.monthly)}</s>
+              <br />
+            </>
+          ) : null}
+          <T k={quote.ivaIncluded ? "kits:taxIncluded" : "kits:taxExcluded"} />
+        </span>
+      </div>
+      {bill.promo ? (
+        <p className="rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-ink">
+          <T
+            k="kits:promoMonths"
+            values={{ months: bill.promo.months, next: bill.promo.months + 1, price: formatEuros(bill.monthly) }}
+          />
+        </p>
+      ) : null}
+      {size === "large" ? (
+        <ul className="space-y-1.5 text-sm">
+          <Free k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
+          <Free k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
+          <Free k="kits:maintenance" />
+          {bill.oneOff > 0 ? (
+            <li className="flex gap-2">
+              <Icon name="euro" size={18} className="mt-0.5 shrink-0 text-muted" />
+              <span>
+                <T k="kits:oneOff" values={{ price: formatEuros(bill.oneOff) }} />
+              </span>
+            </li>
+          ) : null}
+          <li className="flex gap-2">
+            <Icon name="clock" size={18} className="mt-0.5 shrink-0 text-muted" />
+            <span>
+              <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
+            </span>
+          </li>
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Free({ k, amount }: { k: "kits:freeInstallation" | "kits:freeSignUp" | "kits:maintenance"; amount?: string }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name="check" size={18} className="mt-0.5 shrink-0 text-success" />
+      <span>
+        <T k={k} />
+        {amount ? (
+          <>
+            {" "}
+            <span className="sr-only">
+              <T k="kits:normally" />{" "}
+            </span>
+            <s className="text-muted">{amount}</s>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { Logo } from "./logo.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { useSite } from "./use-site.ts";
+
+/** The footer: columns of links, phones, and who installs and watches. `isReduced` leaves the columns out. */
+export function Footer({ isReduced = false }: { isReduced?: boolean }) {
+  const { settings, navigation } = useSite();
+  const locale = useLocale();
+  const link = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+  return (
+    <footer className="mt-auto border-t border-line bg-white">
+      <div className="mx-auto max-w-7xl space-y-8 px-4 py-10 lg:px-8">
+        {isReduced ? null : (
+          <div className="grid gap-8 md:grid-cols-3">
+            <div className="space-y-4">
+              <Logo name={settings.shopName} />
+              <dl className="text-sm">
+                <dt className="text-muted">
+                  <T k="common:salesPhone" />
+                </dt>
+                <dd>
+                  <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
+                </dd>
+                <dt className="text-muted">
+                  <T k="common:customerPhone" />
+                </dt>
+                <dd>
+                  <PhoneLink number={settings.customerPhone} className="min-h-11 font-bold text-brand-700" />
+                </dd>
+              </dl>
+            </div>
+            {navigation.footer.map((column) => (
+              <div key={column._key}>
+                <h2 className="mb-2 text-base">
+                  <Words of={column.title} />
+                </h2>
+                <ul>
+                  {column.links.map((item) => (
+                    <li key={item._key}>
+                      <Link to={localePath(locale, item.href)} className={link}>
+                        <Words of={item.label} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="border-t border-line pt-6 text-sm text-muted">
+          <p>
+            <Words of={settings.securityAttribution} />
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {navigation.legal.map((item) => (
+              <li key={item._key}>
+                <Link to={localePath(locale, item.href)} className={link}>
+                  <Words of={item.label} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

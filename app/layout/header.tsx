@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { ClientStatusSwitch } from "./client-status-switch.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { Logo } from "./logo.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { useSite } from "./use-site.ts";
+
+/** The header of every page but the checkout's: phone, menu, language and the switch of prices. */
+export function Header() {
+  const { settings, navigation } = useSite();
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <header className="border-b border-line bg-white">
+      <div className="bg-brand-900 text-white">
+        <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 px-4 text-sm lg:px-8">
+          <p className="flex items-center gap-3">
+            <span className="hidden sm:inline">
+              <T k="common:callUs" />
+            </span>
+            <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold" />
+          </p>
+          <LanguageLink className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline" />
+        </div>
+      </div>
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 lg:px-8">
+        <Link to={localePath(locale, "/")} aria-label={`${settings.shopName}: ${text("common:home")}`}>
+          <Logo name={settings.shopName} />
+        </Link>
+        <nav aria-label={text("common:mainMenu")} className="order-last w-full lg:order-none lg:w-auto">
+          <ul className="-mx-2 flex flex-wrap gap-x-1">
+            {navigation.header.map((link) => (
+              <li key={link._key}>
+                <Link
+                  to={localePath(locale, link.href)}
+                  className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-ink hover:bg-brand-50 hover:text-brand-700"
+                >
+                  <Words of={link.label} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ClientStatusSwitch />
+      </div>
+    </header>
+  );
+}

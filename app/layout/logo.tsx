@@ -1,0 +1,14 @@
+/** The shop's name with its sign: a roof over a signal. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-xl font-extrabold tracking-tight text-brand-900">
+      <svg aria-hidden="true" width="36" height="36" viewBox="0 0 36 36" fill="none">
+        <rect width="36" height="36" rx="11" fill="var(--color-brand-700)" />
+        <path d="M9 18.5 18 10l9 8.5" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+        <path d="M13.5 22a6.4 6.4 0 0 1 9 0" stroke="var(--color-accent)" strokeWidth="2.6" strokeLinecap="round" />
+        <circle cx="18" cy="26.4" r="1.9" fill="var(--color-accent)" />
+      </svg>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineQuery } from "groq";
+
+/** What every page has: brand, phones, conditions, menus and the common texts. */
+export const LAYOUT = defineQuery(/* groq */ `
+  {
+    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
+      brand,
+      shopName,
+      securityAttribution,
+      authorisationNumber,
+      salesPhone,
+      customerPhone,
+      prospectPhone,
+      promoPrice,
+      promoMonths,
+      oneOff,
+      installation,
+      signUp,
+      commitmentMonths
+    },
+    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{ header, footer, legal }
+  }
+`);

@@ -1,0 +1,44 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, Words } from "#app/i18n/t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SectionOf } from "../section.ts";
+
+/** The page's heading, a sentence, its picture and the next step. */
+export function HeroSection({ section }: { section: SectionOf<"heroSection"> }) {
+  const locale = useLocale();
+  const { title, text, image, link } = section;
+  return (
+    <section className={image ? "bg-tint" : ""}>
+      <div
+        className={`mx-auto grid max-w-7xl items-center gap-x-10 gap-y-6 px-4 lg:px-8 ${
+          image ? "py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14" : "pt-12"
+        }`}
+      >
+        <div className="space-y-5">
+          <h1 className="text-4xl sm:text-5xl xl:text-6xl">
+            <Words of={title} />
+          </h1>
+          {text ? (
+            <p className="max-w-prose text-lg text-muted sm:text-xl">
+              <Words of={text} />
+            </p>
+          ) : null}
+          {link ? (
+            <ButtonLink to={localePath(locale, link.href)} look="accent" className="text-lg">
+              <Words of={link.label} />
+            </ButtonLink>
+          ) : null}
+        </div>
+        {image ? (
+          <Picture
+            image={image}
+            sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 92vw"
+            isFirst
+            className="aspect-[3/2] w-full object-contain"
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { T, Words } from "#app/i18n/t.tsx";
+import { ComplementList } from "#app/kits/complement-list.tsx";
+import { KitOffer } from "#app/kits/kit-offer.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SectionOf } from "../section.ts";
+
+/** One kit with its picture, contents, price box and 'Lo quiero'. */
+export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {
+  const { title, kit } = section;
+  return (
+    <section className="mx-auto max-w-7xl px-4 pt-14 lg:px-8">
+      <h2 className="text-3xl sm:text-4xl">
+        <Words of={title} />
+      </h2>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+        <div>
+          <div className="rounded-lg bg-tint">
+            <Picture
+              image={kit.image}
+              sizes="(min-width: 1032px) 660px, 94vw"
+              className="aspect-[4/3] w-full object-contain p-6"
+            />
+          </div>
+          <p className="mt-5 text-lg text-muted">
+            <Words of={kit.description} />
+          </p>
+          <h3 className="mt-6 text-xl">
+            <T k="kits:contains" />
+          </h3>
+          <ComplementList
+            complements={kit.complements.map(({ _key, quantity, long }) => ({ key: _key, quantity, name: long }))}
+            className="mt-3 space-y-1"
+          />
+        </div>
+        <div>
+          <KitOffer kit={kit} key={kit._id} />
+        </div>
+      </div>
+    </section>
+  );
+}

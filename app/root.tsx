@@ -1,0 +1,68 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { localize } from "./content/localized.ts";
+import { requireContent } from "./content/require-content.ts";
+import { loadTexts } from "./i18n/load-texts.server.ts";
+import { localeOf } from "./i18n/locale.ts";
+import { TextsProvider } from "./i18n/texts-provider.tsx";
+import { clientStatusOf } from "./kits/client-status.server.ts";
+import { FailurePage } from "./layout/failure-page.tsx";
+import { LAYOUT } from "./layout/queries.ts";
+import styles from "./styles.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** What every page has. Of the visitor it holds language and client status alone, so that pages can be cached. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const [layout, texts] = await Promise.all([
+    context.content.fetch(LAYOUT),
+    loadTexts(context.content, locale, ["common", "kits"]),
+  ]);
+  return {
+    locale,
+    clientStatus: clientStatusOf(request),
+    siteUrl: context.siteUrl,
+    settings: localize(requireContent(layout.settings, "settings"), locale),
+    navigation: localize(requireContent(layout.navigation, "navigation"), locale),
+    texts,
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return (
+    <html lang={data?.locale ?? localeOf(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f5c55" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <TextsProvider>
+      <Outlet />
+    </TextsProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailurePage />;
+}

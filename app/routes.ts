@@ -1,0 +1,20 @@
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+
+/** Every address, for one language; a route of the other language is the same file under another id. */
+function addresses(language: string): RouteConfigEntry[] {
+  const id = (name: string) => `${language}-${name}`;
+  return [
+    layout("routes/site.tsx", { id: id("site") }, [
+      index("routes/page.tsx", { id: id("home") }),
+      route("alarmas-para-casa/:slug", "routes/kit.tsx", { id: id("home-kit") }),
+      route("alarmas-para-negocios/:slug", "routes/kit.tsx", { id: id("business-kit") }),
+      route("*", "routes/page.tsx", { id: id("page") }),
+    ]),
+    layout("routes/plain.tsx", { id: id("plain") }, [
+      route("checkout", "routes/checkout.tsx", { id: id("checkout") }),
+      route("gracias", "routes/gracias.tsx", { id: id("gracias") }),
+    ]),
+  ];
+}
+
+export default [...addresses("es"), ...prefix("eu", addresses("eu"))] satisfies RouteConfig;

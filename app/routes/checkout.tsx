@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
+import { checkoutView } from "#app/checkout/checkout-view.server.ts";
+import { choiceOf } from "#app/checkout/select-kit.server.ts";
+import { submitStep } from "#app/checkout/submit-step.server.ts";
+import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
+import { requireXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { createTexts } from "#app/i18n/texts.ts";
+import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.server.ts";
+import { FAILURE_META } from "#app/layout/page-meta.ts";
+
+/** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const choice = choiceOf(searchParams);
+  const current = await checkoutOf(request, context);
+  if (!choice && current?.order_id) return redirect(localePath(locale, "/gracias"), 303);
+  const checkout = choice
+    ? await chooseKit(context, current, choice)
+    : current && (await refreshPrices(context, current));
+  if (!checkout) return redirect(kitsPath(searchParams, locale), 303);
+
+  const { token, setCookie } = xsrfToken(request, context.isSecure);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  headers.append("Set-Cookie", await context.checkoutCookie.serialize(checkout.id));
+  if (setCookie) headers.append("Set-Cookie", setCookie);
+  return data(
+    {
+      ...checkoutView(checkout, locale, clientStatusOf(request)),
+      xsrf: token,
+      texts: await loadTexts(context.content, locale, ["checkout", "errors"]),
+    },
+    { headers },
+  );
+}
+
+/** Submits a step: 303 onwards, or 400 with the same page, what was typed, and why. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const formData = await request.formData();
+  requireXsrfToken(request, formData);
+  const choice = choiceOf(searchParams);
+  const checkout = (await checkoutOf(request, context)) ?? (choice && (await chooseKit(context, undefined, choice)));
+  if (!checkout) return redirect(kitsPath(searchParams, locale), 303);
+
+  const result = await submitStep(context, checkout, formData);
+  if (!result.ok) return data({ step: result.step, reply: result.reply }, { status: 400 });
+  const headers = new Headers({ "Set-Cookie": await context.checkoutCookie.serialize(checkout.id) });
+  if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus));
+  return redirect(localePath(locale, result.next), { status: 303, headers });
+}
+
+/** Where a visitor without a kit goes to choose one. */
+function kitsPath(query: URLSearchParams, locale: "es" | "eu"): string {
+  const path = query.get("business_kit") === "true" ? "/alarmas-para-negocios" : "/";
+  return `${localePath(locale, path)}#kits`;
+}
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [{ title: createTexts(data.locale, data.texts, "").t("checkout:title") }, { name: "robots", content: "noindex" }]
+    : FAILURE_META;
+
+export default function CheckoutRoute() {
+  const view = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <CheckoutPage view={view} refused={refused} />;
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -1,0 +1,33 @@
+import type { ColumnType, JSONColumnType, Selectable } from "kysely";
+import type { Address, Person } from "#app/checkout/schema.ts";
+import type { Selection } from "#app/kits/selection.ts";
+
+type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** One visitor's way through the checkout, from the choice of a kit to the order. */
+export interface CheckoutTable {
+  id: string;
+  selection: JSONColumnType<Selection>;
+  personal: NullableJson<Person>;
+  customer_id: string | null;
+  address: NullableJson<Address>;
+  address_id: string | null;
+  promotion: string | null;
+  /** The idempotency key of this checkout's one order. */
+  order_key: string;
+  /** While this time has not come, one request is placing the order; others wait for it. */
+  order_claimed_until: NullableTimestamp;
+  order_id: string | null;
+  ordered_at: NullableTimestamp;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface Database {
+  checkout: CheckoutTable;
+}
+
+/** A checkout as it is read. */
+export type Checkout = Selectable<CheckoutTable>;

@@ -1,0 +1,93 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, types } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import pg from "pg";
+import { fromPglite, PgBoss } from "pg-boss";
+import type { Database } from "./database.ts";
+import { lockFolder } from "./lock.server.ts";
+import { migrations } from "./migrations.ts";
+
+export interface StoreSettings {
+  /** PostgreSQL; unset = embedded in `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+}
+
+/** The door to PostgreSQL: rows through Kysely, jobs through pg-boss, in one database. */
+export interface Store {
+  db: Kysely<Database>;
+  boss: PgBoss;
+  close(): Promise<void>;
+}
+
+/** How long a stop waits for jobs that are running, in milliseconds. */
+const JOB_GRACE_MS = 10_000;
+
+/**
+ * Opens the database, brings its shape up to date and starts the job queue.
+ *
+ * @throws when the database cannot be reached or migrated, or when another process holds the embedded one.
+ */
+export async function openStore(settings: StoreSettings, onJobError: (error: Error) => void): Promise<Store> {
+  const { db, createBoss, close } = settings.databaseUrl
+    ? openServer(settings.databaseUrl)
+    : await openEmbedded(settings.dataDir);
+  try {
+    await migrate(db);
+    const boss = createBoss();
+    boss.on("error", onJobError);
+    await boss.start();
+    return {
+      db,
+      boss,
+      close: async () => {
+        await boss.stop({ graceful: true, timeout: JOB_GRACE_MS, close: true });
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Opened {
+  db: Kysely<Database>;
+  createBoss: () => PgBoss;
+  close: () => Promise<void>;
+}
+
+async function openEmbedded(dataDir: string): Promise<Opened> {
+  const folder = join(dataDir, "store");
+  const unlock = lockFolder(folder);
+  mkdirSync(folder, { recursive: true });
+  const lite = await PGlite.create(join(folder, "pgdata"), {
+    parsers: { [types.INT8]: Number },
+    postgresqlconf: ["shared_buffers=16MB"],
+  });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  return {
+    db,
+    createBoss: () => new PgBoss({ db: fromPglite(lite), backend: "pglite" }),
+    close: async () => {
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+function openServer(connectionString: string): Opened {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, createBoss: () => new PgBoss({ connectionString }), close: () => db.destroy() };
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === "Error")?.migrationName;
+  throw new Error(`The database could not be migrated${failed ? ` (${failed})` : ""}.`, { cause: error });
+}
