@@ -1,0 +1,49 @@
+import compression from "compression";
+import express, { type Express, type RequestHandler } from "express";
+import helmet from "helmet";
+import type { Services } from "#app/context.ts";
+import { readinessOf } from "./readiness.ts";
+import { rememberClientStatusOfQuery } from "./remember-client-status.ts";
+import { requireSameOrigin } from "./same-origin.ts";
+import type { Settings } from "./settings.ts";
+
+/** A form of ours is a few hundred bytes. */
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+/** The site's HTTP application, in the order in which a request passes. */
+export function createApp(settings: Settings, services: Services, site: RequestHandler): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", settings.appEnv === "prod");
+  app.get("/healthz", (_request, response) => {
+    response.type("text/plain").send("ok\n");
+  });
+  app.get("/readyz", async (_request, response) => {
+    const readiness = await readinessOf(services, settings.alarms.url);
+    const missing = Object.entries(readiness).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+    response
+      .set("Cache-Control", "no-store")
+      .status(missing.length === 0 ? 200 : 503)
+      .json({ missing });
+  });
+  app.use(
+    // The page's own policy is made with the page, from the scripts that it holds.
+    helmet({ contentSecurityPolicy: false, strictTransportSecurity: services.isSecure }),
+  );
+  app.use(requireSameOrigin(settings.siteUrl));
+  app.use(refuseLargeBodies);
+  app.use(compression());
+  app.use(rememberClientStatusOfQuery);
+  app.use(site);
+  return app;
+}
+
+const refuseLargeBodies: RequestHandler = (request, response, next) => {
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const length = Number(request.get("Content-Length") ?? Number.NaN);
+  if (hasBody && !(length <= LARGEST_BODY_BYTES)) {
+    response.status(413).type("text/plain").send("This form is too large.\n");
+    return;
+  }
+  next();
+};

@@ -1,0 +1,41 @@
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import express, { type RequestHandler, Router } from "express";
+import type { Services } from "#app/context.ts";
+
+const ONE_HOUR_S = 60 * 60;
+
+/** Serves the built site: its hashed files for ever, `public/` for an hour, and every other address by Remix. */
+export async function builtSite(services: Services): Promise<RequestHandler> {
+  const path = "../build/server/index.js";
+  const build: ServerBuild = await import(path);
+  const router = Router();
+  router.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false }));
+  router.use(express.static("build/client", { maxAge: ONE_HOUR_S * 1000 }));
+  router.all("*", createRequestHandler({ build, mode: "production", getLoadContext: () => ({ ...services }) }));
+  return router;
+}
+
+/** Serves the site from its source, rebuilt as it changes. */
+export async function siteInDevelopment(services: Services): Promise<RequestHandler> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true } });
+  const router = Router();
+  router.use(vite.middlewares);
+  router.all(
+    "*",
+    createRequestHandler({
+      build: async () => {
+        const build = await vite.ssrLoadModule("virtual:remix/server-build");
+        return isServerBuild(build) ? build : Promise.reject(new Error("Vite gave no server build"));
+      },
+      mode: "development",
+      getLoadContext: () => ({ ...services }),
+    }),
+  );
+  return router;
+}
+
+function isServerBuild(module: object): module is ServerBuild {
+  return "routes" in module && "entry" in module;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+const LOCAL_SECRET = "local-development-only-secret";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const milliseconds = z.coerce.number().int().positive();
+const url = z.url().transform((value) => value.replace(/\/$/, ""));
+
+/** An empty line in `.env` (`DATABASE_URL=`) means unset. */
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+
+const schema = z.object({
+  APP_ENV: z.enum(["local", "dev", "prod"]).default("local"),
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.default(3900),
+  DATA_DIR: z.string().default(".data"),
+  SITE_URL: url.optional(),
+  SESSION_SECRETS: z.string().optional(),
+  SANITY_PROJECT_ID: z.string().optional(),
+  SANITY_DATASET: z.string().default("production"),
+  SANITY_API_VERSION: z.iso.date().default("2025-11-01"),
+  SANITY_API_HOST: url.optional(),
+  SANITY_READ_TOKEN: z.string().optional(),
+  ALARMS_API_URL: url.optional(),
+  BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
+  DATABASE_URL: z.string().optional(),
+});
+
+/** How this process was set up; `.env.example` says what each variable means. */
+export interface Settings {
+  appEnv: "local" | "dev" | "prod";
+  port: number;
+  dataDir: string;
+  /** Public origin of the site, without a slash at the end. */
+  siteUrl: string;
+  /** The first signs cookies, all verify them. */
+  sessionSecrets: [string, ...string[]];
+  content: { projectId: string; dataset: string; apiVersion: string; apiHost?: string; token?: string };
+  alarms: { url: string; timeoutMs: number };
+  databaseUrl?: string;
+}
+
+/**
+ * Reads the settings from the environment; whatever is not set points at the sandbox of this machine.
+ *
+ * @throws Error with one line a wrong variable, and in `prod` when a secret is missing or is the local one.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const result = schema.safeParse(withoutEmpty(env));
+  if (!result.success) throw new Error(`Wrong settings:\n${z.prettifyError(result.error)}`);
+  const values = result.data;
+  const sandbox = `http://localhost:${values.SANDBOX_PORT}`;
+  const secrets = (values.SESSION_SECRETS ?? LOCAL_SECRET).split(",").map((secret) => secret.trim());
+  const [first, ...others] = secrets.filter((secret) => secret !== "");
+  if (!first) throw new Error("Wrong settings: SESSION_SECRETS holds no secret.");
+  if (values.APP_ENV === "prod") refuseUnsafe(values, [first, ...others]);
+  return {
+    appEnv: values.APP_ENV,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    sessionSecrets: [first, ...others],
+    content: {
+      projectId: values.SANITY_PROJECT_ID ?? "local",
+      dataset: values.SANITY_DATASET,
+      apiVersion: values.SANITY_API_VERSION,
+      // A hosted project has its own host; without one, content comes from the lake at this address.
+      apiHost: values.SANITY_API_HOST ?? (values.SANITY_PROJECT_ID ? undefined : `${sandbox}/lake`),
+      token: values.SANITY_READ_TOKEN,
+    },
+    alarms: { url: values.ALARMS_API_URL ?? `${sandbox}/alarms`, timeoutMs: values.BACKEND_TIMEOUT_MS },
+    databaseUrl: values.DATABASE_URL,
+  };
+}
+
+/** Production must not run on what is public in this repository. */
+function refuseUnsafe(values: z.infer<typeof schema>, secrets: string[]): void {
+  const missing = [
+    (!values.SESSION_SECRETS || secrets.includes(LOCAL_SECRET) || secrets.some((secret) => secret.length < 32)) &&
+      "SESSION_SECRETS (32 characters or more each)",
+    !values.SITE_URL && "SITE_URL",
+    !values.SANITY_PROJECT_ID && !values.SANITY_API_HOST && "SANITY_PROJECT_ID",
+    !values.ALARMS_API_URL && "ALARMS_API_URL",
+  ].filter((name) => name !== false);
+  if (missing.length > 0) throw new Error(`APP_ENV=prod needs: ${missing.join(", ")}.`);
+}
