@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import express, { type Express } from "express";
+import { alarmsRoutes } from "./alarms/alarmsRoutes.ts";
+import { emailsRoutes } from "./emails/emailsRoutes.ts";
+import { eventRoutes } from "./exchange/eventRoutes.ts";
+import { exchangeRoutes } from "./exchange/exchangeRoutes.ts";
+import { answerError } from "./http/answerError.ts";
+import { notFound } from "./http/refusal.ts";
+import type { Dataset } from "./lake/documents/dataset.ts";
+import { lakeFailures } from "./lake/lakeFailures.ts";
+import { lakeRoutes } from "./lake/lakeRoutes.ts";
+import { nodeRoutes } from "./node/nodeRoutes.ts";
+import { pageRoutes } from "./page/pageRoutes.ts";
+import { placesRoutes } from "./places/placesRoutes.ts";
+import { answersRoutes } from "./services/answersRoutes.ts";
+import type { SandboxState } from "./state.ts";
+
+interface Parts {
+  state: SandboxState;
+  dataset: Dataset;
+  lakeDir: string;
+  siteUrl: string;
+}
+
+/** The sandbox's addresses. `endStreams` ends the event streams, which never end by themselves. */
+export function createApp({ state, dataset, lakeDir, siteUrl }: Parts): { app: Express; endStreams: () => void } {
+  const { exchange, registry, nodeIds, answerIds } = state;
+  const events = eventRoutes(exchange.received);
+  const app = express();
+  app.disable("x-powered-by");
+
+  app.get("/readyz", (_request, response) => {
+    response.json({ status: "ready" });
+  });
+  app.use("/lake", lakeFailures(exchange), lakeRoutes(lakeDir, dataset));
+  app.use("/alarms", alarmsRoutes(exchange, registry));
+  app.use("/node", nodeRoutes(exchange, nodeIds));
+  app.use("/services", answersRoutes(exchange, answerIds));
+  app.use("/emails", emailsRoutes(exchange));
+  app.use("/places", placesRoutes(exchange));
+  app.get("/call-widget.js", (_request, response) => {
+    response.sendFile("call-widget.js", { root: join(import.meta.dirname, "widget") });
+  });
+  app.use(exchangeRoutes(exchange));
+  app.use(events.routes);
+  app.use(pageRoutes(exchange, siteUrl));
+  app.use((request, _response, next) => next(notFound(`The sandbox has no ${request.method} ${request.originalUrl}`)));
+  app.use(answerError);
+  return { app, endStreams: events.endAll };
+}

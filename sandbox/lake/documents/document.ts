@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** A document as the lake keeps it and as queries see it, with the fields that Sanity adds. */
+export const storedDocument = z
+  .object({
+    _id: z.string().min(1),
+    _type: z.string().min(1),
+    _rev: z.string().min(1),
+    _createdAt: z.string().min(1),
+    _updatedAt: z.string().min(1),
+  })
+  .catchall(z.json());
+
+export type StoredDocument = z.infer<typeof storedDocument>;

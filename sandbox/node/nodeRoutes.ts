@@ -1,0 +1,18 @@
+import { Router } from "express";
+import type { Exchange } from "../exchange/exchange.ts";
+import { serviceRoute } from "../exchange/serviceRoute.ts";
+import type { IssuedIds } from "../storage/issuedIds.ts";
+import { recoverLead } from "./abandonedCart.ts";
+import { requestCallback } from "./callback.ts";
+import { commentQualification, qualify } from "./qualification.ts";
+
+/** The service that the specification calls 'node': leads, help-page feedback and call-backs. */
+export function nodeRoutes(exchange: Exchange, ids: IssuedIds): Router {
+  const route = serviceRoute(exchange, "node");
+  const routes = Router();
+  routes.post("/abandonedcart", route(recoverLead(ids)));
+  routes.post("/qualification", route(qualify(ids)));
+  routes.put("/qualification/:id", route(commentQualification(ids)));
+  routes.post("/callback", route(requestCallback(ids)));
+  return routes;
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import express, { Router } from "express";
+import type { Exchange } from "../exchange/exchange.ts";
+import { page } from "./page.ts";
+
+/** The page shows what visitors sent; the policy keeps that from ever running as a script. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'";
+
+/** `GET /`, with its style and script. */
+export function pageRoutes(exchange: Exchange, siteUrl: string): Router {
+  const routes = Router();
+  routes.use("/page", express.static(join(import.meta.dirname, "assets"), { index: false }));
+  routes.get("/", (request, response) => {
+    const baseUrl = `http://localhost:${request.socket.localPort}`;
+    response.set({ "Content-Security-Policy": CONTENT_SECURITY_POLICY, "Cache-Control": "no-store" });
+    response.send(page(exchange, { baseUrl, siteUrl }).text);
+  });
+  return routes;
+}

@@ -1,0 +1,38 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  SANDBOX_PORT: port.default(3900),
+  DATA_DIR: z.string().min(1).default(".data"),
+  PORT: port.default(3000),
+  SITE_URL: z.url().optional(),
+  /** Another seed than the repository's, for tests of the process. */
+  SANDBOX_SEED_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, "..", "cms", "seed")),
+});
+
+export interface SandboxSettings {
+  /** 0 takes any free port. */
+  port: number;
+  /** All that the sandbox writes lies under it. */
+  dataDir: string;
+  /** The folder of `production.ndjson` and its images. */
+  seedDir: string;
+  /** The site that the sandbox's page links to. */
+  siteUrl: string;
+}
+
+/** Throws a zod error that names the setting. */
+export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
+  const { SANDBOX_PORT, DATA_DIR, PORT, SITE_URL, SANDBOX_SEED_DIR } = environment.parse(env);
+  return {
+    port: SANDBOX_PORT,
+    dataDir: resolve(DATA_DIR, "sandbox"),
+    seedDir: resolve(SANDBOX_SEED_DIR),
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+  };
+}

@@ -1,0 +1,74 @@
+import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { z } from "zod";
+import { readIfExists } from "./readIfExists.ts";
+
+/**
+ * An append-only NDJSON file. An entry that was acknowledged survives a crash: each append ends with fsync.
+ * Appends are written one after the other, in the order of the calls.
+ */
+export class Journal<Entry> {
+  readonly #handle: FileHandle;
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  private constructor(handle: FileHandle) {
+    this.#handle = handle;
+  }
+
+  /**
+   * Opens the file, made when missing, and replays what it holds.
+   * A last line without its line end is an append that a crash cut short, never acknowledged: it is cut off.
+   * Throws when another line is not an entry of the schema, naming file and line.
+   */
+  static async open<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Promise<{ journal: Journal<z.infer<Schema>>; entries: z.infer<Schema>[] }> {
+    await mkdir(dirname(file), { recursive: true });
+    const text = (await readIfExists(file)) ?? "";
+    const complete = text.slice(0, text.lastIndexOf("\n") + 1);
+    const entries = complete
+      .split("\n")
+      .slice(0, -1)
+      .map((line, index) => parseLine(line, schema, `${file}:${index + 1}`));
+    const handle = await open(file, "a");
+    if (complete.length < text.length) await handle.truncate(Buffer.byteLength(complete));
+    return { journal: new Journal<z.infer<Schema>>(handle), entries };
+  }
+
+  /** Resolves once the entry is on disk. */
+  append(entry: Entry): Promise<void> {
+    return this.#after(async () => {
+      await this.#handle.appendFile(`${JSON.stringify(entry)}\n`);
+      await this.#handle.datasync();
+    });
+  }
+
+  /** Forgets every entry. */
+  empty(): Promise<void> {
+    return this.#after(async () => {
+      await this.#handle.truncate(0);
+      await this.#handle.datasync();
+    });
+  }
+
+  /** Closes the file after the writes under way. */
+  close(): Promise<void> {
+    return this.#after(() => this.#handle.close());
+  }
+
+  /** One failed write is its caller's error and does not stop the writes after it. */
+  #after(write: () => Promise<void>): Promise<void> {
+    const done = this.#lastWrite.then(write);
+    this.#lastWrite = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function parseLine<Schema extends z.ZodType>(line: string, schema: Schema, place: string): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new Error(`${place} is not an entry of this journal`, { cause });
+  }
+}

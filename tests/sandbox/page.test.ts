@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isCif } from "#sandbox/alarms/identity/cif.ts";
+import { isDni } from "#sandbox/alarms/identity/dni.ts";
+import { isIban } from "#sandbox/alarms/identity/iban.ts";
+import { isNie } from "#sandbox/alarms/identity/nie.ts";
+import { SAMPLE_CIFS, SAMPLE_DNIS, SAMPLE_IBANS, SAMPLE_NIES } from "#sandbox/page/samples.ts";
+import { alarms, send } from "./alarmsRequests.ts";
+import { startTestSandbox, type TestSandbox } from "./startTestSandbox.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const api = alarms(() => sandbox.url);
+const page = async () => (await fetch(sandbox.url)).text();
+
+describe("the page", () => {
+  it("says so when nothing came yet, and links to the site", async () => {
+    const text = await page();
+    expect(text).toContain("Todavía no ha llegado nada");
+    expect(text).toContain('href="http://localhost:3000"');
+  });
+
+  it("groups what was received, newest first", async () => {
+    await api.order(await api.newAddress(), {}, "key-on-page");
+    await api.customer({ name: "La última" });
+    const text = await page();
+    expect([...text.matchAll(/<section class="group" id="(\w+)">/g)].map(([, id]) => id)).toEqual([
+      "pedidos",
+      "clientes",
+      "direcciones",
+    ]);
+    expect(text).toContain("key-on-page");
+    expect(text.indexOf("La última")).toBeLessThan(text.lastIndexOf("Ane Etxeberria"));
+  });
+
+  it("shows what visitors send as text", async () => {
+    await api.customer({ name: "<script>alert(1)</script>" });
+    const response = await fetch(sandbox.url);
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
+    const text = await response.text();
+    expect(text).toContain("&lt;script&gt;alert(1)");
+    expect(text).not.toContain("<script>alert");
+  });
+
+  it("shows the failures in force", async () => {
+    await send(`${sandbox.url}/failures`, "PUT", { service: "places", status: 500 });
+    expect(await page()).toContain("Activos ahora");
+  });
+
+  it("has its style and script", async () => {
+    for (const [file, type] of [
+      ["page.css", "text/css"],
+      ["live.js", "javascript"],
+    ] as const) {
+      const response = await fetch(`${sandbox.url}/page/${file}`);
+      expect(response.headers.get("content-type")).toContain(type);
+    }
+  });
+});
+
+describe("the page's samples", () => {
+  it.each([
+    ["DNI", SAMPLE_DNIS, isDni],
+    ["NIE", SAMPLE_NIES, isNie],
+    ["CIF", SAMPLE_CIFS, isCif],
+    ["IBAN", SAMPLE_IBANS, isIban],
+  ])("are valid: %s", (_name, samples, isValid) => {
+    expect(samples.filter((sample) => !isValid(sample))).toEqual([]);
+  });
+});

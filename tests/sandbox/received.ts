@@ -1,0 +1,7 @@
+import { receivedRequest } from "#sandbox/exchange/receivedRequest.ts";
+
+/** What the sandbox received, oldest first; `search` as `?service=alarms`. */
+export async function receivedBy(url: string, search = "") {
+  const response = await fetch(`${url}/received${search}`);
+  return receivedRequest.array().parse(await response.json());
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { send } from "./alarmsRequests.ts";
+import { readUntil } from "./readUntil.ts";
+import { receivedBy } from "./received.ts";
+import { startTestSandbox, type TestSandbox } from "./startTestSandbox.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const call = (method: string, path: string, body?: unknown) => send(`${sandbox.url}${path}`, method, body);
+const parameters = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`param${index + 1}`, null]));
+
+const CART = { customerId: "cus-1", productName: "piso_NEGOCIOS", productDescription: "", isBusiness: true };
+const QUALIFICATION = { questionId: "faq-1", answer: "YES", brand: "HOMEGO" };
+const CALLBACK = { name: "Ane", msisdn: "611223344", place: "cabecera", brand: "HOMEGO" };
+const EMAIL = { contactlist_id: 4762, name: "Ane", phone: "611223344", isClient: true, email: "", ...parameters };
+
+describe("accepts", () => {
+  it.each([
+    ["POST", "/node/abandonedcart", { ...CART, price: "35.90", clientStatus: "CLIENT" }],
+    ["POST", "/node/qualification", QUALIFICATION],
+    ["POST", "/node/callback", CALLBACK],
+    ["POST", "/services/answers", { brand: "HOMEGO", step: 2 }],
+  ])("%s %s, answering an id", async (method, path, body) => {
+    expect(await call(method, path, body)).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+  });
+
+  it("an e-mail", async () => {
+    expect(await call("POST", "/emails/api/emails-prod", EMAIL)).toMatchObject({ status: 200 });
+    expect(await call("POST", "/emails/api/emails-prod", { ...EMAIL, contactlist_id: "" })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("answers, and changes to them, also after a restart", async () => {
+    const { body } = await call("POST", "/services/answers", { brand: "HOMEGO", home: true });
+    expect(body).toEqual({ brand: "HOMEGO", home: true, id: expect.any(String) });
+    await sandbox.restart();
+    const changed = { ...Object(body), home: false };
+    expect(await call("PUT", "/services/answers", changed)).toEqual({ status: 200, body: changed });
+  });
+
+  it("a comment on a qualification", async () => {
+    const { body } = await call("POST", "/node/qualification", { ...QUALIFICATION, answer: "NO" });
+    const { id } = Object(body);
+    const reply = await call("PUT", `/node/qualification/${id}`, { comment: "No lo encuentro", brand: "HOMEGO" });
+    expect(reply).toEqual({ status: 200, body: { id } });
+  });
+});
+
+describe("refuses", () => {
+  it.each([
+    ["POST", "/node/abandonedcart", { ...CART, customerId: undefined }, "customerId"],
+    ["POST", "/node/abandonedcart", { ...CART, isBusiness: "false" }, "isBusiness"],
+    ["POST", "/node/qualification", { ...QUALIFICATION, answer: "yes" }, "answer"],
+    ["POST", "/node/callback", { ...CALLBACK, msisdn: "123" }, "Invalid phone number"],
+    ["POST", "/node/callback", { ...CALLBACK, name: "" }, "name"],
+    ["POST", "/services/answers", { step: 2 }, "brand"],
+    ["PUT", "/services/answers", { brand: "HOMEGO" }, "id"],
+    ["POST", "/emails/api/emails-prod", { ...EMAIL, param23: undefined }, "param23"],
+    ["POST", "/emails/api/emails-prod", { ...EMAIL, name: "" }, "name"],
+    ["GET", "/places/autocomplete", undefined, ""],
+    ["GET", "/received?service=bank", undefined, ""],
+  ])("%s %s with %j", async (method, path, body, message) => {
+    const reply = await call(method, path, body);
+    expect(reply).toEqual({ status: 400, body: { message: expect.stringContaining(message) } });
+  });
+
+  it.each([
+    ["PUT", "/node/qualification/none", { comment: "x", brand: "HOMEGO" }],
+    ["PUT", "/services/answers", { id: "none" }],
+    ["GET", "/places/details?id=none", undefined],
+    ["GET", "/nothing", undefined],
+  ])("%s %s, which it does not know", async (method, path, body) => {
+    expect(await call(method, path, body)).toEqual({ status: 404, body: { message: expect.any(String) } });
+  });
+});
+
+describe("places", () => {
+  it("finds a street without accents, and keeps the number", async () => {
+    const { body } = await call("GET", "/places/autocomplete?input=calle%20gran%20via%2028");
+    const { predictions } = Object(body);
+    expect(predictions).toEqual([{ id: "gran-via:28", description: "Calle Gran Vía, 28, Madrid, España" }]);
+    expect(await call("GET", "/places/details?id=gran-via:28")).toEqual({
+      status: 200,
+      body: {
+        type: "Calle",
+        street: "Gran Vía",
+        number: "28",
+        city: "Madrid",
+        province: "Madrid",
+        postalCode: "28013",
+      },
+    });
+  });
+});
+
+describe("what was received", () => {
+  it("is listed, filtered and emptied", async () => {
+    await call("DELETE", "/received");
+    await call("POST", "/node/callback", CALLBACK);
+    await call("POST", "/node/qualification", QUALIFICATION);
+    await call("POST", "/services/answers", { step: 1 });
+    expect((await receivedBy(sandbox.url)).map(({ path }) => path)).toEqual([
+      "/callback",
+      "/qualification",
+      "/answers",
+    ]);
+    expect(await receivedBy(sandbox.url, "?service=services")).toMatchObject([
+      { method: "POST", body: { step: 1 }, status: 400, answer: { message: expect.any(String) }, headers: {} },
+    ]);
+    expect(await receivedBy(sandbox.url, "?service=node&path=/call")).toHaveLength(1);
+    expect(await call("DELETE", "/received")).toEqual({ status: 204, body: null });
+    await sandbox.restart();
+    expect(await receivedBy(sandbox.url)).toEqual([]);
+  });
+
+  it("comes live", async () => {
+    const events = await fetch(`${sandbox.url}/events`);
+    expect(events.headers.get("content-type")).toBe("text/event-stream");
+    await call("POST", "/node/callback", CALLBACK);
+    const text = await readUntil(events, "event: received");
+    expect(text).toContain('"path":"/callback"');
+  });
+});
+
+describe("the rest", () => {
+  it("is ready, and has the call widget", async () => {
+    expect((await fetch(`${sandbox.url}/readyz`)).status).toBe(200);
+    const widget = await fetch(`${sandbox.url}/call-widget.js`);
+    expect(widget.headers.get("content-type")).toContain("javascript");
+  });
+});
