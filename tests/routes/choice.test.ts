@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { loader as thanks } from "#app/routes/gracias.tsx";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.recover();
+  visitor = new Visitor(site.context);
+});
+
+describe("what a visitor chose", () => {
+  test.each([
+    ["/checkout", "/#kits"],
+    ["/checkout?business_kit=true", "/alarmas-para-negocios#kits"],
+    ["/eu/checkout", "/eu#kits"],
+  ])("%s without a kit leads to %s", async (path, location) => {
+    expect(await visitor.get(loader, path)).toMatchObject({ status: 303, location });
+  });
+
+  test.each(["villa", "", "CHALET", "piso'"])("a kit %j does not exist", async (kit) => {
+    const { status } = await visitor.get(loader, `/checkout?kit=${encodeURIComponent(kit)}`);
+    expect(status).toBe(kit === "" ? 303 : 404);
+  });
+
+  test.each([
+    ["piso", "piso"],
+    ["bajo-atico", "bajo-atico"],
+    ["atico-bajo", "bajo-atico"],
+    ["unifamiliar", "chalet"],
+    ["negocios", "negocios"],
+    ["local", "local"],
+  ])("kit=%s is %s", async (kit, productId) => {
+    const { status, data } = await visitor.get(loader, `/checkout?kit=${kit}`);
+    expect(status).toBe(200);
+    expect(data?.selection.productId).toBe(productId);
+  });
+
+  test("is remembered, and may be changed without losing a step", async () => {
+    await visitor.get(loader, "/checkout?kit=piso&camara=true");
+    await visitor.post(action, "/checkout", PERSONAL);
+    expect((await visitor.get(loader, "/checkout")).data).toMatchObject({
+      step: "address",
+      selection: { productId: "piso", quote: { camera: { chosen: true } } },
+    });
+    expect((await visitor.get(loader, "/checkout?kit=chalet")).data).toMatchObject({
+      step: "address",
+      selection: { productId: "chalet", quote: { camera: { chosen: false } } },
+    });
+  });
+
+  test("after an order, another kit begins another order", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    for (const fields of [PERSONAL, ADDRESS, CLIENT_CONFIRMATION]) await visitor.post(action, "/checkout", fields);
+    expect((await visitor.get(loader, "/checkout")).location).toBe("/gracias");
+    const next = await visitor.get(loader, "/checkout?kit=chalet");
+    expect(next.data).toMatchObject({ step: "personal", person: null });
+    expect((await visitor.get(thanks, "/gracias")).location).toBe("/");
+  });
+
+  test("the checkout's page is never stored", async () => {
+    const { headers } = await visitor.get(loader, "/checkout?kit=piso");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("with the content away, a visitor goes on at the prices that he was shown", async () => {
+    await visitor.get(loader, "/checkout?kit=chalet");
+    await site.fail({ service: "lake", status: 500 });
+    expect((await visitor.post(action, "/checkout", PERSONAL)).location).toBe("/checkout#address");
+    expect((await visitor.post(action, "/checkout", ADDRESS)).location).toBe("/checkout#confirmation");
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+  });
+});

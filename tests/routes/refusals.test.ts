@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.recover();
+  site.log.lines.length = 0;
+  visitor = new Visitor(site.context);
+  await visitor.get(loader, "/checkout?kit=piso");
+});
+
+const formError = async (fields: Record<string, string>) => {
+  const { status, data } = await visitor.post(action, "/checkout", fields);
+  return { status, step: data?.step, errors: data?.reply.error };
+};
+
+describe("what the backend says stands in the step's header (section 8)", () => {
+  test.each([
+    ["a client's number, declared NOT_CLIENT", { clientStatus: "NOT_CLIENT", phone: "600000001" }, "errors:isAClient"],
+    ["another's number, declared CLIENT", { clientStatus: "CLIENT", phone: "600000002" }, "errors:notAClient"],
+    ["'Msisdn is not a client of the operator'", { phone: "600000003" }, "errors:notAClient"],
+    ["'Msisdn is customer'", { clientStatus: "NOT_CLIENT", phone: "600000004" }, "errors:isCustomer"],
+    ["'Invalid phone number'", { phone: "100000000" }, "errors:invalidPhone"],
+  ])("step 1: %s", async (_name, fields, expected) => {
+    expect(await formError({ ...PERSONAL, ...fields })).toEqual({
+      status: 400,
+      step: "personal",
+      errors: { "": [expected] },
+    });
+  });
+
+  test.each([
+    ["a DNI with a wrong letter", { docNumber: "12345678A" }, "errors:invalidDocument"],
+    ["a NIE with a wrong letter", { docType: "NIE", docNumber: "X1234567A" }, "errors:invalidDocument"],
+    [
+      "a CIF with a wrong control",
+      { docType: "CIF", docNumber: "B12345675", companyName: "Denda" },
+      "errors:invalidDocument",
+    ],
+  ])("step 2: %s", async (_name, fields, expected) => {
+    await visitor.post(action, "/checkout", PERSONAL);
+    expect(await formError({ ...ADDRESS, ...fields })).toEqual({
+      status: 400,
+      step: "address",
+      errors: { "": [expected] },
+    });
+  });
+
+  test("step 3: an IBAN that does not add up", async () => {
+    await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
+    await visitor.post(action, "/checkout", ADDRESS);
+    const refused = await formError({ ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" });
+    expect(refused).toEqual({ status: 400, step: "confirmation", errors: { "": ["errors:invalidIban"] } });
+  });
+
+  test.each([
+    ["Invalid email format", "errors:invalidEmail"],
+    ["Company name can't be empty if document type is CIF", "errors:emptyCompany"],
+    ["We are closed today", "We are closed today"],
+  ])("'%s' becomes %s", async (message, expected) => {
+    await site.fail({ service: "alarms", path: "/customer", status: 400, message, times: 1 });
+    expect((await formError(PERSONAL)).errors).toEqual({ "": [expected] });
+  });
+
+  test("what was typed is kept", async () => {
+    const { data } = await visitor.post(action, "/checkout", { ...PERSONAL, phone: "100 000 000", name: "Ane" });
+    expect(data?.reply.initialValue).toMatchObject({ phone: "100 000 000", name: "Ane", email: PERSONAL.email });
+  });
+
+  test("a refusal is logged once, with nothing personal", async () => {
+    await visitor.post(action, "/checkout", { ...PERSONAL, phone: "100000000" });
+    expect(site.log.lines).toEqual([
+      {
+        level: "warn",
+        facts: { call: "customer", status: 400, cause: "Request failed with status code 400" },
+        message: "A backend call failed",
+      },
+    ]);
+  });
+});
+
+describe("a wrong field", () => {
+  test("is refused with what was typed, and nothing is called", async () => {
+    const { status, data } = await visitor.post(action, "/checkout", { ...PERSONAL, name: "4ne", email: "" });
+    expect(status).toBe(400);
+    expect(data?.reply.error).toEqual({ name: ["errors:text"], email: ["errors:email"] });
+    expect(data?.reply.initialValue).toMatchObject({ name: "4ne", phone: PERSONAL.phone });
+    expect(site.log.lines).toEqual([]);
+  });
+});
+
+describe("steps in order", () => {
+  test.each([
+    ["address", ADDRESS],
+    ["confirmation", CLIENT_CONFIRMATION],
+  ])("a POST for %s before step 1 leads to step 1", async (_step, fields) => {
+    expect(await visitor.post(action, "/checkout", fields)).toMatchObject({
+      status: 303,
+      location: "/checkout#personal",
+    });
+  });
+
+  test("a POST for step 3 before step 2 leads to step 2", async () => {
+    await visitor.post(action, "/checkout", PERSONAL);
+    const result = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(result).toMatchObject({ status: 303, location: "/checkout#address" });
+  });
+
+  test("going back keeps what was typed", async () => {
+    await visitor.post(action, "/checkout", PERSONAL);
+    await visitor.post(action, "/checkout", ADDRESS);
+    const edit = await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
+    expect(edit).toMatchObject({ status: 303, location: "/checkout#personal" });
+    const { data } = await visitor.get(loader, "/checkout");
+    expect(data).toMatchObject({ step: "personal", person: { name: "Ane López" }, address: { street: "Gran Vía" } });
+  });
+
+  test.each([{ intent: "edit", step: "confirmation" }, { intent: "edit" }, { intent: "pay" }, {}])(
+    "%j is no request of ours",
+    async (fields: Record<string, string>) => {
+      expect((await visitor.post(action, "/checkout", fields)).status).toBe(400);
+    },
+  );
+
+  test("the first step that is done remembers what the visitor is", async () => {
+    await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
+    expect(visitor.cookies.get("client_status")).toBe("NOT_CLIENT");
+  });
+});
+
+describe("a checkout belongs to its visitor", () => {
+  test("a form without the visitor's token is refused", async () => {
+    const result = await visitor.post(action, "/checkout", { ...PERSONAL, _xsrf: "another" });
+    expect(result.status).toBe(403);
+  });
+
+  test("a cookie that we did not sign counts for nothing", async () => {
+    const cookie = visitor.cookies.get("checkout") ?? "";
+    visitor.cookies.set("checkout", `${cookie.slice(0, -4)}AAAA`);
+    expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
+  });
+});

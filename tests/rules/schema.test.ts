@@ -1,0 +1,191 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { addressSchema, clientConfirmation, notClientConfirmation, personalSchema } from "#app/checkout/schema.ts";
+
+const PERSONAL = {
+  clientStatus: "CLIENT",
+  name: "Ane López",
+  phone: "600123456",
+  email: "ane@example.com",
+  consent: "on",
+};
+const ADDRESS = {
+  docType: "DNI",
+  docNumber: "12345678Z",
+  type: "Calle",
+  street: "Gran Vía",
+  number: "12",
+  postalCode: "48001",
+  city: "Bilbao",
+  province: "Bizkaia",
+};
+const CONFIRMATION = { owner: "Ane López", iban: "ES91 2100 0418 4502 0005 1332", acceptance: "on" };
+
+/** Submits a form with one field changed; an empty value is an empty field. */
+function submit(schema: z.ZodType<unknown>, values: Record<string, string>) {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(values)) formData.set(name, value);
+  return parseWithZod(formData, { schema });
+}
+
+/** The first message of each field in error. */
+function errorsOf(schema: z.ZodType<unknown>, values: Record<string, string>) {
+  const { error } = submit(schema, values);
+  return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, messages?.[0]]));
+}
+
+describe("personal data", () => {
+  test.each([
+    ["name", "", "errors:required"],
+    ["name", "   ", "errors:required"],
+    ["name", "Ane 2", "errors:text"],
+    ["name", "@ne", "errors:text"],
+    ["name", "-", "errors:text"],
+    ["name", "Íñigo Peña Çelik", undefined],
+    ["name", "Mª José O’Donnell-Ruiz", undefined],
+    ["phone", "", "errors:required"],
+    ["phone", "60012345", "errors:mobile"],
+    ["phone", "6001234567", "errors:mobile"],
+    ["phone", "teléfono", "errors:mobile"],
+    ["phone", "600 123 456", undefined],
+    ["phone", "(600) 123-456", undefined],
+    ["phone", "+600123456", undefined],
+    ["phone", "+34 600 12 34 56", undefined],
+    ["phone", "0034600123456", undefined],
+    ["email", "", "errors:email"],
+    ["email", "ane", "errors:email"],
+    ["email", "ane@example", "errors:email"],
+    ["email", "ane@example.eus", undefined],
+    ["consent", "", "errors:consent"],
+    ["clientStatus", "", "errors:required"],
+    ["clientStatus", "BOTH", "errors:required"],
+  ])("%s = %j: %s", (field, value, expected) => {
+    expect(errorsOf(personalSchema, { ...PERSONAL, [field]: value })).toEqual(expected ? { [field]: expected } : {});
+  });
+
+  test.each(["600 123 456", "+34 600123456", "0034 600-12-34-56", "(600)123456", "+600123456"])(
+    "the phone %s is nine digits",
+    (phone) => {
+      const submission = submit(personalSchema, { ...PERSONAL, phone });
+      expect(submission).toMatchObject({ status: "success", value: { phone: "600123456" } });
+    },
+  );
+
+  test("an empty form tells every field at once", () => {
+    expect(errorsOf(personalSchema, { clientStatus: "CLIENT" })).toEqual({
+      name: "errors:required",
+      phone: "errors:required",
+      email: "errors:email",
+      consent: "errors:consent",
+    });
+  });
+});
+
+describe("installation address", () => {
+  test.each([
+    ["docType", "", "errors:required"],
+    ["docType", "PASSPORT", "errors:required"],
+    ["docNumber", "", "errors:required"],
+    ["docNumber", "1234567Z", "errors:DNI"],
+    ["docNumber", "12345678", "errors:DNI"],
+    ["docNumber", "12.345.678-z", undefined],
+    ["type", "", "errors:required"],
+    ["street", "", "errors:required"],
+    ["street", "123", "errors:text"],
+    ["street", "<b>", "errors:text"],
+    ["street", "2 de Mayo", undefined],
+    ["number", "", "errors:required"],
+    ["number", "12 bis", "errors:number"],
+    ["block", "B", "errors:number"],
+    ["stairs", "2", "errors:text"],
+    ["floor", "Bajo", "errors:number"],
+    ["door", "3", "errors:text"],
+    ["door", "izquierda", undefined],
+    ["postalCode", "", "errors:required"],
+    ["postalCode", "48x01", "errors:number"],
+    ["postalCode", "480011", "errors:postalCode"],
+    ["postalCode", "00123", "errors:postalCode"],
+    ["postalCode", "53000", "errors:postalCode"],
+    ["postalCode", "99999", "errors:postalCode"],
+    ["postalCode", "1001", undefined],
+    ["postalCode", "52999", undefined],
+    ["city", "", "errors:required"],
+    ["city", "M4drid", "errors:text"],
+    ["city", "Vitoria-Gasteiz", undefined],
+    ["city", "L'Hospitalet de Llobregat", undefined],
+    ["province", "", "errors:required"],
+    ["province", "48", "errors:text"],
+    ["promotion", "VERANO", "errors:promotion"],
+    ["promotion", "alarmasyoigo10", undefined],
+    ["promotion", "", undefined],
+  ])("%s = %j: %s", (field, value, expected) => {
+    expect(errorsOf(addressSchema, { ...ADDRESS, [field]: value })).toEqual(expected ? { [field]: expected } : {});
+  });
+
+  test.each([
+    ["NIE", "X1234567L", undefined],
+    ["NIE", "x-1234567-l", undefined],
+    ["NIE", "X12345678L", undefined],
+    ["NIE", "W1234567L", "errors:NIE"],
+    ["NIE", "12345678Z", "errors:NIE"],
+    ["CIF", "B12345674", undefined],
+    ["CIF", "P1234567J", undefined],
+    ["CIF", "I12345674", "errors:CIF"],
+    ["CIF", "B1234567K", "errors:CIF"],
+  ])("%s %s: %s", (docType, docNumber, expected) => {
+    const errors = errorsOf(addressSchema, { ...ADDRESS, docType, docNumber, companyName: "Denda SL" });
+    expect(errors).toEqual(expected ? { docNumber: expected } : {});
+  });
+
+  test.each([
+    ["DNI", "12345678Z", undefined],
+    ["NIE", "X1234567L", undefined],
+    ["CIF", "B12345674", "errors:required"],
+  ])("no company name with %s: %s", (docType, docNumber, expected) => {
+    expect(errorsOf(addressSchema, { ...ADDRESS, docType, docNumber }).companyName).toBe(expected);
+  });
+
+  test("a short postal code is padded, what was not given is an empty string", () => {
+    const submission = submit(addressSchema, { ...ADDRESS, postalCode: "1001" });
+    expect(submission).toMatchObject({
+      status: "success",
+      value: { postalCode: "01001", block: "", stairs: "", floor: "", door: "", companyName: "" },
+    });
+  });
+
+  test("every required field of an empty form is told at once", () => {
+    expect(errorsOf(addressSchema, { docType: "CIF" })).toEqual(
+      Object.fromEntries(
+        ["docNumber", "companyName", "type", "street", "number", "postalCode", "city", "province"].map((name) => [
+          name,
+          "errors:required",
+        ]),
+      ),
+    );
+  });
+});
+
+describe("confirmation", () => {
+  test.each([
+    ["owner", "", "errors:required"],
+    ["owner", "4ne", "errors:text"],
+    ["iban", "", "errors:required"],
+    ["iban", "ES912100041845020005133", "errors:iban"],
+    ["iban", "9121000418450200051332ES", "errors:iban"],
+    ["iban", "es9121000418450200051332", undefined],
+    ["acceptance", "", "errors:required"],
+    ["promotion", "otra", "errors:promotion"],
+  ])("%s = %j: %s", (field, value, expected) => {
+    const errors = errorsOf(notClientConfirmation, { ...CONFIRMATION, [field]: value });
+    expect(errors).toEqual(expected ? { [field]: expected } : {});
+  });
+
+  test("a client gives no account", () => {
+    expect(submit(clientConfirmation, { acceptance: "on" }).status).toBe("success");
+  });
+
+  test("spaces are removed from the IBAN", () => {
+    expect(submit(notClientConfirmation, CONFIRMATION)).toMatchObject({ value: { iban: "ES9121000418450200051332" } });
+  });
+});

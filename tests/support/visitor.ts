@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { parseSetCookie } from "cookie";
+
+/** What a loader or an action ended in. */
+export interface Outcome<Data> {
+  status: number;
+  /** Where it leads, when it redirects. */
+  location: string | null;
+  headers: Headers;
+  /** What it returned, when it did not redirect or throw a response. */
+  data: Data | undefined;
+}
+
+interface WithInit {
+  type: string;
+  data: unknown;
+  init: ResponseInit | null;
+}
+
+type Returned<Value> = Value extends WithInit ? Value["data"] : Exclude<Value, Response>;
+
+const hasInit = (value: unknown): value is WithInit =>
+  typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
+
+/** A visitor with a cookie jar, who calls loaders and actions with real requests. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  private readonly context: AppLoadContext;
+
+  constructor(context: AppLoadContext) {
+    this.context = context;
+  }
+
+  /** Opens a page. */
+  async get<Value>(
+    loader: (args: LoaderFunctionArgs) => Promise<Value>,
+    path: string,
+    params: Record<string, string> = {},
+  ): Promise<Outcome<Returned<Value>>> {
+    return await this.outcome(() => loader({ request: this.request(path), params, context: this.context }));
+  }
+
+  /** Submits a form with the visitor's token. */
+  async post<Value>(
+    action: (args: ActionFunctionArgs) => Promise<Value>,
+    path: string,
+    fields: Record<string, string>,
+  ): Promise<Outcome<Returned<Value>>> {
+    const body = new URLSearchParams({ _xsrf: this.cookies.get("XSRF-TOKEN") ?? "", ...fields });
+    const request = this.request(path, { method: "POST", body });
+    return await this.outcome(() => action({ request, params: {}, context: this.context }));
+  }
+
+  private request(path: string, init: RequestInit = {}): Request {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return new Request(`http://localhost:3000${path}`, { ...init, headers: { Cookie: cookie } });
+  }
+
+  private async outcome<Value>(call: () => Promise<Value>): Promise<Outcome<Returned<Value>>> {
+    const result: unknown = await call().catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    });
+    const headers = new Headers(
+      result instanceof Response ? result.headers : hasInit(result) ? result.init?.headers : {},
+    );
+    for (const line of headers.getSetCookie()) {
+      const { name } = parseSetCookie(line);
+      this.cookies.set(name, line.slice(name.length + 1).split(";")[0] ?? "");
+    }
+    const status = result instanceof Response ? result.status : (hasInit(result) && result.init?.status) || 200;
+    const data = result instanceof Response ? undefined : hasInit(result) ? result.data : result;
+    return { status, headers, location: headers.get("Location"), data: data as Returned<Value> | undefined };
+  }
+}
