@@ -1,0 +1,124 @@
+/**
+ * A small project with the launcher in it, and programs in the places of the site, the sandbox and the tools: what the
+ * launcher does is seen with real processes, in seconds, and with no registry.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const repository = join(import.meta.dirname, "../..");
+
+/** Stands in for site and sandbox: ready at once, and able to be slow, to fail, and to lack something. */
+const SERVICE = `
+import { createServer } from "node:http";
+const port = Number(process.argv[1].includes("sandbox") ? process.env.SANDBOX_PORT : process.env.PORT);
+const server = createServer((request, response) => {
+  if (request.url === "/readyz" && process.env.LACKS) return response.writeHead(503).end(process.env.LACKS);
+  if (request.url === "/pid") return response.end(String(process.pid));
+  if (request.url === "/held") return response.write("begun");
+  if (request.url === "/slow") {
+    response.write("begun");
+    process.once("SIGTERM", () => response.end(" and finished"));
+    return;
+  }
+  response.end("ok");
+});
+server.listen(port);
+process.on("disconnect", () => process.exit());
+process.on("SIGTERM", () => server.close(() => process.exit()));
+`;
+
+const REMIX = `
+import { mkdirSync, writeFileSync } from "node:fs";
+if (process.env.BREAK_BUILD) throw new Error("a broken build");
+mkdirSync("build/server", { recursive: true });
+writeFileSync("build/server/index.js", process.env.NODE_ENV);
+`;
+
+const TYPEGEN = `if (process.env.DRIFT) { console.error(process.env.DRIFT); process.exitCode = 1; }`;
+
+/** Makes the project. Its `node` and `remix` are packages of its own folder. */
+export function createProject() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "launch-")));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  cpSync(join(repository, "server/launch"), join(folder, "server/launch"), { recursive: true });
+  write("server/main.ts", SERVICE);
+  write("sandbox/main.ts", SERVICE);
+  write("cms/typegen.ts", TYPEGEN);
+  write("app/root.tsx", "");
+  write("vendor/node/package.json", JSON.stringify({ name: "node", version: "24.0.0", bin: "bin/node" }));
+  write(
+    "vendor/remix/package.json",
+    JSON.stringify({ name: "remix", version: "2.0.0", type: "module", bin: "cli.js" }),
+  );
+  write("vendor/remix/cli.js", REMIX);
+  chmodSync(join(folder, "vendor/remix/cli.js"), 0o755);
+  mkdirSync(join(folder, "vendor/node/bin"));
+  symlinkSync(realpathSync(process.execPath), join(folder, "vendor/node/bin/node"));
+  const dependencies = { node: "file:./vendor/node", remix: "file:./vendor/remix" };
+  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
+  write("package.json", JSON.stringify({ name: "small", version: "1.0.0", type: "module", scripts, dependencies }));
+  execFileSync("npm", ["install", "--package-lock-only", "--offline", "--no-audit"], { cwd: folder, stdio: "pipe" });
+  return { folder, write };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no port was given");
+  return address.port;
+}
+
+/** A started launcher. */
+export class Launched {
+  output = "";
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+
+  constructor(child: ChildProcess) {
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (chunk: string) => {
+        this.output += chunk;
+        child.emit("printed");
+      });
+    }
+    this.ended = once(child, "close").then(([code]) => code);
+  }
+
+  /** Waits until it has printed something; fails when it ends without. */
+  async until(text: string): Promise<void> {
+    const ended = this.ended.then((code) => {
+      if (!this.output.includes(text)) throw new Error(`Ended with ${code} before '${text}':\n${this.output}`);
+    });
+    while (!this.output.includes(text)) await Promise.race([once(this.child, "printed"), ended]);
+  }
+}
+
+/** Runs a program, by default `node server/launch/start.mjs`, in the project. */
+export function start(
+  folder: string,
+  settings: Record<string, string | undefined>,
+  [program, ...args]: [string, ...string[]] = [process.execPath, "server/launch/start.mjs"],
+): Launched {
+  const env = { ...process.env, npm_lifecycle_event: undefined, ...settings };
+  return new Launched(spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] }));
+}
