@@ -125,12 +125,14 @@ describe("steps in order", () => {
     expect(data).toMatchObject({ step: "personal", person: { name: "Ane López" }, address: { street: "Gran Vía" } });
   });
 
-  test.each([{ intent: "edit", step: "confirmation" }, { intent: "edit" }, { intent: "pay" }, {}])(
-    "%j is no request of ours",
-    async (fields: Record<string, string>) => {
-      expect((await visitor.post(action, "/checkout", fields)).status).toBe(400);
-    },
-  );
+  test.each<Record<string, string>>([
+    { intent: "edit", step: "confirmation" },
+    { intent: "edit" },
+    { intent: "pay" },
+    {},
+  ])("%j is no request of ours", async (fields) => {
+    expect((await visitor.post(action, "/checkout", fields)).status).toBe(400);
+  });
 
   test("the first step that is done remembers what the visitor is", async () => {
     await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });

@@ -31,7 +31,7 @@ function submit(schema: z.ZodType<unknown>, values: Record<string, string>) {
 
 /** The first message of each field in error. */
 function errorsOf(schema: z.ZodType<unknown>, values: Record<string, string>) {
-  const { error } = submit(schema, values);
+  const { error } = submit(schema, values).reply();
   return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, messages?.[0]]));
 }
 

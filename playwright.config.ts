@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+
+/** Chromium alone: the machine's own where CHROME_PATH names it, else Playwright's. Each worker runs a site of its own. */
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    locale: "es-ES",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: ["--no-sandbox", "--disable-background-networking"],
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+interface Received {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Fills in the three steps as a visitor sees them. */
+async function fillPersonal(page: Page, status: "Soy de Yoigo" | "No soy de Yoigo", phone: string) {
+  await page.getByRole("radio", { name: status, exact: true }).check();
+  await page.getByLabel("Nombre").fill("Ane López");
+  await page.getByLabel("Teléfono").fill(phone);
+  await page.getByLabel("Email").fill("ane@example.com");
+  await page.getByRole("checkbox", { name: /acepto la política/ }).check();
+  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+}
+
+async function fillAddress(page: Page) {
+  await page.getByLabel("Número de documento").fill("12345678Z");
+  await page.getByLabel("Calle", { exact: true }).fill("Gran Vía");
+  await page.getByLabel("Número", { exact: true }).fill("12");
+  await page.getByLabel("Código postal").fill("48001");
+  await page.getByLabel("Ciudad").fill("Bilbao");
+  await page.getByLabel("Provincia").fill("Bizkaia");
+  await page.getByRole("button", { name: "Continuar" }).click();
+}
+
+async function confirm(page: Page) {
+  await page.getByRole("checkbox", { name: /condiciones generales/ }).check();
+  await page.getByRole("button", { name: "Confirmar el pedido con obligación de pago" }).click();
+}
+
+/** What the alarms backend received from a phone number on. */
+async function ordersAt(sandboxUrl: string, name: string): Promise<Received[]> {
+  const answer = await fetch(`${sandboxUrl}/received?service=alarms`);
+  const all: Received[] = await answer.json();
+  return all.filter(({ path, body }) => path.endsWith("/order") && body.name === name);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
+
+    test("a client orders the chalet kit with the camera", async ({ page, running }) => {
+      await page.goto("/");
+      await page.getByRole("link", { name: "Me interesa Kit Chalet" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Alarma para Chalet" })).toBeVisible();
+      await page.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+      await page.getByRole("button", { name: "Lo quiero" }).first().click();
+      await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText("48,10 €/mes");
+      await fillPersonal(page, "Soy de Yoigo", "600 111 001");
+      await fillAddress(page);
+      await expect(page.getByText("la cuenta bancaria principal que tienes con Yoigo")).toBeVisible();
+      const before = (await ordersAt(running.sandboxUrl, "Alarma para Chalet")).length;
+      await confirm(page);
+      await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+      await expect(page.getByText(/Número de pedido: \S+/)).toBeVisible();
+      const orders = await ordersAt(running.sandboxUrl, "Alarma para Chalet");
+      expect(orders).toHaveLength(before + 1);
+      expect(orders.map(({ body }) => body.price)).toContain("48.10");
+    });
+
+    test("another operator's customer orders the office kit with an IBAN", async ({ page, running }) => {
+      await page.goto("/alarmas-para-negocios/oficina?client=false");
+      await expect(page.getByText("40,00 €/mes").first()).toBeAttached();
+      await page.getByRole("button", { name: "Lo quiero" }).first().click();
+      await fillPersonal(page, "No soy de Yoigo", "600 111 002");
+      await fillAddress(page);
+      await page.getByLabel("Titular de la cuenta").fill("Ane López");
+      await page.getByLabel("IBAN").fill("ES91 2100 0418 4502 0005 1332");
+      await confirm(page);
+      await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+      const [order] = await ordersAt(running.sandboxUrl, "Alarma para Oficina");
+      expect(order?.body).toMatchObject({ price: "40.00", iban: "ES9121000418450200051332", owner: "Ane López" });
+    });
+
+    test.describe("a wrong form", () => {
+      test.use({ expectedConsoleErrors: [/status of 400/] });
+
+      test("shows every message, keeps what was typed, and leads to the first wrong field", async ({ page }) => {
+        await page.goto("/checkout?kit=piso");
+        await page.getByLabel("Nombre").fill("Ane 2");
+        await page.getByLabel("Email").fill("ane");
+        await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+        await expect(page.getByLabel("Nombre")).toHaveAccessibleDescription("Este campo solo debe contener texto");
+        await expect(page.getByLabel("Teléfono")).toHaveAccessibleDescription("Este campo es obligatorio");
+        await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Este campo debe ser un email");
+        await expect(page.getByText("Acepta la política de privacidad para continuar")).toBeVisible();
+        await expect(page.getByLabel("Nombre")).toBeFocused();
+        await expect(page.getByLabel("Nombre")).toHaveAttribute("aria-invalid", "true");
+        await expect(page.getByLabel("Nombre")).toHaveValue("Ane 2");
+        await expect(page.getByLabel("Email")).toHaveValue("ane");
+      });
+
+      test("what the backend says stands in the step's header", async ({ page }) => {
+        await page.goto("/checkout?kit=piso");
+        await fillPersonal(page, "No soy de Yoigo", "600000001");
+        const alert = page.getByRole("alert");
+        await expect(alert).toHaveText("El número introducido pertenece a un cliente de Yoigo");
+        await expect(page.getByText("Si es tu número, elige «Soy de Yoigo»")).toBeVisible();
+        await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
+        await expect(page.getByRole("radio", { name: "No soy de Yoigo" })).toBeChecked();
+      });
+    });
+
+    test("'Editar' goes back and keeps what was typed", async ({ page }) => {
+      await page.goto("/checkout?kit=piso");
+      await fillPersonal(page, "Soy de Yoigo", "600 111 003");
+      await page.getByRole("button", { name: "Editar Tus datos personales" }).click();
+      await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
+      await expect(page.getByLabel("Teléfono")).toHaveValue("600111003");
+    });
+  });
+}

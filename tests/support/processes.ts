@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const START_MS = 60_000;
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+/** The site and the sandbox as they are run: two processes, on ports and in a folder of their own. */
+export class RunningSite {
+  readonly url: string;
+  readonly sandboxUrl: string;
+  private readonly env: NodeJS.ProcessEnv;
+  private readonly folder: string;
+  private site: ChildProcess | undefined;
+  private sandbox: ChildProcess | undefined;
+
+  private constructor(folder: string, port: number, sandboxPort: number) {
+    this.folder = folder;
+    this.url = `http://localhost:${port}`;
+    this.sandboxUrl = `http://localhost:${sandboxPort}`;
+    this.env = {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: folder,
+    };
+  }
+
+  static async start(): Promise<RunningSite> {
+    const folder = await mkdtemp(join(tmpdir(), "browser-"));
+    const running = new RunningSite(folder, await freePort(), await freePort());
+    running.sandbox = running.run("sandbox/main.ts");
+    await running.until(`${running.sandboxUrl}/readyz`, running.sandbox);
+    await running.startSite();
+    return running;
+  }
+
+  async startSite(): Promise<void> {
+    this.site = this.run("server/main.ts");
+    await this.until(`${this.url}/readyz`, this.site);
+  }
+
+  /** Kills the site as a crash would: it gets no chance to finish anything. */
+  async killSite(): Promise<void> {
+    await end(this.site, "SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([end(this.site, "SIGTERM"), end(this.sandbox, "SIGTERM")]);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private run(main: string): ChildProcess {
+    return spawn(process.execPath, [main], {
+      env: this.env,
+      stdio: ["ignore", process.env.SHOW_LOGS ? "inherit" : "ignore", "inherit"],
+    });
+  }
+
+  private async until(url: string, child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + START_MS;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode} before ${url} answered`);
+      const isReady = await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (isReady) return;
+      await pause(100);
+    }
+    throw new Error(`${url} was not ready in time`);
+  }
+}
+
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
+}
