@@ -9,12 +9,15 @@ async function main(): Promise<void> {
     throw isPortTaken(error) ? new Error(`Port ${settings.port} is taken; set SANDBOX_PORT to another one`) : error;
   });
   log.info({ url: sandbox.url, dataDir: settings.dataDir }, "sandbox listening");
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(sandbox, signal));
+  // 'disconnect': the process that started this one is gone.
+  for (const reason of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(reason, () => stop(sandbox, reason));
+  // Listening for it must not keep the process alive.
+  process.channel?.unref();
 }
 
-function stop(sandbox: Sandbox, signal: string): void {
+function stop(sandbox: Sandbox, reason: string): void {
   sandbox.close().then(
-    () => log.info({ signal }, "sandbox stopped"),
+    () => log.info({ reason }, "sandbox stopped"),
     (error: unknown) => fail(error),
   );
 }

@@ -28,7 +28,12 @@ export function createApp(settings: Settings, services: Services, site: RequestH
   });
   app.use(
     // The page's own policy is made with the page, from the scripts that it holds.
-    helmet({ contentSecurityPolicy: false, strictTransportSecurity: services.isSecure }),
+    helmet({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: services.isSecure,
+      // Without a referrer browsers send `Origin: null` with our own forms too.
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    }),
   );
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);

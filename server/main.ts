@@ -6,12 +6,17 @@ import { openServices } from "./services.ts";
 import { readSettings } from "./settings.ts";
 import { stopOnSignals } from "./shutdown.ts";
 
+/** How long requests in flight may take to finish when the process is stopped, in milliseconds. */
+const GRACE_MS = 12_000;
+
 /** The process of the site: what goes to production. Whatever it cannot start without ends it with one clear line. */
 try {
   const settings = readSettings(process.env);
   const services = await openServices(settings, log);
-  const site = process.env.NODE_ENV === "development" ? siteInDevelopment(services) : builtSite(services);
-  const server = createServer(createApp(settings, services, await site));
+  const server = createServer();
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const site = isDevelopment ? await siteInDevelopment(services, server) : await builtSite(services);
+  server.on("request", createApp(settings, services, site));
   server.on("error", (error) => {
     log.fatal(
       { err: error },
@@ -19,7 +24,7 @@ try {
     );
     process.exit(1);
   });
-  stopOnSignals(server, services.store, log);
+  stopOnSignals(server, services.store, log, isDevelopment ? 0 : GRACE_MS);
   server.listen(settings.port, () => log.info({ port: settings.port, appEnv: settings.appEnv }, "The site listens"));
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : "The site could not start");

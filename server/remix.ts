@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler, Router } from "express";
@@ -17,9 +18,10 @@ export async function builtSite(services: Services): Promise<RequestHandler> {
 }
 
 /** Serves the site from its source, rebuilt as it changes. */
-export async function siteInDevelopment(services: Services): Promise<RequestHandler> {
-  const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true } });
+export async function siteInDevelopment(services: Services, server: Server): Promise<RequestHandler> {
+  const vite = await import("vite").then(({ createServer }) =>
+    createServer({ server: { middlewareMode: true, hmr: { server } } }),
+  );
   const router = Router();
   router.use(vite.middlewares);
   router.all(

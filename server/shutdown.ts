@@ -2,20 +2,17 @@ import type { Server } from "node:http";
 import type { Store } from "#app/store/open.server.ts";
 import type { Log } from "./log.ts";
 
-/** How long requests in flight may take to finish, in milliseconds. */
-const GRACE_MS = 12_000;
-
 /**
  * Stops on SIGTERM, on Ctrl-C, and when the process that started this one is gone: no new requests, those in flight
- * finish, then jobs and database close.
+ * finish within `graceMs`, then jobs and database close.
  */
-export function stopOnSignals(server: Server, store: Store, log: Log): void {
+export function stopOnSignals(server: Server, store: Store, log: Log, graceMs: number): void {
   let isStopping = false;
   const stop = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, "The site stops");
-    const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    const late = setTimeout(() => server.closeAllConnections(), graceMs);
     await new Promise((resolve) => {
       server.close(resolve);
       server.closeIdleConnections();
@@ -32,4 +29,6 @@ export function stopOnSignals(server: Server, store: Store, log: Log): void {
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
   process.on("disconnect", () => stop("disconnect"));
+  // Listening for it must not keep the process alive.
+  process.channel?.unref();
 }

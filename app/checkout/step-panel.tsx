@@ -67,7 +67,7 @@ export function StepPanel({ step, state, xsrf, summary, children }: Props) {
               <Icon name="pencil" size={16} />
               <T k="checkout:edit" />
               <span className="sr-only">
-                {": "}
+                {" "}
                 <T k={TITLES[step]} />
               </span>
             </button>

@@ -34,7 +34,8 @@ export interface StepField {
 export function useStepForm<Name extends string>({ step, schema, names, refused, initial }: Options<Name>) {
   const lastResult: SubmissionResult<string[]> | undefined = refused?.step === step ? refused.reply : undefined;
   const [form, fields] = useForm<Values, unknown>({
-    id: step,
+    // Fields name their form by this id; the step's section has the step's own.
+    id: `${step}-form`,
     lastResult,
     defaultValue: initial,
     shouldValidate: "onSubmit",

@@ -46,7 +46,7 @@ export function KitCard({ kit }: { kit: Kit }) {
           <ButtonLink to={path}>
             <T k="kits:interested" />
             <span className="sr-only">
-              {": "}
+              {" "}
               <Words of={kit.kitName} />
             </span>
           </ButtonLink>
@@ -59,7 +59,7 @@ export function KitCard({ kit }: { kit: Kit }) {
             <ButtonLink to={path} look="quiet">
               <T k="kits:more" />
               <span className="sr-only">
-                {": "}
+                {" "}
                 <Words of={kit.kitName} />
               </span>
             </ButtonLink>
