@@ -23,6 +23,9 @@ const FIELDS = [
   "promotion",
 ] as const;
 
+/** Only a company has a name. By style alone, so that it works without JavaScript. */
+const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(option[value=CIF]:checked)]:hidden";
+
 const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"].map((value) => ({ value, label: value }));
 
 /** Step 2, the installation address. */
@@ -45,6 +48,7 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
         label={<T k="checkout:companyName" />}
         hint={<T k="checkout:companyHint" />}
         autoComplete="organization"
+        className={SHOWN_FOR_COMPANIES}
       />
       <SelectField
         {...field("type")}

@@ -4,7 +4,6 @@ import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { ComplementList } from "#app/kits/complement-list.tsx";
-import { formatEuros } from "#app/kits/money.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
@@ -70,12 +69,6 @@ export function OrderSummary({ selection, clientStatus }: Props) {
           </section>
         </div>
       </details>
-      {bill.oneOff > 0 ? (
-        <p className="flex justify-between gap-4 border-t border-line pt-4 font-semibold">
-          <T k="checkout:oneOff" />
-          <span className="tabular-nums">{formatEuros(bill.oneOff)}</span>
-        </p>
-      ) : null}
     </aside>
   );
 }

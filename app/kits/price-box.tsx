@@ -44,19 +44,16 @@ export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
           />
         </p>
       ) : null}
+      {bill.oneOff > 0 ? (
+        <p className="text-sm text-muted">
+          <T k="kits:oneOff" values={{ price: formatEuros(bill.oneOff) }} />
+        </p>
+      ) : null}
       {size === "large" ? (
         <ul className="space-y-1.5 text-sm">
           <Free k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
           <Free k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
           <Free k="kits:maintenance" />
-          {bill.oneOff > 0 ? (
-            <li className="flex gap-2">
-              <Icon name="euro" size={18} className="mt-0.5 shrink-0 text-muted" />
-              <span>
-                <T k="kits:oneOff" values={{ price: formatEuros(bill.oneOff) }} />
-              </span>
-            </li>
-          ) : null}
           <li className="flex gap-2">
             <Icon name="clock" size={18} className="mt-0.5 shrink-0 text-muted" />
             <span>

@@ -21,6 +21,8 @@ interface FieldProps {
   /** Help that stays in sight. */
   hint?: ReactNode;
   span?: keyof typeof SPANS;
+  /** Further classes for the field as a whole. */
+  className?: string;
   /** Gets focus on a page that was refused: the first wrong field. */
   takesFocus?: boolean;
 }
@@ -40,13 +42,14 @@ export function TextField({
   error,
   hint,
   span = 12,
+  className = "",
   takesFocus,
   type = "text",
   ...input
 }: TextFieldProps) {
   const hintId = hint ? `${field.id}-hint` : undefined;
   return (
-    <div className={SPANS[span]}>
+    <div className={`${SPANS[span]} ${className}`}>
       <FieldLabel id={field.id}>{label}</FieldLabel>
       <input
         {...getInputProps(field, { type, ariaDescribedBy: hintId })}

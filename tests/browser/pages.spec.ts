@@ -1,0 +1,117 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./test.ts";
+
+const PAGES = [
+  "/",
+  "/?client=false",
+  "/eu",
+  "/alarmas-para-casa",
+  "/alarmas-para-casa/chalets",
+  "/alarmas-para-casa/pisos?client=false",
+  "/alarmas-para-negocios",
+  "/eu/alarmas-para-negocios/oficina",
+  "/checkout?kit=chalet&camara=true",
+  "/eu/checkout?kit=oficina",
+  "/privacidad",
+  "/eu/aviso-legal",
+];
+
+test.describe("every page", () => {
+  for (const path of PAGES) {
+    test(`${path} has one heading, a title, no axe violation and no sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S{3}/);
+      await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/eu") ? "eu" : "es");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+});
+
+test("no link and no picture of a page is broken", async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const path of ["/", "/eu", "/alarmas-para-negocios", "/alarmas-para-casa/pisos"]) {
+    await page.goto(path);
+    const found = await page.evaluate(() => [
+      ...[...document.querySelectorAll("a")].map(({ href }) => href),
+      ...[...document.images].map(({ src }) => src),
+    ]);
+    for (const address of found) if (address.startsWith("http")) seen.add(address.split("#")[0] ?? "");
+  }
+  expect(seen.size).toBeGreaterThan(20);
+  for (const address of seen) {
+    expect.soft((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test.describe("a page that is not there", () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] });
+
+  test("answers 404 with the way to the kits, header and footer", async ({ page }) => {
+    const response = await page.goto("/no-existe");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.getByRole("link", { name: "Alarmas para casa" }).last().click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("a kit that is not sold answers 404", async ({ page }) => {
+    const response = await page.goto("/checkout?kit=castillo");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("prices follow the client status, and it is remembered", async ({ page }) => {
+      await page.goto("/alarmas-para-casa/chalets");
+      const offer = page.getByRole("main");
+      await expect(offer).toContainText("44,90 €/mes");
+      await page.getByRole("link", { name: "No soy de Yoigo" }).click();
+      await expect(offer).toContainText("19,90 €/mes");
+      await expect(offer).toContainText("4 primeros meses. Desde el mes 5, 48,40 €/mes.");
+      await page.goto("/alarmas-para-negocios/oficina");
+      await expect(offer).toContainText("40,00 €/mes");
+      await expect(offer).toContainText("IVA No Incl.");
+      await page.getByRole("link", { name: "Soy de Yoigo", exact: true }).click();
+      await expect(offer).toContainText("36,28 €/mes");
+    });
+
+    test("a page leads to itself in the other language", async ({ page }) => {
+      await page.goto("/alarmas-para-casa/pisos");
+      await page.getByRole("link", { name: "Euskara" }).click();
+      await expect(page).toHaveURL(/\/eu\/alarmas-para-casa\/pisos$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pisurako alarma");
+    });
+  });
+}
+
+test("the camera toggle changes the price at once", async ({ page }) => {
+  await page.goto("/alarmas-para-casa/chalets");
+  await page.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+  await expect(page.getByRole("main")).toContainText("48,10 €/mes");
+  await page.getByRole("checkbox", { name: /Añadir cámara HD/ }).uncheck();
+  await expect(page.getByRole("main")).toContainText("44,90 €/mes");
+});
+
+test("a text without Basque is marked as Spanish", async ({ page }) => {
+  await page.goto("/eu/privacidad");
+  await expect(page.locator("section[lang=es]")).toContainText("Qué datos te pedimos");
+});
+
+test("going to a page moves focus to its heading", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Menú principal" })
+    .getByRole("link", { name: "Alarmas para negocios" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alarmas para negocios" })).toBeFocused();
+});
