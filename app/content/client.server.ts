@@ -30,6 +30,8 @@ export function createContent(settings: ContentSettings): Content {
     perspective: "published",
     useCdn: false,
     timeout: TIMEOUT_MS,
+    // A visitor waits: one more try, not the five of a batch.
+    maxRetries: 1,
     token: settings.token,
     ...(settings.apiHost && { apiHost: settings.apiHost, useProjectHostname: false }),
   });

@@ -3,9 +3,12 @@ export const KIT_IDS = ["piso", "bajo-atico", "chalet", "negocios", "tienda", "l
 export type KitId = (typeof KIT_IDS)[number];
 
 /** Names that another list of section 3 uses; read wherever an id comes in, never written. */
-const ALIASES: Record<string, KitId> = { "atico-bajo": "bajo-atico", unifamiliar: "chalet" };
+const ALIASES = new Map<string, KitId>([
+  ["atico-bajo", "bajo-atico"],
+  ["unifamiliar", "chalet"],
+]);
 
 /** The canonical id of what a URL, a browser's storage or a backend calls a kit; undefined when none is meant. */
 export function kitIdOf(value: string): KitId | undefined {
-  return KIT_IDS.find((id) => id === value) ?? ALIASES[value];
+  return KIT_IDS.find((id) => id === value) ?? ALIASES.get(value);
 }

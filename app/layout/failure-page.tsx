@@ -26,18 +26,18 @@ const TEXTS = {
   eu: {
     notFound: {
       title: "Ez dugu orri hau aurkitu",
-      text: "Baliteke helbidea aldatu izana edo idazketa-akatsen bat izatea. Hemendik gehien bilatzen denera iritsiko zara.",
+      text: "Baliteke helbidea aldatu izana edo idazketa-akatsen bat izatea. Hemendik, gehien bilatzen diren edukietara iritsiko zara.",
     },
     forbidden: {
       title: "Ezin izan dugu zure formularioa egiaztatu",
       text: "Ireki berriro orria eta bidali beste behin. Horrela ziurtatzen dugu zuk bidaltzen duzula.",
     },
     failed: {
-      title: "Zerbaitek huts egin du gure aldetik",
-      text: "Begiratzen ari gara. Saiatu berriro une batean; eskaera bat erdizka bazenuen, gordeta dago.",
+      title: "Zerbaitek huts egin digu",
+      text: "Dagoeneko begiratzen ari gara. Saiatu berriro une bat barru; eskaera bat amaitu gabe bazenuen, gordeta jarraitzen du.",
     },
-    home: "Etxeko alarmak",
-    business: "Negozioetako alarmak",
+    home: "Etxerako alarmak",
+    business: "Negozioetarako alarmak",
     again: "Saiatu berriro",
   },
 } as const;

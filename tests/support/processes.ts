@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 const START_MS = 60_000;
@@ -56,6 +57,20 @@ export class RunningSite {
   /** Kills the site as a crash would: it gets no chance to finish anything. */
   async killSite(): Promise<void> {
     await end(this.site, "SIGKILL");
+  }
+
+  /** Ends what stands in for the remote services: an outage of all of them. */
+  async killSandbox(): Promise<void> {
+    await end(this.sandbox, "SIGKILL");
+  }
+
+  /** Starts another site on this one's data, and gives what it says when it ends. */
+  async startSecondSite(): Promise<string> {
+    const port = String(await freePort());
+    const second = spawn(process.execPath, ["server/main.ts"], { env: { ...this.env, PORT: port } });
+    const [said] = await Promise.all([text(second.stdout), new Promise((resolve) => second.once("exit", resolve))]);
+    if (second.exitCode !== 1) throw new Error(`The second site ended with ${second.exitCode}`);
+    return said;
   }
 
   async stop(): Promise<void> {

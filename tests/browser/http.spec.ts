@@ -1,0 +1,80 @@
+import { RunningSite } from "#tests/support/processes.ts";
+import { expect, test } from "./test.ts";
+
+test.describe("a POST", () => {
+  for (const [name, headers, expected] of [
+    ["from another site", { "Sec-Fetch-Site": "cross-site" }, 403],
+    ["from a sister site", { "Sec-Fetch-Site": "same-site" }, 403],
+    ["from another origin", { Origin: "https://example.com" }, 403],
+    ["from an opaque origin", { Origin: "null" }, 403],
+    ["from nowhere", {}, 403],
+  ] as const) {
+    test(`${name} is refused before anything happens`, async ({ running }) => {
+      const response = await fetch(`${running.url}/checkout?kit=piso`, {
+        method: "POST",
+        headers,
+        body: new URLSearchParams({ intent: "personal" }),
+      });
+      expect(response.status).toBe(expected);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    });
+  }
+
+  test("from our own origin without the visitor's token is refused", async ({ running }) => {
+    const response = await fetch(`${running.url}/checkout?kit=piso`, {
+      method: "POST",
+      headers: { Origin: running.url },
+      body: new URLSearchParams({ intent: "personal" }),
+    });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("No hemos podido comprobar tu formulario");
+  });
+
+  test("that is too large is refused", async ({ running }) => {
+    const response = await fetch(`${running.url}/checkout?kit=piso`, {
+      method: "POST",
+      headers: { Origin: running.url },
+      body: new URLSearchParams({ name: "a".repeat(100_000) }),
+    });
+    expect(response.status).toBe(413);
+  });
+});
+
+test("pages carry their security headers, and the checkout is not stored", async ({ running }) => {
+  const home = await fetch(running.url);
+  expect(home.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+  expect(home.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(home.headers.get("x-powered-by")).toBeNull();
+  const checkout = await fetch(`${running.url}/checkout?kit=piso`);
+  expect(checkout.headers.get("cache-control")).toBe("no-store");
+  expect(checkout.headers.getSetCookie().join("\n")).toMatch(/checkout=[^;]+;.*HttpOnly; SameSite=Lax/);
+});
+
+test("client=false on any URL is remembered", async ({ running }) => {
+  const response = await fetch(`${running.url}/privacidad?client=false`);
+  expect(response.headers.getSetCookie().join("\n")).toContain("client_status=NOT_CLIENT");
+});
+
+test("readiness names what is missing, and a page says that something failed", async () => {
+  const running = await RunningSite.start();
+  try {
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ missing: [] });
+    await running.killSandbox();
+    const readiness = await fetch(`${running.url}/readyz`);
+    expect(readiness.status).toBe(503);
+    expect(await readiness.json()).toEqual({ missing: ["content", "alarms"] });
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    const page = await fetch(running.url);
+    expect(page.status).toBe(500);
+    expect(await page.text()).toContain("Algo ha fallado por nuestra parte");
+  } finally {
+    await running.stop();
+  }
+});
+
+test("a second site on the same data is refused with one clear line", async ({ running }) => {
+  expect(await running.startSecondSite()).toMatch(
+    /Another process uses the data in .+; stop it first, or set DATA_DIR\./,
+  );
+});

@@ -1,0 +1,105 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { loader as thanks } from "#app/routes/gracias.tsx";
+import { loader as kit } from "#app/routes/kit.tsx";
+import { type Sandbox, startSandbox } from "#sandbox/start.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { freePort } from "#tests/support/processes.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+/** Another lake with a dearer chalet, and another backend that answers in the other shapes of decisions 10. */
+let folder: string;
+let lake: Sandbox;
+let backend: Server;
+let site: Site;
+let answers: Record<string, string>;
+const received: string[] = [];
+
+const kindOf = (request: IncomingMessage) => request.url?.split("/").at(-1) ?? "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "other-"));
+  await cp("cms/seed", join(folder, "seed"), { recursive: true });
+  const seed = join(folder, "seed/production.ndjson");
+  await writeFile(seed, (await readFile(seed, "utf8")).replace('"client": 44.9,', '"client": 45.01,'));
+  lake = await startSandbox({
+    port: 0,
+    dataDir: folder,
+    seedDir: join(folder, "seed"),
+    siteUrl: "http://localhost:3000",
+  });
+  const port = await freePort();
+  backend = createServer(async (request, response) => {
+    received.push(`${request.method} ${request.url} ${await text(request)}`);
+    response.setHeader("Content-Type", "application/json");
+    response.end(answers[kindOf(request)] ?? "{}");
+  });
+  await new Promise<void>((resolve) => backend.listen(port, resolve));
+  site = await startSite({ SANITY_API_HOST: `${lake.url}/lake`, ALARMS_API_URL: `http://localhost:${port}/v2/` });
+});
+
+afterAll(async () => {
+  await site.close();
+  await lake.close();
+  await new Promise((resolve) => backend.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  received.length = 0;
+  answers = {
+    customer: '{"id":77,"client":1}',
+    address: '{"addressId":"A-9","promotion":"ALARMASYOIGO5"}',
+    order: '"O-1"',
+  };
+});
+
+describe("other servers that speak the same contract", () => {
+  test("give the content", async () => {
+    const { data } = await new Visitor(site.context).get(kit, "/alarmas-para-casa/chalets", { slug: "chalets" });
+    expect(data?.kit.price.client).toBe(45.01);
+    expect(data?.kit.image.url).toContain(lake.url);
+  });
+
+  test("take the order", async () => {
+    const visitor = new Visitor(site.context);
+    await visitor.get(loader, "/checkout?kit=chalet&camara=true");
+    for (const fields of [PERSONAL, ADDRESS, CLIENT_CONFIRMATION]) await visitor.post(action, "/checkout", fields);
+    expect((await visitor.get(thanks, "/gracias")).data?.orderId).toBe("O-1");
+    const calls = received.filter((line) => !line.includes("/confirmation"));
+    expect(calls.map((line) => line.split(" ", 2).join(" "))).toEqual([
+      "POST /v2/customer",
+      "POST /v2/customer/77/address",
+      "POST /v2/address/A-9/order",
+    ]);
+    expect(calls.at(-1)).toContain('"price":"48.21"');
+  });
+
+  test("a promotion of the backend's is offered in step 3", async () => {
+    const visitor = new Visitor(site.context);
+    await visitor.get(loader, "/checkout?kit=chalet");
+    for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);
+    expect((await visitor.get(loader, "/checkout")).data?.promotion).toBe("ALARMASYOIGO5");
+  });
+
+  test.each([
+    ["customer", '{"id":1}'],
+    ["customer", "<html>Proxy</html>"],
+    ["customer", ""],
+    ["customer", '{"id":1,"client":2}'],
+  ])("an answer to %s that has another shape, %s, is an error that can be tried again", async (name, answer) => {
+    const visitor = new Visitor(site.context);
+    await visitor.get(loader, "/checkout?kit=chalet");
+    const before = answers[name] ?? "";
+    answers[name] = answer;
+    expect((await visitor.post(action, "/checkout", PERSONAL)).data?.reply.error).toEqual({ "": ["errors:unknown"] });
+    answers[name] = before;
+    expect((await visitor.post(action, "/checkout", PERSONAL)).status).toBe(303);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { firstGap, stateOf } from "#app/checkout/steps.ts";
+import { localize } from "#app/content/localized.ts";
+import { localeOf, localePath, otherLocale, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { kitIdOf } from "#app/kits/kit-id.ts";
+import { kitPath } from "#app/kits/kit-path.ts";
+
+describe("steps", () => {
+  test.each([
+    [null, null, "personal"],
+    [null, "a", "personal"],
+    ["c", null, "address"],
+    ["c", "a", "confirmation"],
+  ])("customer %s, address %s: the visitor goes on at %s", (customer_id, address_id, expected) => {
+    expect(firstGap({ customer_id, address_id })).toBe(expected);
+  });
+
+  test.each([
+    ["personal", "address", "checked"],
+    ["address", "address", "active"],
+    ["confirmation", "address", "disabled"],
+    ["address", "personal", "disabled"],
+  ] as const)("%s while %s is current is %s", (step, current, expected) => {
+    expect(stateOf(step, current)).toBe(expected);
+  });
+});
+
+describe("languages", () => {
+  test.each([
+    ["/", "es", "/"],
+    ["/eu", "eu", "/"],
+    ["/eu/checkout", "eu", "/checkout"],
+    ["/europa", "es", "/europa"],
+    ["/alarmas-para-casa/pisos", "es", "/alarmas-para-casa/pisos"],
+  ] as const)("%s is %s, without language %s", (path, locale, plain) => {
+    expect(localeOf(path)).toBe(locale);
+    expect(pathWithoutLocale(path)).toBe(plain);
+    expect(localePath(locale, plain)).toBe(path);
+  });
+
+  test.each(["tel:900622550", "#kits", "https://example.com/a"])("%s has no language", (href) => {
+    expect(localePath("eu", href)).toBe(href);
+  });
+
+  test("each has its other", () => {
+    expect([otherLocale("es"), otherLocale("eu")]).toEqual(["eu", "es"]);
+  });
+
+  test.each([
+    ["eu", { es: "Casa", eu: "Etxea" }, { text: "Etxea", lang: "eu" }],
+    ["es", { es: "Casa", eu: "Etxea" }, { text: "Casa", lang: "es" }],
+    ["eu", { es: "Casa" }, { text: "Casa", lang: "es" }],
+    ["eu", { es: "Casa", eu: "" }, { text: "Casa", lang: "es" }],
+    ["eu", [{ a: { es: "1", eu: "2" }, b: 3, c: null }], [{ a: { text: "2", lang: "eu" }, b: 3, c: null }]],
+  ] as const)("in %s, %j is %j", (locale, value, expected) => {
+    expect(localize(value, locale)).toEqual(expected);
+  });
+});
+
+describe("kits", () => {
+  test.each([
+    ["piso", "piso"],
+    ["atico-bajo", "bajo-atico"],
+    ["unifamiliar", "chalet"],
+    ["toString", undefined],
+    ["", undefined],
+  ])("id %j is %s", (id, expected) => {
+    expect(kitIdOf(id)).toBe(expected);
+  });
+
+  test.each([
+    [false, "pisos", "/alarmas-para-casa/pisos"],
+    [true, "oficina", "/alarmas-para-negocios/oficina"],
+    [true, "alarmas-para-negocios", "/alarmas-para-negocios"],
+  ])("business %s, %s stands at %s", (isBusiness, slug, expected) => {
+    expect(kitPath({ isBusiness, slug })).toBe(expected);
+  });
+});
