@@ -10,7 +10,7 @@ import { runTypegenGenerate } from "@sanity/codegen";
 import { Schema } from "@sanity/schema";
 import { builtinTypes, extractSchema } from "@sanity/schema/_internal";
 import { schemaTypes } from "./schemaTypes/index.ts";
-import { interfaceTextTypes } from "./seed/interfaceTextTypes.ts";
+import { interfaceTextTypes } from "./seed/interface-text-types.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import express, { type Express } from "express";
-import { alarmsRoutes } from "./alarms/alarmsRoutes.ts";
-import { emailsRoutes } from "./emails/emailsRoutes.ts";
-import { eventRoutes } from "./exchange/eventRoutes.ts";
-import { exchangeRoutes } from "./exchange/exchangeRoutes.ts";
-import { answerError } from "./http/answerError.ts";
+import { alarmsRoutes } from "./alarms/alarms-routes.ts";
+import { emailsRoutes } from "./emails/emails-routes.ts";
+import { eventRoutes } from "./exchange/event-routes.ts";
+import { exchangeRoutes } from "./exchange/exchange-routes.ts";
+import { answerError } from "./http/answer-error.ts";
 import { notFound } from "./http/refusal.ts";
 import type { Dataset } from "./lake/documents/dataset.ts";
-import { lakeFailures } from "./lake/lakeFailures.ts";
-import { lakeRoutes } from "./lake/lakeRoutes.ts";
-import { nodeRoutes } from "./node/nodeRoutes.ts";
-import { pageRoutes } from "./page/pageRoutes.ts";
-import { placesRoutes } from "./places/placesRoutes.ts";
-import { answersRoutes } from "./services/answersRoutes.ts";
+import { lakeFailures } from "./lake/lake-failures.ts";
+import { lakeRoutes } from "./lake/lake-routes.ts";
+import { nodeRoutes } from "./node/node-routes.ts";
+import { pageRoutes } from "./page/page-routes.ts";
+import { placesRoutes } from "./places/places-routes.ts";
+import { answersRoutes } from "./services/answers-routes.ts";
 import type { SandboxState } from "./state.ts";
 
 interface Parts {

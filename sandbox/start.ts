@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { listen } from "./http/listen.ts";
-import { openLake } from "./lake/openLake.ts";
+import { openLake } from "./lake/open-lake.ts";
 import type { SandboxSettings } from "./settings.ts";
 import { openState } from "./state.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Registry } from "./alarms/registry.ts";
 import { Exchange } from "./exchange/exchange.ts";
-import { FailureRules } from "./exchange/failureRules.ts";
-import { ReceivedLog } from "./exchange/receivedLog.ts";
-import { IssuedIds } from "./storage/issuedIds.ts";
+import { FailureRules } from "./exchange/failure-rules.ts";
+import { ReceivedLog } from "./exchange/received-log.ts";
+import { IssuedIds } from "./storage/issued-ids.ts";
 
 /** What the services hold, replayed from the data folder. */
 export interface SandboxState {

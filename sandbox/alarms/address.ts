@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Work } from "../exchange/serviceRoute.ts";
+import type { Work } from "../exchange/service-route.ts";
 import { invalid, notFound } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
 import { isCif } from "./identity/cif.ts";
 import { isDni } from "./identity/dni.ts";
 import { isNie } from "./identity/nie.ts";
-import { isPostalCode } from "./identity/postalCode.ts";
+import { isPostalCode } from "./identity/postal-code.ts";
 import { COMPANY_NAME_MISSING, INVALID_DOCUMENT } from "./messages.ts";
 import type { Registry } from "./registry.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Work } from "../exchange/serviceRoute.ts";
+import type { Work } from "../exchange/service-route.ts";
 import { invalid } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
-import { isPhoneNumber } from "./identity/phoneNumber.ts";
-import { isClient, REFUSED } from "./knownNumbers.ts";
+import { isPhoneNumber } from "./identity/phone-number.ts";
+import { isClient, REFUSED } from "./known-numbers.ts";
 import { INVALID_EMAIL, INVALID_PHONE } from "./messages.ts";
 import type { Registry } from "./registry.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "../http/refusal.ts";
-import type { JsonValue } from "../json/jsonValue.ts";
+import type { JsonValue } from "../json/json-value.ts";
 import { log } from "../log.ts";
-import type { FailureRule, FailureRules } from "./failureRules.ts";
-import type { ReceivedLog } from "./receivedLog.ts";
+import type { FailureRule, FailureRules } from "./failure-rules.ts";
+import type { ReceivedLog } from "./received-log.ts";
 import type { Service } from "./service.ts";
 
 /** A request to a service, its body read. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { isPhoneNumber } from "../alarms/identity/phoneNumber.ts";
+import { isPhoneNumber } from "../alarms/identity/phone-number.ts";
 import { INVALID_PHONE } from "../alarms/messages.ts";
-import type { Work } from "../exchange/serviceRoute.ts";
+import type { Work } from "../exchange/service-route.ts";
 import { invalid } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
-import type { IssuedIds } from "../storage/issuedIds.ts";
+import type { IssuedIds } from "../storage/issued-ids.ts";
 
 const callbackBody = z.object({
   name: z.string().trim().min(1),

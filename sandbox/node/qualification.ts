@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Work } from "../exchange/serviceRoute.ts";
+import type { Work } from "../exchange/service-route.ts";
 import { notFound } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
-import type { IssuedIds } from "../storage/issuedIds.ts";
+import type { IssuedIds } from "../storage/issued-ids.ts";
 
 const qualificationBody = z.object({
   questionId: z.union([z.string().min(1), z.number()]),

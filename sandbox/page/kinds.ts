@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from "../exchange/receivedRequest.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
 import type { Service } from "../exchange/service.ts";
 
 /** A group of the page: requests of one kind. */

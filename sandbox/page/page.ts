@@ -1,9 +1,9 @@
 import type { Exchange } from "../exchange/exchange.ts";
-import type { ReceivedRequest } from "../exchange/receivedRequest.ts";
-import { helpPanel } from "./helpPanel.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import { helpPanel } from "./help-panel.ts";
 import { type Html, html } from "./html.ts";
 import { groupByKind, type Kind } from "./kinds.ts";
-import { requestCard } from "./requestCard.ts";
+import { requestCard } from "./request-card.ts";
 
 /** How many of a kind the page shows; `GET /received` has them all. */
 const SHOWN = 50;

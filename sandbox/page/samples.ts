@@ -1,4 +1,4 @@
-import { CLIENTS, NOT_CLIENTS, REFUSED } from "../alarms/knownNumbers.ts";
+import { CLIENTS, NOT_CLIENTS, REFUSED } from "../alarms/known-numbers.ts";
 
 export interface Sample {
   value: string;

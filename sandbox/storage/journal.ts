@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { z } from "zod";
-import { readIfExists } from "./readIfExists.ts";
+import { readIfExists } from "./read-if-exists.ts";
 
 /**
  * An append-only NDJSON file. An entry that was acknowledged survives a crash: each append ends with fsync.

@@ -1,7 +1,7 @@
 import { createClient } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../sandbox/startTestSandbox.ts";
+import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
 import { CUTOUT, PHOTO, writeSeed } from "./seed.ts";
 
 interface Asset {

@@ -1,6 +1,6 @@
 import { type ClientPerspective, createClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../sandbox/startTestSandbox.ts";
+import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
 import { writeSeed } from "./seed.ts";
 
 let sandbox: TestSandbox;

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startTestSandbox, type TestSandbox } from "../sandbox/startTestSandbox.ts";
+import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
 import { DOCUMENTS, writeDocuments, writeSeed } from "./seed.ts";
 
 let sandbox: TestSandbox | undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { alarms, IBAN } from "./alarmsRequests.ts";
-import { startTestSandbox, type TestSandbox } from "./startTestSandbox.ts";
+import { alarms, IBAN } from "./alarms-requests.ts";
+import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { alarms, send } from "./alarmsRequests.ts";
+import { alarms, send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
-import { startTestSandbox, type TestSandbox } from "./startTestSandbox.ts";
-import { untilRulesTaken } from "./untilRulesTaken.ts";
+import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
+import { untilRulesTaken } from "./until-rules-taken.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

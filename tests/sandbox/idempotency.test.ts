@@ -1,9 +1,9 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { alarms, send } from "./alarmsRequests.ts";
+import { alarms, send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
-import { startTestSandbox, type TestSandbox } from "./startTestSandbox.ts";
+import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

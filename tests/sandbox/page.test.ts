@@ -4,8 +4,8 @@ import { isDni } from "#sandbox/alarms/identity/dni.ts";
 import { isIban } from "#sandbox/alarms/identity/iban.ts";
 import { isNie } from "#sandbox/alarms/identity/nie.ts";
 import { SAMPLE_CIFS, SAMPLE_DNIS, SAMPLE_IBANS, SAMPLE_NIES } from "#sandbox/page/samples.ts";
-import { alarms, send } from "./alarmsRequests.ts";
-import { startTestSandbox, type TestSandbox } from "./startTestSandbox.ts";
+import { alarms, send } from "./alarms-requests.ts";
+import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

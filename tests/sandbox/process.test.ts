@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { send } from "./alarmsRequests.ts";
+import { send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
-import { untilRulesTaken } from "./untilRulesTaken.ts";
+import { untilRulesTaken } from "./until-rules-taken.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const line = z.looseObject({ msg: z.string(), url: z.string().optional() });

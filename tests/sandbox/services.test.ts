@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { send } from "./alarmsRequests.ts";
-import { readUntil } from "./readUntil.ts";
+import { send } from "./alarms-requests.ts";
+import { readUntil } from "./read-until.ts";
 import { receivedBy } from "./received.ts";
-import { startTestSandbox, type TestSandbox } from "./startTestSandbox.ts";
+import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { checkLetter } from "./checkLetter.ts";
+import { checkLetter } from "./check-letter.ts";
 
 /** Eight digits and their check letter: 12345678Z. */
 export function isDni(text: string): boolean {

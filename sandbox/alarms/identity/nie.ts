@@ -1,4 +1,4 @@
-import { checkLetter } from "./checkLetter.ts";
+import { checkLetter } from "./check-letter.ts";
 
 /** The letter before a foreigner's number stands for a digit in the check. */
 const LEADING = "XYZ";

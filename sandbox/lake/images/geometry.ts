@@ -1,4 +1,4 @@
-import type { Fit } from "./imageParams.ts";
+import type { Fit } from "./image-params.ts";
 
 /** Pixels. */
 export interface Size {

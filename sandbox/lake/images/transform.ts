@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
-import { badRequest } from "../query/lakeError.ts";
+import { badRequest } from "../query/lake-error.ts";
 import { type Placement, placementOf, resultSize, type Size } from "./geometry.ts";
-import { type Colour, type ImageParams, MAX_SIDE } from "./imageParams.ts";
-import { encode, type OutputFormat } from "./outputFormat.ts";
+import { type Colour, type ImageParams, MAX_SIDE } from "./image-params.ts";
+import { encode, type OutputFormat } from "./output-format.ts";
 
 const TRANSPARENT: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };

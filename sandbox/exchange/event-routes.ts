@@ -1,5 +1,5 @@
 import { type Response, Router } from "express";
-import type { ReceivedLog } from "./receivedLog.ts";
+import type { ReceivedLog } from "./received-log.ts";
 
 /** Milliseconds between comments that keep an idle stream open. */
 const HEARTBEAT_MS = 20_000;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { atomicWrite } from "../../storage/atomicWrite.ts";
+import { atomicWrite } from "../../storage/atomic-write.ts";
 
 /** Variants on disk, by all that makes them what they are. */
 export class VariantStore {

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { type Response, Router } from "express";
 import { z } from "zod";
-import { asyncRoute } from "../../http/asyncRoute.ts";
+import { asyncRoute } from "../../http/async-route.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import { badRequest, LakeError } from "../query/lakeError.ts";
-import { imageParams } from "./imageParams.ts";
-import { originalFile } from "./originalFile.ts";
-import { MIME_TYPES, outputFormat } from "./outputFormat.ts";
+import { badRequest, LakeError } from "../query/lake-error.ts";
+import { imageParams } from "./image-params.ts";
+import { originalFile } from "./original-file.ts";
+import { MIME_TYPES, outputFormat } from "./output-format.ts";
 import { transform } from "./transform.ts";
-import { VariantStore } from "./variantStore.ts";
+import { VariantStore } from "./variant-store.ts";
 
 /** Formats whose files are served as they are, whatever is asked: vectors and animations. */
 const UNTOUCHED = new Set(["svg", "gif"]);

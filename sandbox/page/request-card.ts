@@ -1,5 +1,5 @@
-import type { ReceivedRequest } from "../exchange/receivedRequest.ts";
-import { bodyView } from "./bodyView.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import { bodyView } from "./body-view.ts";
 import { type Html, html } from "./html.ts";
 
 const TIME = new Intl.DateTimeFormat("es-ES", { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Madrid" });

@@ -1,8 +1,8 @@
 import { Router } from "express";
 import type { Exchange } from "../exchange/exchange.ts";
-import { serviceRoute } from "../exchange/serviceRoute.ts";
-import type { IssuedIds } from "../storage/issuedIds.ts";
-import { recoverLead } from "./abandonedCart.ts";
+import { serviceRoute } from "../exchange/service-route.ts";
+import type { IssuedIds } from "../storage/issued-ids.ts";
+import { recoverLead } from "./abandoned-cart.ts";
 import { requestCallback } from "./callback.ts";
 import { commentQualification, qualify } from "./qualification.ts";
 

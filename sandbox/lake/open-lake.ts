@@ -1,7 +1,7 @@
 import { Dataset } from "./documents/dataset.ts";
 import type { StoredDocument } from "./documents/document.ts";
-import { documentFile } from "./documents/documentFile.ts";
-import { importSeed } from "./seed/importSeed.ts";
+import { documentFile } from "./documents/document-file.ts";
+import { importSeed } from "./seed/import-seed.ts";
 
 /** The one project and dataset of the sandbox. */
 export const PROJECT_ID = "local";

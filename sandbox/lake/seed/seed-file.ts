@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import type { JsonValue } from "../../json/jsonValue.ts";
+import type { JsonValue } from "../../json/json-value.ts";
 
 const seedDocument = z.object({ _id: z.string().min(1), _type: z.string().min(1) }).catchall(z.json());
 

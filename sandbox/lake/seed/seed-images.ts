@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type SeedDocument, valuesWithin } from "./seedFile.ts";
+import { type SeedDocument, valuesWithin } from "./seed-file.ts";
 
 /** An image that the seed names. */
 export interface SeedImage {

@@ -1,9 +1,9 @@
 import { json, Router } from "express";
-import { asyncRoute } from "../http/asyncRoute.ts";
+import { asyncRoute } from "../http/async-route.ts";
 import { Refusal } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
 import type { Exchange } from "./exchange.ts";
-import { failureRule } from "./failureRules.ts";
+import { failureRule } from "./failure-rules.ts";
 import { service } from "./service.ts";
 
 /** Reading and emptying what was received; setting and clearing failures. */

@@ -1,4 +1,4 @@
-import { send } from "./alarmsRequests.ts";
+import { send } from "./alarms-requests.ts";
 
 /** Resolves when no failure rule is left: a rule of `times: 1` has met its request, which is in flight then. */
 export async function untilRulesTaken(url: string): Promise<void> {

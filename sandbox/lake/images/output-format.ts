@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import type { ImageParams } from "./imageParams.ts";
+import type { ImageParams } from "./image-params.ts";
 
 export type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif";
 

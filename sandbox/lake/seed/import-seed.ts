@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { JsonValue } from "../../json/jsonValue.ts";
+import type { JsonValue } from "../../json/json-value.ts";
 import type { StoredDocument } from "../documents/document.ts";
-import type { DatasetContent } from "../documents/documentFile.ts";
-import { originalFile } from "../images/originalFile.ts";
-import { describeImage } from "./imageAsset.ts";
-import { readSeedFile, type SeedDocument } from "./seedFile.ts";
-import { findSeedImages, type SeedImage } from "./seedImages.ts";
+import type { DatasetContent } from "../documents/document-file.ts";
+import { originalFile } from "../images/original-file.ts";
+import { describeImage } from "./image-asset.ts";
+import { readSeedFile, type SeedDocument } from "./seed-file.ts";
+import { findSeedImages, type SeedImage } from "./seed-images.ts";
 
 interface SeedPlace {
   /** The folder of `<dataset>.ndjson`, which image paths are relative to. */

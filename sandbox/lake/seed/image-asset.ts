@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import type { SeedDocument } from "./seedFile.ts";
-import type { SeedImage } from "./seedImages.ts";
+import type { SeedDocument } from "./seed-file.ts";
+import type { SeedImage } from "./seed-images.ts";
 
 /** File extension and MIME type of the formats that Sanity takes, by sharp's name of the format. */
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {

@@ -1,9 +1,9 @@
 import { type ExprNode, evaluate, parse } from "groq-js";
-import type { JsonValue } from "../../json/jsonValue.ts";
+import type { JsonValue } from "../../json/json-value.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import type { StoredDocument } from "../documents/document.ts";
 import type { Perspective } from "../documents/perspective.ts";
-import { BoundedCache } from "./boundedCache.ts";
+import { BoundedCache } from "./bounded-cache.ts";
 
 /** The values of a query's `$names`. */
 export type QueryParams = Record<string, JsonValue>;

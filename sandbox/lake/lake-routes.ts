@@ -1,9 +1,9 @@
 import { type ErrorRequestHandler, Router } from "express";
-import { loopbackCors } from "../http/loopbackCors.ts";
+import { loopbackCors } from "../http/loopback-cors.ts";
 import type { Dataset } from "./documents/dataset.ts";
-import { imageRoutes } from "./images/imageRoutes.ts";
-import { LakeError } from "./query/lakeError.ts";
-import { queryRoutes } from "./query/queryRoutes.ts";
+import { imageRoutes } from "./images/image-routes.ts";
+import { LakeError } from "./query/lake-error.ts";
+import { queryRoutes } from "./query/query-routes.ts";
 
 /** The Content Lake's HTTP API, as far as a site that reads needs it. */
 export function lakeRoutes(lakeDir: string, dataset: Dataset): Router {

@@ -1,10 +1,10 @@
 import { Router } from "express";
 import { z } from "zod";
 import type { Exchange } from "../exchange/exchange.ts";
-import { serviceRoute } from "../exchange/serviceRoute.ts";
+import { serviceRoute } from "../exchange/service-route.ts";
 import { notFound } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
-import type { IssuedIds } from "../storage/issuedIds.ts";
+import type { IssuedIds } from "../storage/issued-ids.ts";
 
 const newAnswers = z.object({ brand: z.string().min(1) }).catchall(z.json());
 const changedAnswers = z.object({ id: z.string().min(1) }).catchall(z.json());

@@ -1,8 +1,8 @@
 import type { Request } from "express";
 import { z } from "zod";
 import { defaultPerspective, type Perspective, perspectiveNamed } from "../documents/perspective.ts";
-import { badRequest } from "./lakeError.ts";
-import type { QueryParams } from "./queryEngine.ts";
+import { badRequest } from "./lake-error.ts";
+import type { QueryParams } from "./query-engine.ts";
 
 /** What a request to the query API asks for. */
 export interface QueryRequest {

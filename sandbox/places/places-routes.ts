@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
 import type { Exchange } from "../exchange/exchange.ts";
-import { serviceRoute } from "../exchange/serviceRoute.ts";
+import { serviceRoute } from "../exchange/service-route.ts";
 import { notFound } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
 import { STREETS, type Street } from "./streets.ts";

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { Journal } from "../storage/journal.ts";
-import { type ReceivedRequest, receivedRequest } from "./receivedRequest.ts";
+import { type ReceivedRequest, receivedRequest } from "./received-request.ts";
 
 interface Changes {
   received: [ReceivedRequest];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { atomicWrite } from "../../storage/atomicWrite.ts";
-import { readIfExists } from "../../storage/readIfExists.ts";
+import { atomicWrite } from "../../storage/atomic-write.ts";
+import { readIfExists } from "../../storage/read-if-exists.ts";
 import { type StoredDocument, storedDocument } from "./document.ts";
 
 const content = z.object({ seedHash: z.string(), documents: z.array(storedDocument) });

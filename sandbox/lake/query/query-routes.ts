@@ -1,11 +1,11 @@
 import { performance } from "node:perf_hooks";
 import { json, type Request, Router } from "express";
-import { asyncRoute } from "../../http/asyncRoute.ts";
+import { asyncRoute } from "../../http/async-route.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { perspectiveNamed } from "../documents/perspective.ts";
-import { asLakeError, datasetNotFound } from "./lakeError.ts";
-import { QueryEngine } from "./queryEngine.ts";
-import { readQueryRequest } from "./queryRequest.ts";
+import { asLakeError, datasetNotFound } from "./lake-error.ts";
+import { QueryEngine } from "./query-engine.ts";
+import { readQueryRequest } from "./query-request.ts";
 
 /** Long queries come as a POST: Sanity's client switches at about 11 KB. */
 const BODY_LIMIT = "2mb";

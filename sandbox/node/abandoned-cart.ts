@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Work } from "../exchange/serviceRoute.ts";
+import type { Work } from "../exchange/service-route.ts";
 import { validate } from "../http/validate.ts";
-import type { IssuedIds } from "../storage/issuedIds.ts";
+import type { IssuedIds } from "../storage/issued-ids.ts";
 
 const abandonedCartBody = z.looseObject({
   customerId: z.union([z.string().min(1), z.number()]),

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../json/jsonValue.ts";
+import type { JsonValue } from "../json/json-value.ts";
 import { type Html, html } from "./html.ts";
 
 /** A JSON value as a person reads it: objects as lists of names and values. */
