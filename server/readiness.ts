@@ -11,7 +11,7 @@ export async function readinessOf(services: Services, alarmsUrl: string): Promis
   const [store, content, alarms] = await Promise.all([
     succeeds(() => sql`select 1`.execute(services.store.db)),
     succeeds(() => services.content.fetch('defined(*[_id == "settings"][0])')),
-    // No path of the contract may be called without an effect: any answer at all shows that the backend is there.
+    // No path of the contract may be called without an effect: whatever it answers shows that the backend is there.
     succeeds(() => fetch(alarmsUrl, { method: "HEAD", signal: AbortSignal.timeout(TIMEOUT_MS) })),
   ]);
   return { store, content, alarms };

@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useText } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { CheckboxField, TextField } from "#app/ui/field.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { ClientToggle } from "./client-toggle.tsx";
+import { PolicyLink } from "./policy-link.tsx";
 import { personalSchema } from "./schema.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepRefused } from "./step-result.ts";
@@ -36,7 +35,6 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
     },
   });
   const text = useText();
-  const locale = useLocale();
   const clientStatus = field("clientStatus");
   const status: ClientStatus = clientStatus.field.value === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
   useEffect(() => onClientStatus(status), [status, onClientStatus]);
@@ -65,14 +63,7 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
         {...field("consent")}
         label={
           <>
-            <T k="checkout:consent" />{" "}
-            <Link
-              to={localePath(locale, "/privacidad")}
-              target="_blank"
-              className="font-semibold text-brand-700 underline underline-offset-4"
-            >
-              <T k="checkout:privacyPolicy" />
-            </Link>
+            <T k="checkout:consent" /> <PolicyLink policy="privacy" />
           </>
         }
       />

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, Words } from "#app/i18n/t.tsx";
+import { LinkList } from "./link-list.tsx";
 import { Logo } from "./logo.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
@@ -8,8 +7,6 @@ import { useSite } from "./use-site.ts";
 /** The footer: columns of links, phones, and who installs and watches. `isReduced` leaves the columns out. */
 export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { settings, navigation } = useSite();
-  const locale = useLocale();
-  const link = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
   return (
     <footer className="mt-auto border-t border-line bg-white">
       <div className="mx-auto max-w-7xl space-y-8 px-4 py-10 lg:px-8">
@@ -37,15 +34,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
                 <h2 className="mb-2 text-base">
                   <Words of={column.title} />
                 </h2>
-                <ul>
-                  {column.links.map((item) => (
-                    <li key={item._key}>
-                      <Link to={localePath(locale, item.href)} className={link}>
-                        <Words of={item.label} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={column.links} />
               </div>
             ))}
           </div>
@@ -54,15 +43,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
           <p>
             <Words of={settings.securityAttribution} />
           </p>
-          <ul className="mt-2 flex flex-wrap gap-x-6">
-            {navigation.legal.map((item) => (
-              <li key={item._key}>
-                <Link to={localePath(locale, item.href)} className={link}>
-                  <Words of={item.label} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={navigation.legal} className="mt-2 flex flex-wrap gap-x-6" />
         </div>
       </div>
     </footer>

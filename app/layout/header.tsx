@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { Logo } from "./logo.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
 
@@ -26,9 +26,7 @@ export function Header() {
         </div>
       </div>
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 lg:px-8">
-        <Link to={localePath(locale, "/")} aria-label={`${settings.shopName}: ${text("common:home")}`}>
-          <Logo name={settings.shopName} />
-        </Link>
+        <HomeLink />
         <nav aria-label={text("common:mainMenu")} className="order-last w-full lg:order-none lg:w-auto">
           <ul className="-mx-2 flex flex-wrap gap-x-1">
             {navigation.header.map((link) => (

@@ -1,22 +1,16 @@
-import { Link } from "@remix-run/react";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { Logo } from "./logo.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
 
 /** The header of the checkout: nothing that leads away from an order but the way home and help by phone. */
 export function PlainHeader() {
   const { settings } = useSite();
-  const locale = useLocale();
-  const text = useText();
   return (
     <header className="border-b border-line bg-white">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 lg:px-8">
-        <Link to={localePath(locale, "/")} aria-label={`${settings.shopName}: ${text("common:home")}`}>
-          <Logo name={settings.shopName} />
-        </Link>
+        <HomeLink />
         <div className="flex items-center gap-6">
           <p className="flex items-center gap-2 text-sm">
             <span className="hidden text-muted md:inline">

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+
+const POLICIES = {
+  privacy: { path: "/privacidad", name: "checkout:privacyPolicy" },
+  terms: { path: "/aviso-legal", name: "checkout:terms" },
+} as const;
+
+/** A policy that is agreed to. It opens beside the form, so that nothing typed is lost. */
+export function PolicyLink({ policy }: { policy: keyof typeof POLICIES }) {
+  const locale = useLocale();
+  const { path, name } = POLICIES[policy];
+  return (
+    <Link
+      to={localePath(locale, path)}
+      target="_blank"
+      className="font-semibold text-brand-700 underline underline-offset-4"
+    >
+      <T k={name} />
+    </Link>
+  );
+}

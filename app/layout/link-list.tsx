@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import type { Phrase } from "#app/content/localized.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, Words } from "#app/i18n/t.tsx";
+
+interface Props {
+  links: { _key: string; label: Phrase; href: string }[];
+  className?: string;
+}
+
+/** Links of the content's menus, one under the other or as `className` lays them out. */
+export function LinkList({ links, className }: Props) {
+  const locale = useLocale();
+  return (
+    <ul className={className}>
+      {links.map(({ _key, label, href }) => (
+        <li key={_key}>
+          <Link
+            to={localePath(locale, href)}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            <Words of={label} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
