@@ -1,0 +1,23 @@
+"""Control panel: a tablet-like hub; status ring on the left of the glass, touch keys on the right."""
+from kit_of_parts import icons, materials as m, shapes as s
+
+KEYS = "123456789*0#"
+
+
+def build():
+    front = 0.275
+    parts = [
+        s.slab("body", (2.20, 1.62, 0.26), m.white(), corner=0.24, edge=0.10, seam=0.09),
+        s.slab("glass", (2.02, 1.44, 0.05), m.glass(), corner=0.16, edge=0.014, at=(0, 0, 0.225)),
+        s.hoop("status ring", 0.335, 0.021, m.led(), at=(-0.46, 0.16, front), flat=0.4),
+        s.sheet("shield", icons.shield(0.30), m.screen_white(1.2), at=(-0.46, 0.15, front + 0.002)),
+        s.sheet("tick", icons.tick(0.17), m.glass(), at=(-0.46, 0.155, front + 0.008)),
+        s.text("Alarma conectada", 0.112, m.screen_white(1.5), at=(-0.46, -0.345, front + 0.002), weight="bold"),
+        s.text("Todo en orden", 0.086, m.screen_white(0.45), at=(-0.46, -0.485, front + 0.002)),
+    ]
+    for i, sign in enumerate(KEYS):
+        x, y = 0.26 + 0.245 * (i % 3), 0.435 - 0.29 * (i // 3)
+        parts.append(s.slab("key", (0.215, 0.215, 0.012), m.glass_key(), corner=0.1, edge=0.006, at=(x, y, front - 0.006)))
+        lower = 0.03 if sign == "*" else 0
+        parts.append(s.text(sign, 0.125, m.screen_white(1.1), at=(x, y - 0.004 - lower, front + 0.009)))
+    return parts
