@@ -13,4 +13,21 @@ declare module "@remix-run/node" {
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions)],
   build: { target: "es2022" },
+  optimizeDeps: {
+    // Prepared at start: a library found only when a page asks for it is bundled with a second React.
+    include: [
+      "@conform-to/react",
+      "@conform-to/zod/v4",
+      "@portabletext/react",
+      "@remix-run/react",
+      "cookie",
+      "groq",
+      "i18next",
+      "lucide-react",
+      "react-dom/client",
+      "react-i18next",
+      "react/jsx-dev-runtime",
+      "zod",
+    ],
+  },
 });

@@ -3,8 +3,22 @@
  * launcher, waiting for edits for ever: it does not look at its IPC channel.
  */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 
-const watcher = spawn(process.execPath, ["--watch", "--watch-preserve-output", ...process.argv.slice(2)], {
+/**
+ * What each process runs from source and so needs a restart for; the rest of `app` is Vite's to take over. Node's own
+ * choice, everything imported, would also hold what Vite writes for itself, and restart for ever.
+ *
+ * @type {Record<string, string[]>}
+ */
+const SOURCES = {
+  "server/main.ts": ["server", "app/store", "app/alarms", "app/content", "vite.config.ts", "remix.config.js"],
+  "sandbox/main.ts": ["sandbox", "cms/seed"],
+};
+
+const entry = process.argv[2] ?? "";
+const paths = (SOURCES[entry] ?? []).filter((path) => existsSync(path)).map((path) => `--watch-path=${path}`);
+const watcher = spawn(process.execPath, [...paths, "--watch-preserve-output", entry], {
   stdio: ["ignore", "inherit", "inherit"],
 });
 const stop = () => watcher.kill("SIGTERM");

@@ -27,22 +27,23 @@ export class RunningSite {
   private site: ChildProcess | undefined;
   private sandbox: ChildProcess | undefined;
 
-  private constructor(folder: string, port: number, sandboxPort: number) {
+  private constructor(mode: "production" | "development", folder: string, port: number, sandboxPort: number) {
     this.folder = folder;
     this.url = `http://localhost:${port}`;
     this.sandboxUrl = `http://localhost:${sandboxPort}`;
     this.env = {
       ...process.env,
-      NODE_ENV: "production",
+      NODE_ENV: mode,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: folder,
     };
   }
 
-  static async start(): Promise<RunningSite> {
+  /** @param mode as built, or from source with hot reload. */
+  static async start(mode: "production" | "development" = "production"): Promise<RunningSite> {
     const folder = await mkdtemp(join(tmpdir(), "browser-"));
-    const running = new RunningSite(folder, await freePort(), await freePort());
+    const running = new RunningSite(mode, folder, await freePort(), await freePort());
     running.sandbox = running.run("sandbox/main.ts");
     await running.until(`${running.sandboxUrl}/readyz`, running.sandbox);
     await running.startSite();
