@@ -38,7 +38,8 @@ function render(url: string, remixContext: EntryContext): Promise<string> {
 
 /** Logs once what a loader, an action or a render threw; a page that is not there, or a visitor who left, is no failure. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const hasLeft = request.signal.aborted && error instanceof Error && error.name === "AbortError";
+  if (hasLeft || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   context.log.error({ err: error, method: request.method, path: pathname }, "A page failed");
 }

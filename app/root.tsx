@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localize } from "./content/localized.ts";
@@ -8,8 +8,13 @@ import { localeOf } from "./i18n/locale.ts";
 import { TextsProvider } from "./i18n/texts-provider.tsx";
 import { clientStatusOf } from "./kits/client-status.server.ts";
 import { FailurePage } from "./layout/failure-page.tsx";
+import { failureMeta } from "./layout/page-meta.ts";
 import { LAYOUT } from "./layout/queries.ts";
 import styles from "./styles.css?url";
+
+/** For what fails above every page. */
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? [] : failureMeta(error, location.pathname);
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },

@@ -2,6 +2,9 @@ import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import type { Services } from "#app/context.ts";
+import { answerError } from "./answer-error.ts";
+import type { Log } from "./log.ts";
+import { requireOneAddress } from "./one-address.ts";
 import { readinessOf } from "./readiness.ts";
 import { rememberClientStatusOfQuery } from "./remember-client-status.ts";
 import { requireSameOrigin } from "./same-origin.ts";
@@ -11,7 +14,7 @@ import type { Settings } from "./settings.ts";
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 /** The site's HTTP application, in the order in which a request passes. */
-export function createApp(settings: Settings, services: Services, site: RequestHandler): Express {
+export function createApp(settings: Settings, services: Services, site: RequestHandler, log: Log): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", settings.appEnv === "prod");
@@ -38,8 +41,10 @@ export function createApp(settings: Settings, services: Services, site: RequestH
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);
   app.use(compression());
-  app.use(rememberClientStatusOfQuery);
+  app.use(requireOneAddress);
+  app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(site);
+  app.use(answerError(log));
   return app;
 }
 

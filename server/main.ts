@@ -7,7 +7,7 @@ import { readSettings } from "./settings.ts";
 import { stopOnSignals } from "./shutdown.ts";
 
 /** How long requests in flight may take to finish when the process is stopped, in milliseconds. */
-const GRACE_MS = 12_000;
+const GRACE_MS = 10_000;
 
 /** The process of the site: what goes to production. Whatever it cannot start without ends it with one clear line. */
 try {
@@ -16,7 +16,7 @@ try {
   const server = createServer();
   const isDevelopment = process.env.NODE_ENV === "development";
   const site = isDevelopment ? await siteInDevelopment(services, server) : await builtSite(services);
-  server.on("request", createApp(settings, services, site));
+  server.on("request", createApp(settings, services, site, log));
   server.on("error", (error) => {
     log.fatal(
       { err: error },

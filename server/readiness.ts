@@ -10,7 +10,7 @@ export type Readiness = Record<"store" | "content" | "alarms", boolean>;
 export async function readinessOf(services: Services, alarmsUrl: string): Promise<Readiness> {
   const [store, content, alarms] = await Promise.all([
     succeeds(() => sql`select 1`.execute(services.store.db)),
-    succeeds(() => services.content.fetch('defined(*[_id == "settings"][0])')),
+    succeeds(() => services.content.ping()),
     // No path of the contract may be called without an effect: whatever it answers shows that the backend is there.
     succeeds(() => fetch(alarmsUrl, { method: "HEAD", signal: AbortSignal.timeout(TIMEOUT_MS) })),
   ]);

@@ -16,7 +16,9 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const isSecure = settings.siteUrl.startsWith("https:");
   const store = await openStore(settings, (error) => log.error({ err: error }, "The store failed in the background"));
   const services: Services = {
-    content: createContent(settings.content),
+    content: createContent(settings.content, (error) =>
+      log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
+    ),
     alarms: createAlarms(settings.alarms),
     store,
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
@@ -30,7 +32,10 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     store.boss,
     "order-confirmation",
     ({ checkoutId }) => confirmOrder(services, checkoutId),
-    (queue, error) => log.warn({ queue, err: error }, "A job failed and will be tried again"),
+    (queue, error, isLast) =>
+      isLast
+        ? log.error({ queue, err: error }, "A job failed for the last time; it is among the dead letters")
+        : log.warn({ queue, err: error }, "A job failed and will be tried again"),
   );
   return services;
 }

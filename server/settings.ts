@@ -79,7 +79,7 @@ function refuseUnsafe(values: z.infer<typeof schema>, secrets: string[]): void {
   const missing = [
     (!values.SESSION_SECRETS || secrets.includes(LOCAL_SECRET) || secrets.some((secret) => secret.length < 32)) &&
       "SESSION_SECRETS (32 characters or more each)",
-    !values.SITE_URL && "SITE_URL",
+    !values.SITE_URL?.startsWith("https:") && "SITE_URL (https)",
     !values.SANITY_PROJECT_ID && !values.SANITY_API_HOST && "SANITY_PROJECT_ID",
     !values.ALARMS_API_URL && "ALARMS_API_URL",
   ].filter((name) => name !== false);

@@ -40,7 +40,14 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
   const text = useText();
   const streetTypes = text("checkout:streetTypes").split(",");
   return (
-    <StepForm form={form} step="address" xsrf={view.xsrf} isSending={isSending} submit={<T k="checkout:continue" />}>
+    <StepForm
+      form={form}
+      step="address"
+      xsrf={view.xsrf}
+      isSending={isSending}
+      refused={refused}
+      submit={<T k="checkout:continue" />}
+    >
       <SelectField {...field("docType")} label={<T k="checkout:docType" />} options={DOCUMENT_TYPES} span={4} />
       <TextField {...field("docNumber")} label={<T k="checkout:docNumber" />} span={8} spellCheck={false} />
       <TextField
@@ -58,9 +65,21 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
       />
       <TextField {...field("street")} label={<T k="checkout:street" />} autoComplete="address-line1" span={8} />
       <TextField {...field("number")} label={<T k="checkout:number" />} inputMode="numeric" span={4} />
-      <TextField {...field("block")} label={<T k="checkout:block" />} inputMode="numeric" span={4} />
-      <TextField {...field("stairs")} label={<T k="checkout:stairs" />} span={4} />
-      <TextField {...field("floor")} label={<T k="checkout:floor" />} inputMode="numeric" span={4} />
+      <TextField
+        {...field("block")}
+        label={<T k="checkout:block" />}
+        hint={<T k="checkout:optional" />}
+        inputMode="numeric"
+        span={4}
+      />
+      <TextField {...field("stairs")} label={<T k="checkout:stairs" />} hint={<T k="checkout:optional" />} span={4} />
+      <TextField
+        {...field("floor")}
+        label={<T k="checkout:floor" />}
+        hint={<T k="checkout:optional" />}
+        inputMode="numeric"
+        span={4}
+      />
       <TextField {...field("door")} label={<T k="checkout:door" />} hint={<T k="checkout:doorHint" />} span={4} />
       <TextField
         {...field("postalCode")}

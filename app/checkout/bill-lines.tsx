@@ -37,6 +37,24 @@ export function BillLines({ selection, bill }: Props) {
       {bill.panicButton === undefined ? null : (
         <Line name={<Words of={selection.extraNames.panicButton} />} cents={bill.panicButton} isMonthly />
       )}
+      {bill.promo ? (
+        <>
+          <Line
+            name={<T k="checkout:totalPromo" values={{ months: bill.promo.months }} />}
+            cents={bill.promo.monthly}
+            isMonthly
+            isTotal
+          />
+          <Line
+            name={<T k="checkout:totalAfter" values={{ next: bill.promo.months + 1 }} />}
+            cents={bill.monthly}
+            isMonthly
+            isTotal
+          />
+        </>
+      ) : (
+        <Line name={<T k="checkout:total" />} cents={bill.monthly} isMonthly isTotal />
+      )}
       <Line name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
       <Line name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
       {bill.oneOff > 0 ? <Line name={<T k="checkout:oneOff" />} cents={bill.oneOff} /> : null}
@@ -44,11 +62,11 @@ export function BillLines({ selection, bill }: Props) {
   );
 }
 
-function Line(line: { name: ReactNode; cents?: Cents; isMonthly?: boolean; freeInsteadOf?: Cents }) {
+function Line(line: { name: ReactNode; cents?: Cents; isMonthly?: boolean; isTotal?: boolean; freeInsteadOf?: Cents }) {
   const text = useText();
-  const { name, cents, isMonthly, freeInsteadOf } = line;
+  const { name, cents, isMonthly, isTotal, freeInsteadOf } = line;
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""}`}>
       <dt>{name}</dt>
       <dd className="whitespace-nowrap font-semibold tabular-nums">
         {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? text("kits:perMonth") : ""}`}

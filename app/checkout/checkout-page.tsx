@@ -6,9 +6,16 @@ import type { CheckoutView } from "./checkout-view.server.ts";
 import { ConfirmationForm } from "./confirmation-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PersonalForm } from "./personal-form.tsx";
+import type { Address } from "./schema.ts";
 import { StepPanel } from "./step-panel.tsx";
 import type { StepRefused } from "./step-result.ts";
 import { stateOf } from "./steps.ts";
+
+/** An address as it is read on an envelope. */
+function addressLine({ type, street, number, block, stairs, floor, door, postalCode, city }: Address): string {
+  const inside = [block, stairs, floor, door].filter((part) => part !== "").join(" ");
+  return [`${type} ${street} ${number}`, inside, `${postalCode} ${city}`].filter((part) => part !== "").join(", ");
+}
 
 /** The checkout: three stacked steps and the order's summary. */
 export function CheckoutPage({ view, refused }: { view: CheckoutView; refused: StepRefused | undefined }) {
@@ -30,6 +37,7 @@ export function CheckoutPage({ view, refused }: { view: CheckoutView; refused: S
             step="personal"
             state={stateOf("personal", step)}
             xsrf={xsrf}
+            canEdit={!view.isUnresolved}
             summary={person ? `${person.name} · ${person.phone} · ${person.email}` : null}
           >
             <PersonalForm view={view} refused={refused} onClientStatus={setDeclared} />
@@ -38,11 +46,8 @@ export function CheckoutPage({ view, refused }: { view: CheckoutView; refused: S
             step="address"
             state={stateOf("address", step)}
             xsrf={xsrf}
-            summary={
-              address
-                ? `${address.type} ${address.street} ${address.number}, ${address.postalCode} ${address.city}`
-                : null
-            }
+            canEdit={!view.isUnresolved}
+            summary={address ? addressLine(address) : null}
           >
             <AddressForm view={view} refused={refused} />
           </StepPanel>

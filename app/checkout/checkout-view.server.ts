@@ -1,18 +1,24 @@
 import { type Locale, localize } from "#app/content/localized.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { Checkout } from "#app/store/database.ts";
+import { isPromotionCode } from "./fields.ts";
+import { shownOrder } from "./order.ts";
 import { firstGap } from "./steps.ts";
 
 /** What the checkout's page shows of a checkout, in the page's language. The page is never stored (`no-store`). */
 export function checkoutView(checkout: Checkout, locale: Locale, declared: ClientStatus) {
+  const clientStatus = checkout.personal?.clientStatus ?? declared;
   return {
     locale,
     step: firstGap(checkout),
     selection: localize(checkout.selection, locale),
-    clientStatus: checkout.personal?.clientStatus ?? declared,
+    clientStatus,
     person: checkout.personal,
     address: checkout.address,
-    promotion: checkout.promotion,
+    // What the backend gave and visitors cannot type is applied without being shown as a code.
+    promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
+    shown: shownOrder(checkout.selection, clientStatus),
+    isUnresolved: checkout.order_unresolved,
   };
 }
 

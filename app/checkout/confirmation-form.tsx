@@ -20,7 +20,20 @@ export function ConfirmationForm({ view, refused }: { view: CheckoutView; refuse
     initial: { promotion: view.promotion },
   });
   return (
-    <StepForm form={form} step="confirmation" xsrf={view.xsrf} isSending={isSending} submit={<T k="checkout:order" />}>
+    <StepForm
+      form={form}
+      step="confirmation"
+      xsrf={view.xsrf}
+      isSending={isSending}
+      refused={refused}
+      submit={<T k="checkout:order" />}
+    >
+      <input type="hidden" name="shown" value={view.shown} />
+      {view.isUnresolved ? (
+        <p className="col-span-12 rounded-md bg-accent-soft px-4 py-3 font-medium text-accent-ink">
+          <T k="checkout:unresolved" />
+        </p>
+      ) : null}
       {isClient ? (
         <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
           <T k="checkout:mainAccount" />

@@ -23,13 +23,13 @@ const MOBILE = /^\+?(?:[\s.()-]*\d){9}[\s.()-]*$/;
 const SPANISH_PREFIX = /^(?:\+|00)\s*\(?34\)?(?=(?:[\s.()-]*\d){9}[\s.()-]*$)/;
 const PROMOTION = /alarmasyoigo/i;
 
-export const DOCUMENT_PATTERNS = {
+const DOCUMENT_PATTERNS = {
   DNI: /^\d{8}[A-Z]$/,
   NIE: /^[XYZ]\d{7,8}[A-Z]$/,
   CIF: /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/,
 } as const;
 
-export type DocumentType = keyof typeof DOCUMENT_PATTERNS;
+type DocumentType = keyof typeof DOCUMENT_PATTERNS;
 
 /** A required name of a person or place. */
 export const text = () => required().regex(TEXT, "errors:text");
@@ -40,12 +40,20 @@ export const street = () => required().regex(STREET, "errors:text");
 /** A required number, kept as typed. */
 export const digits = () => required().regex(DIGITS, "errors:number");
 
-/** An optional field of the address that becomes an empty string when not given (decisions 11). */
-const optional = <Rule extends z.ZodType<string>>(rule: Rule) => rule.optional().transform((value) => value ?? "");
+/** An optional field; of the address, it becomes an empty string when not given (decisions 11). Spaces are nothing. */
+const blankAsAbsent = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+const optional = (rule: z.ZodType<string, string>) =>
+  blankAsAbsent.pipe(rule.optional()).transform((value) => value ?? "");
 
-export const optionalText = () => optional(z.string().trim().regex(TEXT, "errors:text"));
-export const optionalDigits = () => optional(z.string().trim().regex(DIGITS, "errors:number"));
-export const optionalAny = () => optional(z.string().trim().max(200, "errors:tooLong"));
+export const optionalText = () => optional(z.string().regex(TEXT, "errors:text"));
+export const optionalDigits = () => optional(z.string().regex(DIGITS, "errors:number"));
+export const optionalAny = () => optional(z.string().max(200, "errors:tooLong"));
+
+/** A company's name, of any text, where it is required. */
+export const company = () => required().max(200, "errors:tooLong");
 
 /** Required by its pattern only (section 5): an empty address is told that it is not one. */
 export const email = () =>
@@ -77,9 +85,12 @@ export const postalCode = () =>
     .transform((value) => value.padStart(5, "0"))
     .refine((value) => value >= "01000" && value < "53000", "errors:postalCode");
 
+/** Whether a promotion is a code that a visitor may type. */
+export const isPromotionCode = (value: string) => PROMOTION.test(value);
+
 /** An optional promotion code. */
 export const promotion = () =>
-  z.string().trim().max(100, "errors:promotion").regex(PROMOTION, "errors:promotion").optional();
+  blankAsAbsent.pipe(z.string().max(100, "errors:promotion").regex(PROMOTION, "errors:promotion").optional());
 
 /** A box that must be ticked, with its own message. */
 export const ticked = (message: string) => z.literal("on", { error: message });

@@ -16,6 +16,15 @@ interface Props {
   clientStatus: ClientStatus;
 }
 
+/** The kit's devices and the extras that were chosen. */
+function orderedDevices({ complements, extraNames, quote }: Localized<Selection>) {
+  return [
+    ...complements,
+    ...(quote.camera.chosen ? [{ key: "camera", quantity: 1, name: extraNames.camera }] : []),
+    ...(quote.panicButton.chosen ? [{ key: "panic-button", quantity: 1, name: extraNames.panicButton }] : []),
+  ];
+}
+
 /** 'Tu cuota mensual', 'Detalle del pedido' and 'Resumen del pago', beside the steps. */
 export function OrderSummary({ selection, clientStatus }: Props) {
   const locale = useLocale();
@@ -36,7 +45,7 @@ export function OrderSummary({ selection, clientStatus }: Props) {
             <Words of={selection.kitName} />
           </h2>
           <Link
-            to={localePath(locale, selection.path)}
+            to={`${localePath(locale, selection.path)}${quote.camera.chosen ? "?camara=true" : ""}`}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline-offset-4 hover:underline"
           >
             <T k="checkout:changeKit" />
@@ -59,7 +68,7 @@ export function OrderSummary({ selection, clientStatus }: Props) {
             <h3 className="mb-2 text-base">
               <T k="checkout:detail" />
             </h3>
-            <ComplementList complements={selection.complements} className="space-y-1 text-sm" />
+            <ComplementList complements={orderedDevices(selection)} className="space-y-1 text-sm" />
           </section>
           <section>
             <h3 className="mb-2 text-base">

@@ -32,6 +32,12 @@ export function addressBody({ docType, street, ...place }: Address): AddressBody
   };
 }
 
+/** What a visitor confirms, in a word: kit, extras, status and amounts as the page shows them. */
+export function shownOrder(selection: Selection, clientStatus: ClientStatus): string {
+  const { camera, panicButton, monthly, oneOff, promo } = billOf(selection.quote, clientStatus);
+  return [selection.productId, clientStatus, camera, panicButton, monthly, oneOff, promo?.monthly].join(":");
+}
+
 interface OrderFacts {
   selection: Selection;
   clientStatus: ClientStatus;

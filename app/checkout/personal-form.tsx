@@ -31,6 +31,7 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
       name: view.person?.name,
       phone: view.person?.phone,
       email: view.person?.email,
+      consent: view.person ? "on" : undefined,
       commercialConsent: view.person?.commercialConsent ? "on" : undefined,
     },
   });
@@ -40,8 +41,15 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
   useEffect(() => onClientStatus(status), [status, onClientStatus]);
   const isMismatch = form.errors?.some((error) => error === "errors:notAClient" || error === "errors:isAClient");
   return (
-    <StepForm form={form} step="personal" xsrf={view.xsrf} isSending={isSending} submit={<T k="checkout:confirm" />}>
-      <ClientToggle field={clientStatus.field} isContradicted={isMismatch ?? false} />
+    <StepForm
+      form={form}
+      step="personal"
+      xsrf={view.xsrf}
+      isSending={isSending}
+      refused={refused}
+      submit={<T k="checkout:confirm" />}
+    >
+      <ClientToggle field={clientStatus.field} error={clientStatus.error} isContradicted={isMismatch ?? false} />
       <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" />
       <TextField
         {...field("phone")}

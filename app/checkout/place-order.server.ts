@@ -1,53 +1,79 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/alarms/client.server.ts";
-import type { OrderBody } from "#app/alarms/contract.ts";
 import type { Services } from "#app/context.ts";
-import { claimOrder, findCheckout, releaseOrder, saveOrder } from "#app/store/checkouts.server.ts";
+import { findCheckout } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { sendJob } from "#app/store/jobs.server.ts";
+import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
+import { orderBody, shownOrder } from "./order.ts";
 
 /** A claim outlives the call that it protects by this much, in milliseconds. */
 const CLAIM_MARGIN_MS = 5_000;
 
-/** How often a second request looks whether the first has placed the order, in milliseconds. */
+/** How often a second request looks whether the first has ended, in milliseconds. */
 const WATCH_MS = 100;
 
-type Outcome = { ok: true } | BackendFailure;
+/** Statuses of 400 to 499 that do not say that the backend has no such order. */
+const UNDECIDED = [408, 409, 425, 429];
+
+/** What a visitor gives in step 3. */
+export interface Confirmation {
+  promotion: string | null;
+  owner?: string;
+  iban?: string;
+  /** What the page showed that he confirms; undefined when the form did not say. */
+  shown?: string;
+}
+
+/** How placing an order ended. `changed`: the checkout is not what the visitor confirmed. */
+export type Outcome = { kind: "placed" } | { kind: "changed" } | { kind: "failed"; failure: BackendFailure };
 
 /**
- * Places a checkout's one order. Of two requests at the same time one calls the backend and the other waits for it; a
- * try after an unknown outcome (time-out, crash) carries the same idempotency key, so the backend answers with the order
- * that it has. The order and the jobs that follow from it are written in one transaction.
+ * Places a checkout's one order, as it is when it is claimed. Of two requests at the same time one calls the backend and
+ * the other waits, and takes over if the first was refused. A try after an unknown outcome (time-out, crash) carries the
+ * same idempotency key, so the backend answers with the order that it has (docs/decisions/0005).
  *
  * @throws when the store fails; the backend's failures are returned.
  */
-export async function placeOrder(services: Services, checkout: Checkout, body: OrderBody): Promise<Outcome> {
+export async function placeOrder(services: Services, id: string, confirmation: Confirmation): Promise<Outcome> {
   const { db } = services.store;
-  if (!(await claimOrder(db, checkout.id, services.backendTimeoutMs + CLAIM_MARGIN_MS))) {
-    return await waitForOther(services, checkout.id);
+  const patience = services.backendTimeoutMs + CLAIM_MARGIN_MS;
+  for (const deadline = Date.now() + 2 * patience; Date.now() < deadline; await pause(WATCH_MS)) {
+    const claimed = await claimOrder(db, id, patience);
+    if (claimed) return await placeClaimed(services, claimed, confirmation);
+    const current = await findCheckout(db, id);
+    if (current?.order_id) return { kind: "placed" };
+    if (!current?.customer_id || !current.address_id) return { kind: "changed" };
   }
-  const result = await services.alarms.placeOrder(body, checkout.order_key);
-  if (!result.ok) {
-    await releaseOrder(db, checkout.id);
-    return result;
-  }
-  await db.transaction().execute(async (transaction) => {
-    const isFirst = await saveOrder(transaction, checkout, result.answer.orderId);
-    if (!isFirst) return;
-    await sendJob(services.store.boss, transaction, "order-confirmation", checkout.id, { checkoutId: checkout.id });
-  });
-  services.log.info({ kit: checkout.selection.productId, price: body.price }, "An order was placed");
-  return { ok: true };
+  return { kind: "failed", failure: { ok: false, cause: "Other requests held this order all the time" } };
 }
 
-/** Waits until the request that holds the claim has placed the order, or has failed to. */
-async function waitForOther(services: Services, id: string): Promise<Outcome> {
-  const deadline = Date.now() + services.backendTimeoutMs + CLAIM_MARGIN_MS;
-  while (Date.now() < deadline) {
-    const checkout = await findCheckout(services.store.db, id);
-    if (checkout?.order_id) return { ok: true };
-    if (!checkout?.order_claimed_until) break;
-    await pause(WATCH_MS);
+async function placeClaimed(services: Services, claimed: Checkout, confirmation: Confirmation): Promise<Outcome> {
+  const { db, boss } = services.store;
+  const { id, selection, personal, address_id } = claimed;
+  const isShown =
+    personal && (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus));
+  if (!personal || !address_id || !isShown) {
+    await releaseOrder(db, id, { isRefused: false });
+    return { kind: "changed" };
   }
-  return { ok: false, cause: "The request that was placing this order did not place it" };
+  const { clientStatus } = personal;
+  const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });
+  await beginOrder(db, id);
+  const result = await services.alarms.placeOrder(body, claimed.order_key);
+  if (!result.ok) {
+    await releaseOrder(db, id, { isRefused: isRefusal(result) });
+    return { kind: "failed", failure: result };
+  }
+  await db.transaction().execute(async (transaction) => {
+    const isFirst = await saveOrder(transaction, claimed, result.answer.orderId);
+    if (isFirst) await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
+  });
+  services.log.info({ kit: selection.productId, price: body.price }, "An order was placed");
+  return { kind: "placed" };
+}
+
+/** Whether a failure says that the backend does not have the order; no answer, or an error of its own, says nothing. */
+function isRefusal({ status }: BackendFailure): boolean {
+  return status !== undefined && status >= 400 && status < 500 && !UNDECIDED.includes(status);
 }

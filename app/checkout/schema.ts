@@ -11,7 +11,7 @@ export const personalSchema = z.object({
   email: field.email(),
   consent: field.ticked("errors:consent"),
   commercialConsent: z
-    .literal("on")
+    .literal("on", { error: "errors:required" })
     .optional()
     .transform((value) => value === "on"),
 });
@@ -49,7 +49,7 @@ export const addressSchema = z.discriminatedUnion(
     z.object({
       docType: z.literal("CIF"),
       docNumber: field.documentNumber("CIF"),
-      companyName: z.string({ error: "errors:required" }).trim().max(200, "errors:tooLong"),
+      companyName: field.company(),
       ...place,
     }),
   ],
@@ -58,6 +58,8 @@ export const addressSchema = z.discriminatedUnion(
 
 /** Clients pay on the main account that they have with the operator. */
 export const clientConfirmation = z.object({
+  /** What the page showed, to be sure that it is what is ordered. */
+  shown: z.string().optional(),
   promotion: field.promotion(),
   acceptance: field.ticked("errors:required"),
 });

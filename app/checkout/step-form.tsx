@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { StepRefused } from "./step-result.ts";
 import type { Step } from "./steps.ts";
 import { useErrorText } from "./use-error-text.ts";
 
@@ -12,6 +13,8 @@ interface Props<Values extends Record<string, unknown>> {
   step: Step;
   xsrf: string;
   isSending: boolean;
+  /** What the server refused, so that each refusal is told anew. */
+  refused: StepRefused | undefined;
   /** The words on its button. */
   submit: ReactNode;
   children: ReactNode;
@@ -19,12 +22,12 @@ interface Props<Values extends Record<string, unknown>> {
 
 /** A step's form: what the backend said in its head, its fields on 12 columns, its button. */
 export function StepForm<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { form, step, xsrf, isSending, submit, children } = props;
+  const { form, step, xsrf, isSending, refused, submit, children } = props;
   const errorText = useErrorText();
   const error = errorText(form.errors);
   return (
-    <Form method="post" action="?" preventScrollReset {...getFormProps(form)} className="space-y-6">
-      {error ? <Alert takesFocus>{error}</Alert> : null}
+    <Form method="post" action="?" {...getFormProps(form)} className="space-y-6">
+      {error ? <Alert occasion={refused}>{error}</Alert> : null}
       <input type="hidden" name="_xsrf" value={xsrf} />
       <div className="grid grid-cols-12 gap-x-4 gap-y-5">{children}</div>
       <Button

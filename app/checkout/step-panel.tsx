@@ -8,6 +8,8 @@ interface Props {
   step: Step;
   state: StepState;
   xsrf: string;
+  /** Whether one may go back to it. */
+  canEdit?: boolean;
   /** What was given in a step that is done. */
   summary?: ReactNode;
   children: ReactNode;
@@ -20,7 +22,7 @@ const TITLES = {
 } as const;
 
 /** A step with its header: checked with 'Editar', active with its form, or waiting (section 4). */
-export function StepPanel({ step, state, xsrf, summary, children }: Props) {
+export function StepPanel({ step, state, xsrf, canEdit = true, summary, children }: Props) {
   const header = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);
   const text = useText();
@@ -54,8 +56,8 @@ export function StepPanel({ step, state, xsrf, summary, children }: Props) {
           <T k={TITLES[step]} />
           {state === "checked" ? <span className="sr-only">{`, ${text("checkout:done")}`}</span> : null}
         </h2>
-        {state === "checked" ? (
-          <Form method="post" action="?" preventScrollReset>
+        {state === "checked" && canEdit ? (
+          <Form method="post" action="?">
             <input type="hidden" name="_xsrf" value={xsrf} />
             <input type="hidden" name="step" value={step} />
             <button
@@ -74,7 +76,7 @@ export function StepPanel({ step, state, xsrf, summary, children }: Props) {
           </Form>
         ) : null}
       </div>
-      {state === "checked" && summary ? <div className="px-5 pb-5 text-muted sm:pl-[4.75rem]">{summary}</div> : null}
+      {state === "checked" && summary ? <div className="px-5 pb-5 text-muted sm:pl-20">{summary}</div> : null}
       {state === "active" ? <div className="px-5 pb-7 sm:px-7">{children}</div> : null}
     </section>
   );

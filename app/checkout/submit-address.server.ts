@@ -17,20 +17,22 @@ export async function submitAddress(
   if (submission.status !== "success") return { ok: false, step: "address", reply: submission.reply() };
   const { promotion, ...address } = submission.value;
 
+  const refuse = (message: string): StepResult => ({
+    ok: false,
+    step: "address",
+    reply: submission.reply({ formErrors: [message] }),
+  });
+
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
   if (!result.ok) {
     services.log.warn({ call: "address", status: result.status, cause: result.cause }, "A backend call failed");
-    return {
-      ok: false,
-      step: "address",
-      reply: submission.reply({ formErrors: [visitorMessage(result.message)] }),
-    };
+    return refuse(visitorMessage(result.message));
   }
-  await saveAddress(services.store.db, checkout.id, {
+  const isKept = await saveAddress(services.store.db, checkout.id, {
     customerId: checkout.customer_id,
     address,
     addressId: result.answer.addressId,
     promotion: result.answer.promotion ?? promotion ?? null,
   });
-  return { ok: true };
+  return isKept ? { ok: true } : refuse("errors:changed");
 }

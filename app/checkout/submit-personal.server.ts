@@ -26,7 +26,8 @@ export async function submitPersonal(services: Services, checkout: Checkout, for
   }
   const mismatch = mismatchOf(person.clientStatus, result.answer.isClient);
   if (mismatch) return refuse(mismatch);
-  await savePersonal(services.store.db, checkout.id, person, result.answer.customerId);
+  const isKept = await savePersonal(services.store.db, checkout.id, person, result.answer.customerId);
+  if (!isKept) return refuse("errors:changed");
   return { ok: true, clientStatus: person.clientStatus };
 }
 

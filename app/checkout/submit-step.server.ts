@@ -26,8 +26,8 @@ export async function submitStep(services: Services, checkout: Checkout, formDat
   if (intent === "edit") {
     const { success, data } = editSchema.safeParse({ step: formData.get("step") });
     if (!success) throw new Response(null, { status: 400 });
-    await reopenStep(services.store.db, checkout.id, data.step);
-    return { ok: true, next: stepPath(data.step) };
+    const isReopened = await reopenStep(services.store.db, checkout.id, data.step);
+    return { ok: true, next: stepPath(isReopened ? data.step : firstGap(checkout)) };
   }
   const step = STEPS.find((name) => name === intent);
   if (!step) throw new Response(null, { status: 400 });
@@ -47,7 +47,7 @@ const stepPath = (step: Step) => `${CHECKOUT}#${step}`;
 async function submit(step: Step, services: Services, checkout: Checkout, formData: FormData): Promise<StepResult> {
   const { personal, customer_id, address_id } = checkout;
   if (step === "confirmation" && personal && address_id !== null) {
-    return await submitConfirmation(services, { ...checkout, personal, address_id }, formData);
+    return await submitConfirmation(services, { ...checkout, personal }, formData);
   }
   if (step === "address" && customer_id !== null) {
     return await submitAddress(services, { ...checkout, customer_id }, formData);

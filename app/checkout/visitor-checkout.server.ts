@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { Services } from "#app/context.ts";
@@ -45,7 +46,7 @@ export async function chooseKit(services: Services, current: Checkout | undefine
 export async function refreshPrices(services: Services, checkout: Checkout): Promise<Checkout> {
   try {
     const selection = await requote(services.content, checkout.selection);
-    if (!selection || JSON.stringify(selection) === JSON.stringify(checkout.selection)) return checkout;
+    if (!selection || isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
     return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
   } catch (error) {
     services.log.warn({ err: error }, "Prices could not be refreshed; the visitor goes on with those he was shown");

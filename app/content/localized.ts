@@ -36,6 +36,6 @@ export function localize(value: unknown, locale: Locale): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localize(item, locale)]));
   }
   const translation = value[locale];
-  const isMissing = translation === undefined || translation === null || translation === "";
+  const isMissing = !translation || (Array.isArray(translation) && translation.length === 0);
   return isMissing ? { text: value.es, lang: "es" } : { text: translation, lang: locale };
 }

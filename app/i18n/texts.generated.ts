@@ -31,6 +31,8 @@ export interface InterfaceTexts {
     "addCamera": string;
     "contains": string;
     "does": string;
+    "conditions": string;
+    "barPromo": string;
   };
   errors: {
     "required": string;
@@ -55,6 +57,8 @@ export interface InterfaceTexts {
     "emptyCompany": string;
     "invalidIban": string;
     "unknown": string;
+    "changed": string;
+    "network": string;
   };
   checkout: {
     "title": string;
@@ -112,6 +116,10 @@ export interface InterfaceTexts {
     "signUp": string;
     "free": string;
     "oneOff": string;
+    "unresolved": string;
+    "total": string;
+    "totalPromo": string;
+    "totalAfter": string;
   };
   thanks: {
     "title": string;

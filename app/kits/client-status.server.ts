@@ -12,7 +12,7 @@ export function clientStatusOf(request: Request): ClientStatus {
 }
 
 /** The `Set-Cookie` that remembers a client status for a year. */
-export function rememberClientStatus(status: ClientStatus): string {
+export function rememberClientStatus(status: ClientStatus, isSecure: boolean): string {
   return stringifySetCookie({
     name: CLIENT_STATUS_COOKIE,
     value: status,
@@ -20,5 +20,6 @@ export function rememberClientStatus(status: ClientStatus): string {
     maxAge: ONE_YEAR_S,
     sameSite: "lax",
     httpOnly: true,
+    secure: isSecure,
   });
 }

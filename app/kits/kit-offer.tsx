@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import { useId, useState } from "react";
+import { Form, useSearchParams } from "@remix-run/react";
+import { useEffect, useId, useState } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import type { KIT_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
@@ -16,11 +16,17 @@ export type OfferedKit = Localized<NonNullable<KIT_BY_SLUG_RESULT>>;
 
 /**
  * The price box with the camera toggle and 'Lo quiero': a form that leads to the checkout with what was chosen, so it
- * works without JavaScript. On a phone the price and the button stay in sight.
+ * works without JavaScript. `hasBar`: on a phone the price and the button stay in sight.
  */
-export function KitOffer({ kit }: { kit: OfferedKit }) {
+export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: boolean }) {
   const { settings, clientStatus } = useSite();
   const [camera, setCamera] = useState(false);
+  const [query] = useSearchParams();
+  const isCameraChosen = query.get("camara") === "true";
+  // After the page has loaded: the page itself is the same for everybody, so that it can be cached.
+  useEffect(() => {
+    if (isCameraChosen) setCamera(true);
+  }, [isCameraChosen]);
   const locale = useLocale();
   const text = useText();
   const id = useId();
@@ -37,7 +43,7 @@ export function KitOffer({ kit }: { kit: OfferedKit }) {
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <input type="hidden" name="kit" value={kit.productId} />
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-        <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-line px-4 py-3 has-checked:border-brand-700 has-checked:bg-brand-50">
+        <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-field px-4 py-3 has-checked:border-brand-700 has-checked:bg-brand-50">
           <input
             type="checkbox"
             name="camara"
@@ -57,12 +63,26 @@ export function KitOffer({ kit }: { kit: OfferedKit }) {
           <T k="kits:want" />
         </Button>
       </Form>
-      <div className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:hidden">
-        <Price cents={bill.promo?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
-        <Button form={id} look="accent">
-          <T k="kits:want" />
-        </Button>
-      </div>
+      {hasBar ? (
+        <div
+          data-action-bar
+          className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:hidden"
+        >
+          <div>
+            <Price cents={bill.promo?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+            <p className="text-xs text-muted">
+              {bill.promo ? (
+                <T k="kits:barPromo" values={{ months: bill.promo.months, price: formatEuros(bill.monthly) }} />
+              ) : (
+                <T k={quote.ivaIncluded ? "kits:taxIncluded" : "kits:taxExcluded"} />
+              )}
+            </p>
+          </div>
+          <Button form={id} look="accent">
+            <T k="kits:want" />
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -7,9 +7,9 @@ import { KitOffer, type OfferedKit } from "./kit-offer.tsx";
 /** A kit's page: picture, price box, what it contains and what it does. */
 export function KitPage({ kit }: { kit: OfferedKit }) {
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 pb-28 lg:px-8 lg:pb-16">
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 pb-16 lg:px-8">
       <div className="grid gap-8 pt-6 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pt-12">
-        <div className="rounded-lg bg-tint">
+        <div className="self-start rounded-lg bg-tint">
           <Picture
             image={kit.image}
             sizes="(min-width: 1032px) 660px, 94vw"
@@ -29,7 +29,7 @@ export function KitPage({ kit }: { kit: OfferedKit }) {
               <Words of={kit.description} />
             </p>
           </div>
-          <KitOffer kit={kit} key={kit._id} />
+          <KitOffer kit={kit} key={kit._id} hasBar />
         </div>
       </div>
       <div className="mt-14 grid gap-12 lg:grid-cols-[1fr_1.6fr]">

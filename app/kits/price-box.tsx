@@ -61,7 +61,11 @@ export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
             </span>
           </li>
         </ul>
-      ) : null}
+      ) : (
+        <p className="text-sm text-muted">
+          <T k="kits:conditions" values={{ months: conditions.commitmentMonths }} />
+        </p>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface Choice {
 }
 
 /** The conditions of the content, in cents. */
-export function conditionsOf(conditions: ContentConditions): Conditions {
+function conditionsOf(conditions: ContentConditions): Conditions {
   return {
     promoMonthly: toCents(conditions.promoPrice),
     promoMonths: conditions.promoMonths,

@@ -9,7 +9,7 @@ export function ClientStatusSwitch() {
   const text = useText();
   const look = (isCurrent: boolean) =>
     `inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold transition-colors ${
-      isCurrent ? "bg-brand-700 text-white" : "text-brand-700 hover:bg-brand-100"
+      isCurrent ? "bg-brand-700 text-white forced-colors:underline" : "text-brand-700 hover:bg-brand-100"
     }`;
   return (
     <nav aria-label={text("common:pricesFor")} className="inline-flex rounded-full bg-brand-100/60 p-1">

@@ -39,7 +39,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
             ))}
           </div>
         )}
-        <div className="border-t border-line pt-6 text-sm text-muted">
+        <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-6"}`}>
           <p>
             <Words of={settings.securityAttribution} />
           </p>

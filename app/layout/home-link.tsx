@@ -10,7 +10,11 @@ export function HomeLink() {
   const locale = useLocale();
   const text = useText();
   return (
-    <Link to={localePath(locale, "/")} aria-label={`${settings.shopName}: ${text("common:home")}`}>
+    <Link
+      className="inline-flex"
+      to={localePath(locale, "/")}
+      aria-label={`${settings.shopName}: ${text("common:home")}`}
+    >
       <Logo name={settings.shopName} />
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Locale, Phrase } from "#app/content/localized.ts";
-import { localePath } from "#app/i18n/locale.ts";
+import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { failureTexts } from "./failure-texts.ts";
 
 interface PageFacts {
   siteUrl: string;
@@ -25,5 +26,8 @@ export function pageMeta({ siteUrl, path, locale, search }: PageFacts): MetaDesc
   ];
 }
 
-/** The title of a page that could not be shown. */
-export const FAILURE_META: MetaDescriptor[] = [{ title: "Alarmas" }, { name: "robots", content: "noindex" }];
+/** The title of a page that could not be shown, and that no search engine should keep. */
+export function failureMeta(error: unknown, pathname: string): MetaDescriptor[] {
+  const { title } = failureTexts(error, localeOf(pathname));
+  return [{ title }, { name: "robots", content: "noindex" }];
+}

@@ -34,5 +34,8 @@ function AnySection({ section }: { section: Section }) {
       return <StepsSection section={section} />;
     case "textSection":
       return <TextSection section={section} />;
+    default:
+      // A type that has no case is an error here at compile time.
+      return section satisfies never;
   }
 }

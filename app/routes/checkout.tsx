@@ -1,8 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
+import { lostConnection } from "#app/checkout/lost-connection.ts";
+import { readForm } from "#app/checkout/read-form.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
+import { STEPS } from "#app/checkout/steps.ts";
 import { submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { requireXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
@@ -10,7 +18,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.server.ts";
-import { FAILURE_META } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const formData = await request.formData();
+  const formData = await readForm(request);
   requireXsrfToken(request, formData);
   const choice = choiceOf(searchParams);
   const checkout = (await checkoutOf(request, context)) ?? (choice && (await chooseKit(context, undefined, choice)));
@@ -51,9 +59,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await submitStep(context, checkout, formData);
   if (!result.ok) return data({ step: result.step, reply: result.reply }, { status: 400 });
   const headers = new Headers({ "Set-Cookie": await context.checkoutCookie.serialize(checkout.id) });
-  if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus));
+  if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));
   return redirect(localePath(locale, result.next), { status: 303, headers });
 }
+
+/** A lost connection keeps the form as it stands, and says so; the next try is safe, also of the order. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const formData = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    const step = STEPS.find((name) => name === formData.get("intent"));
+    if (!step || !(error instanceof TypeError)) throw error;
+    return data({ step, reply: lostConnection(formData) }, { status: 503 });
+  }
+}
+
+/** After a refusal too, because a step may have changed elsewhere; without a connection there is nothing to ask. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => actionStatus !== 503;
 
 /** Where a visitor without a kit goes to choose one. */
 function kitsPath(query: URLSearchParams, locale: "es" | "eu"): string {
@@ -63,10 +86,10 @@ function kitsPath(query: URLSearchParams, locale: "es" | "eu"): string {
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data
     ? [{ title: createTexts(data.locale, data.texts, "").t("checkout:title") }, { name: "robots", content: "noindex" }]
-    : FAILURE_META;
+    : failureMeta(error, location.pathname);
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { localize } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { FAILURE_META } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
 
 /** The order that was placed; without one there is nothing to be thanked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,10 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data
     ? [{ title: createTexts(data.locale, data.texts, "").t("thanks:title") }, { name: "robots", content: "noindex" }]
-    : FAILURE_META;
+    : failureMeta(error, location.pathname);
 
 export default function Thanks() {
   const { orderId, clientStatus, selection } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { KitPage } from "#app/kits/kit-page.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
-import { FAILURE_META, pageMeta } from "#app/layout/page-meta.ts";
+import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 
 /** A kit by its segment and slug; 404 when there is none. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -18,8 +18,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { kit: localize(kit, locale), locale, siteUrl: context.siteUrl };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ ...data, path: kitPath(data.kit), search: data.kit.search }) : FAILURE_META;
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data
+    ? pageMeta({ ...data, path: kitPath(data.kit), search: data.kit.search })
+    : failureMeta(error, location.pathname);
 
 export default function Kit() {
   const { kit } = useLoaderData<typeof loader>();

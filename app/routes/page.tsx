@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { FAILURE_META, pageMeta } from "#app/layout/page-meta.ts";
+import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { PageSections } from "#app/pages/page-sections.tsx";
 import { HOME, PAGE_BY_PATH } from "#app/pages/queries.ts";
 
@@ -16,8 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page: localize(page, locale), path, locale, siteUrl: context.siteUrl };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ ...data, search: data.page.search }) : FAILURE_META;
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? pageMeta({ ...data, search: data.page.search }) : failureMeta(error, location.pathname);
 
 export default function Page() {
   const { page } = useLoaderData<typeof loader>();

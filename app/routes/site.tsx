@@ -8,7 +8,7 @@ import { usePageFocus } from "#app/layout/use-page-focus.ts";
 export default function Site() {
   usePageFocus();
   return (
-    <div className="flex min-h-screen flex-col">
+    <div className="flex min-h-screen flex-col has-data-action-bar:pb-20 lg:has-data-action-bar:pb-0">
       <SkipLink />
       <Header />
       <Outlet />

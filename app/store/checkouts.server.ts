@@ -4,16 +4,21 @@ import type { Address, Person } from "#app/checkout/schema.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import type { Checkout, Database } from "./database.ts";
 
-type Db = Kysely<Database> | Transaction<Database>;
+export type DbOrTransaction = Kysely<Database> | Transaction<Database>;
+type Row = ExpressionBuilder<Database, "checkout">;
 
-const now = () => new Date();
+export const now = () => new Date();
 
 /** Whether no request is placing the order at a time. */
-const isUnclaimed = (at: Date) => (row: ExpressionBuilder<Database, "checkout">) =>
+export const isUnclaimed = (at: Date) => (row: Row) =>
   row.or([row("order_claimed_until", "is", null), row("order_claimed_until", "<", at)]);
 
+/** Whether a checkout may change: no order was placed, is being placed, or may have reached the backend. */
+const isOpen = (row: Row) =>
+  row.and([row("order_id", "is", null), row("order_unresolved", "=", false), isUnclaimed(now())(row)]);
+
 /** Starts a checkout with what was chosen. */
-export async function createCheckout(db: Db, selection: Selection): Promise<Checkout> {
+export async function createCheckout(db: DbOrTransaction, selection: Selection): Promise<Checkout> {
   return await db
     .insertInto("checkout")
     .values({ id: randomUUID(), selection: JSON.stringify(selection), order_key: randomUUID() })
@@ -21,39 +26,61 @@ export async function createCheckout(db: Db, selection: Selection): Promise<Chec
     .executeTakeFirstOrThrow();
 }
 
-export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
+export async function findCheckout(db: DbOrTransaction, id: string): Promise<Checkout | undefined> {
   return await db.selectFrom("checkout").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Changes what was chosen, as long as no order was placed or is being placed. */
-export async function saveSelection(db: Db, id: string, selection: Selection): Promise<Checkout | undefined> {
+/**
+ * Changes what was chosen.
+ *
+ * @returns the checkout, or undefined when it may not change any more.
+ */
+export async function saveSelection(
+  db: DbOrTransaction,
+  id: string,
+  selection: Selection,
+): Promise<Checkout | undefined> {
   return await db
     .updateTable("checkout")
     .set({ selection: JSON.stringify(selection), updated_at: now() })
     .where("id", "=", id)
-    .where("order_id", "is", null)
-    .where(isUnclaimed(now()))
+    .where(isOpen)
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Keeps step 1. The address belongs to the customer, so it is asked for again. */
-export async function savePersonal(db: Db, id: string, personal: Person, customerId: string): Promise<void> {
-  await db
+/**
+ * Keeps step 1. The address belongs to the customer, so it is asked for again.
+ *
+ * @returns whether it was kept: not when the checkout may not change any more.
+ */
+export async function savePersonal(
+  db: DbOrTransaction,
+  id: string,
+  personal: Person,
+  customerId: string,
+): Promise<boolean> {
+  const saved = await db
     .updateTable("checkout")
     .set({ personal: JSON.stringify(personal), customer_id: customerId, address_id: null, updated_at: now() })
     .where("id", "=", id)
-    .where("order_id", "is", null)
-    .execute();
+    .where(isOpen)
+    .returning("id")
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
-/** Keeps step 2, and the promotion code that came with it or that the backend gave. */
+/**
+ * Keeps step 2, and the promotion code that came with it or that the backend gave.
+ *
+ * @returns whether it was kept: not when its customer was changed meanwhile, or the checkout may not change any more.
+ */
 export async function saveAddress(
-  db: Db,
+  db: DbOrTransaction,
   id: string,
   step: { customerId: string; address: Address; addressId: string; promotion: string | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const saved = await db
     .updateTable("checkout")
     .set({
       address: JSON.stringify(step.address),
@@ -62,62 +89,24 @@ export async function saveAddress(
       updated_at: now(),
     })
     .where("id", "=", id)
-    // Another tab may have gone back to step 1 meanwhile: its customer is not this address's.
     .where("customer_id", "=", step.customerId)
-    .where("order_id", "is", null)
-    .execute();
+    .where(isOpen)
+    .returning("id")
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
-/** Goes back to a step: what was typed stays, its answer from the backend is asked for again. */
-export async function reopenStep(db: Db, id: string, step: "personal" | "address"): Promise<void> {
-  await db
+/**
+ * Goes back to a step: what was typed stays, its answer from the backend is asked for again.
+ *
+ * @returns whether it did: not when the checkout may not change any more.
+ */
+export async function reopenStep(db: DbOrTransaction, id: string, step: "personal" | "address"): Promise<boolean> {
+  const saved = await db
     .updateTable("checkout")
     .set({ ...(step === "personal" && { customer_id: null }), address_id: null, updated_at: now() })
     .where("id", "=", id)
-    .where("order_id", "is", null)
-    .execute();
-}
-
-/**
- * Claims the right to place this checkout's order for `milliseconds`. Of two requests at the same time one gets it.
- *
- * @returns whether this caller holds the claim.
- */
-export async function claimOrder(db: Db, id: string, milliseconds: number): Promise<boolean> {
-  const at = now();
-  const claimed = await db
-    .updateTable("checkout")
-    .set({ order_claimed_until: new Date(at.getTime() + milliseconds) })
-    .where("id", "=", id)
-    .where("order_id", "is", null)
-    .where(isUnclaimed(at))
-    .returning("id")
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
-export async function releaseOrder(db: Db, id: string): Promise<void> {
-  await db.updateTable("checkout").set({ order_claimed_until: null }).where("id", "=", id).execute();
-}
-
-/**
- * Writes that the order was placed, and forgets the document number, whose purpose has ended.
- *
- * @returns whether this call was the one that wrote it.
- */
-export async function saveOrder(db: Db, checkout: Checkout, orderId: string): Promise<boolean> {
-  const address = checkout.address && { ...checkout.address, docNumber: "" };
-  const saved = await db
-    .updateTable("checkout")
-    .set({
-      order_id: orderId,
-      ordered_at: now(),
-      order_claimed_until: null,
-      address: address && JSON.stringify(address),
-      updated_at: now(),
-    })
-    .where("id", "=", checkout.id)
-    .where("order_id", "is", null)
+    .where(isOpen)
     .returning("id")
     .executeTakeFirst();
   return saved !== undefined;

@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 import type { Address, Person } from "#app/checkout/schema.ts";
 import type { Selection } from "#app/kits/selection.ts";
 
@@ -19,6 +19,8 @@ export interface CheckoutTable {
   order_key: string;
   /** While this time has not come, one request is placing the order; others wait for it. */
   order_claimed_until: NullableTimestamp;
+  /** The backend may have the order although no answer was written: nothing may change but the order's outcome. */
+  order_unresolved: Generated<boolean>;
   order_id: string | null;
   ordered_at: NullableTimestamp;
   created_at: Timestamp;

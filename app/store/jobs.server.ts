@@ -11,7 +11,7 @@ export interface Jobs {
 
 type JobName = keyof Jobs;
 
-/** Tries with growing pauses for about a day, then the dead letters. */
+/** Tries with growing pauses of up to three hours, half a day and more in all; then the dead letters. */
 const RETRY = { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
 
 /** The namespace of job ids: one of ours, so that queue and key alone make the id. */
@@ -36,22 +36,23 @@ export async function sendJob<Name extends JobName>(
 /**
  * Creates a queue and starts working on it. A handler that throws is tried again.
  *
- * @param onFailure told of each failed try, to log it; nothing personal.
+ * @param onFailure told of each failed try, to log it; `isLast` when the job goes to the dead letters.
  */
 export async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: (data: Jobs[Name]) => Promise<void>,
-  onFailure: (name: Name, error: unknown) => void,
+  onFailure: (name: Name, error: unknown, isLast: boolean) => void,
 ): Promise<void> {
   await boss.createQueue(deadLetterOf(name));
   await boss.createQueue(name, { ...RETRY, deadLetter: deadLetterOf(name) });
-  await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+  const options = { pollingIntervalSeconds: 1, includeMetadata: true } as const;
+  await boss.work<Jobs[Name], void, typeof options>(name, options, async (jobs) => {
     for (const job of jobs) {
       try {
         await handler(job.data);
       } catch (error) {
-        onFailure(name, error);
+        onFailure(name, error, job.retryCount >= job.retryLimit);
         throw error;
       }
     }

@@ -16,6 +16,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn("promotion", "text")
         .addColumn("order_key", "uuid", (column) => column.notNull())
         .addColumn("order_claimed_until", "timestamptz")
+        .addColumn("order_unresolved", "boolean", (column) => column.notNull().defaultTo(false))
         .addColumn("order_id", "text")
         .addColumn("ordered_at", "timestamptz")
         .addColumn("created_at", "timestamptz", (column) => column.notNull().defaultTo(sql`now()`))

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
@@ -22,8 +21,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How long a stop waits for jobs that are running, in milliseconds. */
-const JOB_GRACE_MS = 10_000;
+/** How long a stop waits for jobs that are running, in milliseconds; one that is cut off is tried again. */
+const JOB_GRACE_MS = 4_000;
 
 /**
  * Opens the database, brings its shape up to date and starts the job queue.
@@ -63,7 +62,6 @@ interface Opened {
 async function openEmbedded(dataDir: string): Promise<Opened> {
   const folder = join(dataDir, "store");
   const unlock = lockFolder(folder);
-  mkdirSync(folder, { recursive: true });
   const lite = await PGlite.create(join(folder, "pgdata"), {
     parsers: { [types.INT8]: Number },
     postgresqlconf: ["shared_buffers=16MB"],

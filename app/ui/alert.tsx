@@ -1,13 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A message that must not be missed. It is read out when it appears, and can be given focus. */
-export function Alert({ children, takesFocus = false }: { children: ReactNode; takesFocus?: boolean }) {
+/**
+ * A message that must not be missed: read out when it appears, and given focus, which brings it into view. Without
+ * JavaScript the attribute does that; React ignores it on what is no control. Every new `occasion` takes it again.
+ */
+export function Alert({ children, occasion }: { children: ReactNode; occasion: unknown }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (occasion) box.current?.focus();
+  }, [occasion]);
   return (
     <div
+      ref={box}
       role="alert"
       tabIndex={-1}
-      autoFocus={takesFocus}
+      autoFocus
       className="flex gap-3 rounded-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-danger"
     >
       <Icon name="warning" className="mt-0.5 shrink-0" size={22} />

@@ -2,12 +2,12 @@ import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 
 const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight transition-colors";
+  "inline-flex min-h-12 border-2 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight transition-colors";
 
 const LOOKS = {
-  strong: "bg-brand-700 text-white hover:bg-brand-900",
-  accent: "bg-accent text-ink hover:bg-[#ff9163]",
-  quiet: "border-2 border-brand-700 text-brand-700 hover:bg-brand-50",
+  strong: "border-transparent bg-brand-700 text-white hover:bg-brand-900",
+  accent: "border-transparent bg-accent text-ink hover:bg-[#ff9163]",
+  quiet: "border-brand-700 text-brand-700 hover:bg-brand-50",
 } as const;
 
 /** How much a button asks for attention: one `accent` a screen at most. */

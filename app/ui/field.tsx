@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps, getSelectProps } from "@conform-to/r
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 const CONTROL =
-  "block min-h-12 w-full rounded-sm border-2 border-line bg-white px-3.5 py-2 text-base placeholder:text-muted/80 focus:border-brand-600 aria-invalid:border-danger";
+  "block min-h-12 w-full rounded-sm border border-field bg-white px-3.5 py-2 text-base placeholder:text-muted/80 focus:border-brand-600 aria-invalid:border-danger";
 
 /** How many of the form grid's 12 columns a field takes: 12 by default, on phones and from 648 px (section 2). */
 const SPANS = {
@@ -10,7 +10,6 @@ const SPANS = {
   8: "col-span-12 md:col-span-8",
   6: "col-span-12 md:col-span-6",
   4: "col-span-6 md:col-span-4",
-  3: "col-span-6 md:col-span-3",
 } as const;
 
 interface FieldProps {
@@ -64,7 +63,7 @@ export function TextField({
   );
 }
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends Omit<FieldProps, "hint" | "className"> {
   options: { value: string; label: string }[];
   autoComplete?: string;
 }
@@ -93,7 +92,7 @@ export function SelectField({ field, label, error, span = 12, takesFocus, option
 }
 
 /** A box to tick, with its sentence. */
-export function CheckboxField({ field, label, error, takesFocus }: Omit<FieldProps, "hint" | "span">) {
+export function CheckboxField({ field, label, error, takesFocus }: Omit<FieldProps, "hint" | "span" | "className">) {
   return (
     <div className="col-span-12">
       <div className="flex gap-3">

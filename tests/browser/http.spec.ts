@@ -50,24 +50,40 @@ test("pages carry their security headers, and the checkout is not stored", async
   expect(checkout.headers.getSetCookie().join("\n")).toMatch(/checkout=[^;]+;.*HttpOnly; SameSite=Lax/);
 });
 
+for (const [path, address] of [
+  ["/alarmas-para-casa/pisos/", "/alarmas-para-casa/pisos"],
+  ["/eu//example.com", "/eu/example.com"],
+  ["//", "/"],
+  ["/privacidad/?client=false", "/privacidad?client=false"],
+] as const) {
+  test(`${path} has its one address ${address}`, async ({ running }) => {
+    const response = await fetch(`${running.url}${path}`, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([308, address]);
+  });
+}
+
 test("client=false on any URL is remembered", async ({ running }) => {
   const response = await fetch(`${running.url}/privacidad?client=false`);
   expect(response.headers.getSetCookie().join("\n")).toContain("client_status=NOT_CLIENT");
 });
 
-test("readiness names what is missing, and a page says that something failed", async () => {
+test("readiness names what is missing, seen pages go on, and another says that it failed", async () => {
   const running = await RunningSite.start();
   try {
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ missing: [] });
+    expect((await fetch(running.url)).status).toBe(200);
     await running.killSandbox();
     const readiness = await fetch(`${running.url}/readyz`);
     expect(readiness.status).toBe(503);
     expect(await readiness.json()).toEqual({ missing: ["content", "alarms"] });
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-    const page = await fetch(running.url);
-    expect(page.status).toBe(500);
-    expect(await page.text()).toContain("Algo ha fallado por nuestra parte");
+    const seen = await fetch(running.url);
+    expect(seen.status).toBe(200);
+    expect(await seen.text()).toContain("Kit Chalet");
+    const unseen = await fetch(`${running.url}/alarmas-para-negocios/local`);
+    expect(unseen.status).toBe(500);
+    expect(await unseen.text()).toContain("Algo ha fallado por nuestra parte");
   } finally {
     await running.stop();
   }

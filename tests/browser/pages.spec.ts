@@ -55,6 +55,7 @@ test.describe("a page that is not there", () => {
     const response = await page.goto("/no-existe");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página");
+    await expect(page).toHaveTitle("No encontramos esta página");
     await expect(page.getByRole("banner")).toBeVisible();
     await page.getByRole("link", { name: "Alarmas para casa" }).last().click();
     await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { loader as root } from "#app/root.tsx";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/gracias.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
@@ -72,11 +73,20 @@ describe("what a visitor chose", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("with the content away, a visitor goes on at the prices that he was shown", async () => {
+  test("with the content away, a visitor goes on at the prices that he was shown, page after page", async () => {
     await visitor.get(loader, "/checkout?kit=chalet");
+    await visitor.get(root, "/checkout");
     await site.fail({ service: "lake", status: 500 });
-    expect((await visitor.post(action, "/checkout", PERSONAL)).location).toBe("/checkout#address");
-    expect((await visitor.post(action, "/checkout", ADDRESS)).location).toBe("/checkout#confirmation");
+    for (const [fields, next] of [
+      [PERSONAL, "/checkout#address"],
+      [ADDRESS, "/checkout#confirmation"],
+    ] as const) {
+      expect((await visitor.post(action, "/checkout", fields)).location).toBe(next);
+      expect((await visitor.get(root, "/checkout")).status).toBe(200);
+      expect((await visitor.get(loader, "/checkout")).data?.selection.quote.monthly.client).toBe(4490);
+    }
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    const messages = site.log.lines.filter(({ level }) => level === "warn").map(({ message }) => message);
+    expect(messages).toContain("The content is away; a page goes on from its last good copy");
   });
 });

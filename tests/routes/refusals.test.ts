@@ -140,6 +140,35 @@ describe("steps in order", () => {
   });
 });
 
+describe("a form that is none of ours", () => {
+  test("with field names that spell huge lists costs nothing", async () => {
+    const started = performance.now();
+    const { status } = await visitor.post(action, "/checkout", {
+      ...PERSONAL,
+      name: "4ne",
+      "a[400000000]": "1",
+      "b.c": "1",
+    });
+    expect(status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test("with a body that is no form is refused", async () => {
+    const headers = { "Content-Type": "multipart/form-data; boundary=x", Cookie: "XSRF-TOKEN=a" };
+    const request = new Request("http://localhost:3000/checkout", { method: "POST", headers, body: "nonsense" });
+    const thrown = await action({ request, params: {}, context: site.context }).catch((error: unknown) => error);
+    expect(thrown).toMatchObject({ status: 400 });
+  });
+
+  test("may carry the token as a header instead", async () => {
+    const token = visitor.cookies.get("XSRF-TOKEN") ?? "";
+    const headers = { "X-XSRF-TOKEN": token, Cookie: `XSRF-TOKEN=${token}` };
+    const body = new URLSearchParams({ intent: "personal" });
+    const request = new Request("http://localhost:3000/checkout?kit=piso", { method: "POST", headers, body });
+    expect(await action({ request, params: {}, context: site.context })).toMatchObject({ init: { status: 400 } });
+  });
+});
+
 describe("a checkout belongs to its visitor", () => {
   test("a form without the visitor's token is refused", async () => {
     const result = await visitor.post(action, "/checkout", { ...PERSONAL, _xsrf: "another" });

@@ -146,6 +146,19 @@ describe("installation address", () => {
     expect(errorsOf(addressSchema, { ...ADDRESS, docType, docNumber }).companyName).toBe(expected);
   });
 
+  test("spaces are nothing: required where required, absent where optional", () => {
+    const values = {
+      ...ADDRESS,
+      docType: "CIF",
+      docNumber: "B12345674",
+      companyName: "  ",
+      floor: " ",
+      door: " ",
+      promotion: " ",
+    };
+    expect(errorsOf(addressSchema, values)).toEqual({ companyName: "errors:required" });
+  });
+
   test("a short postal code is padded, what was not given is an empty string", () => {
     const submission = submit(addressSchema, { ...ADDRESS, postalCode: "1001" });
     expect(submission).toMatchObject({

@@ -48,7 +48,7 @@ describe("settings", () => {
   test("production starts with what it needs, and names what is missing", () => {
     expect(read(PROD).sessionSecrets).toEqual(["s".repeat(32)]);
     expect(() => read({ APP_ENV: "prod" })).toThrow(
-      "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL, SANITY_PROJECT_ID, ALARMS_API_URL.",
+      "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL (https), SANITY_PROJECT_ID, ALARMS_API_URL.",
     );
     expect(() => read({ ...PROD, SESSION_SECRETS: `${"s".repeat(32)},short` })).toThrow(/SESSION_SECRETS/);
   });

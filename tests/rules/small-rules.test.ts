@@ -50,6 +50,7 @@ describe("languages", () => {
     ["eu", { es: "Casa", eu: "Etxea" }, { text: "Etxea", lang: "eu" }],
     ["es", { es: "Casa", eu: "Etxea" }, { text: "Casa", lang: "es" }],
     ["eu", { es: "Casa" }, { text: "Casa", lang: "es" }],
+    ["eu", { es: ["Casa"], eu: [] }, { text: ["Casa"], lang: "es" }],
     ["eu", { es: "Casa", eu: "" }, { text: "Casa", lang: "es" }],
     ["eu", [{ a: { es: "1", eu: "2" }, b: 3, c: null }], [{ a: { text: "2", lang: "eu" }, b: 3, c: null }]],
   ] as const)("in %s, %j is %j", (locale, value, expected) => {

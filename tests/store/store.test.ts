@@ -4,19 +4,17 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Selection } from "#app/kits/selection.ts";
 import {
-  claimOrder,
   createCheckout,
   findCheckout,
-  releaseOrder,
   reopenStep,
   saveAddress,
-  saveOrder,
   savePersonal,
   saveSelection,
 } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { sendJob, workOn } from "#app/store/jobs.server.ts";
 import { openStore, type Store } from "#app/store/open.server.ts";
+import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
 const SELECTION: Selection = {
@@ -103,6 +101,10 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
     const { id } = await createCheckout(store.db, SELECTION);
     await savePersonal(store.db, id, PERSON, "c1");
     await saveAddress(store.db, id, { customerId: "c1", address: ADDRESS, addressId: "a1", promotion: null });
+    return await checkoutOf(id);
+  }
+
+  async function checkoutOf(id: string): Promise<Checkout> {
     const checkout = await findCheckout(store.db, id);
     if (!checkout) throw new Error("The checkout is gone");
     return checkout;
@@ -147,11 +149,46 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
   test("of many claims at the same time one wins; released, or lapsed, it can be had again", async () => {
     const { id } = await readyCheckout();
     const claims = await Promise.all(Array.from({ length: 10 }, () => claimOrder(store.db, id, 60_000)));
-    expect(claims.filter((won) => won)).toHaveLength(1);
-    await releaseOrder(store.db, id);
-    expect(await claimOrder(store.db, id, -1)).toBe(true);
-    expect(await claimOrder(store.db, id, 60_000)).toBe(true);
-    expect(await saveSelection(store.db, id, SELECTION)).toBeUndefined();
+    expect(claims.filter((claimed) => claimed !== undefined)).toEqual([
+      expect.objectContaining({ id, address_id: "a1" }),
+    ]);
+    await releaseOrder(store.db, id, { isRefused: false });
+    expect(await claimOrder(store.db, id, -1)).toMatchObject({ id });
+    expect(await claimOrder(store.db, id, 60_000)).toMatchObject({ id });
+  });
+
+  test("what is not complete cannot be claimed", async () => {
+    const { id } = await createCheckout(store.db, SELECTION);
+    expect(await claimOrder(store.db, id, 60_000)).toBeUndefined();
+  });
+
+  /** Whether each write of the steps is still taken. */
+  const writes = async (id: string) => [
+    (await saveSelection(store.db, id, SELECTION)) !== undefined,
+    await saveAddress(store.db, id, { customerId: "c1", address: ADDRESS, addressId: "a2", promotion: null }),
+    await reopenStep(store.db, id, "address"),
+    await savePersonal(store.db, id, PERSON, "c2"),
+  ];
+
+  test.each([
+    ["while it is being placed", async (id: string) => claimOrder(store.db, id, 60_000)],
+    ["while the backend may have the order", async (id: string) => beginOrder(store.db, id)],
+    ["after an order", async (id: string) => saveOrder(store.db, await checkoutOf(id), "o1")],
+  ])("nothing changes it %s", async (_when, prepare) => {
+    const { id } = await readyCheckout();
+    await prepare(id);
+    expect(await writes(id)).toEqual([false, false, false, false]);
+  });
+
+  test.each([
+    ["a refusal opens it again", true, [true, true, true, true]],
+    ["an unknown outcome does not", false, [false, false, false, false]],
+  ])("%s", async (_name, isRefused, expected) => {
+    const { id } = await readyCheckout();
+    await claimOrder(store.db, id, 60_000);
+    await beginOrder(store.db, id);
+    await releaseOrder(store.db, id, { isRefused });
+    expect(await writes(id)).toEqual(expected);
   });
 
   test("an order is written once, and nothing changes it afterwards", async () => {
@@ -160,7 +197,7 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
     expect(await saveOrder(store.db, checkout, "o2")).toBe(false);
     await reopenStep(store.db, checkout.id, "personal");
     expect(await saveSelection(store.db, checkout.id, SELECTION)).toBeUndefined();
-    expect(await claimOrder(store.db, checkout.id, 1_000)).toBe(false);
+    expect(await claimOrder(store.db, checkout.id, 1_000)).toBeUndefined();
     expect(await findCheckout(store.db, checkout.id)).toMatchObject({
       order_id: "o1",
       customer_id: "c1",

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
+import { expect } from "vitest";
 import { startSandbox } from "#sandbox/start.ts";
 import { openServices } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
@@ -14,6 +15,7 @@ export interface Received {
   status: number;
   headers: Record<string, string>;
   body: Record<string, unknown>;
+  answer: Record<string, unknown>;
 }
 
 /** The services of the site against a sandbox of their own over HTTP, with a real store in a folder of their own. */
@@ -39,7 +41,7 @@ export async function startSite(env: Record<string, string> = {}) {
   const received = async (path: string): Promise<Received[]> => {
     const answer = await fetch(`${sandbox.url}/received?service=alarms`);
     const all: Received[] = await answer.json();
-    return all.filter((request) => request.path.endsWith(path)).reverse();
+    return all.filter((request) => request.path.endsWith(path));
   };
   const fail = async (rule: object) => {
     await fetch(`${sandbox.url}/failures`, {
@@ -61,6 +63,7 @@ export async function startSite(env: Record<string, string> = {}) {
     fail,
     recover: () => fetch(`${sandbox.url}/failures`, { method: "DELETE" }),
     close: async () => {
+      expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
       await services.store.close();
       await sandbox.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,7 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import type { SectionOf } from "../section.ts";
 
@@ -13,13 +16,22 @@ const COMPONENTS: PortableTextComponents = {
     number: ({ children }) => <ol className="mt-4 list-decimal space-y-2 pl-6">{children}</ol>,
   },
   marks: {
-    link: ({ children, value }) => (
-      <a href={value?.href} className="font-semibold text-brand-700 underline underline-offset-4">
-        {children}
-      </a>
-    ),
+    link: ({ children, value }) => <TextLink href={String(value?.href ?? "")}>{children}</TextLink>,
   },
 };
+
+/** Where a link of the content may lead; anything else, such as a script, is text. */
+const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  const locale = useLocale();
+  if (!ADDRESS.test(href)) return <>{children}</>;
+  return (
+    <Link to={localePath(locale, href)} className="font-semibold text-brand-700 underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}
 
 /** Running text. */
 export function TextSection({ section }: { section: SectionOf<"textSection"> }) {

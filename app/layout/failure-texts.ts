@@ -1,0 +1,55 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { Locale } from "#app/content/localized.ts";
+
+/**
+ * The texts of error pages stand in the code, unlike all others: they must be there when the content is not.
+ */
+export const FAILURE_TEXTS = {
+  es: {
+    notFound: {
+      title: "No encontramos esta página",
+      text: "Puede que la dirección haya cambiado o que tenga una errata. Desde aquí llegas a lo que más se busca.",
+    },
+    forbidden: {
+      title: "No hemos podido comprobar tu formulario",
+      text: "Vuelve a abrir la página y envíalo otra vez. Así nos aseguramos de que lo envías tú.",
+    },
+    failed: {
+      title: "Algo ha fallado por nuestra parte",
+      text: "Ya lo estamos mirando. Inténtalo de nuevo en un momento; si tenías un pedido a medias, sigue guardado.",
+    },
+    home: "Alarmas para casa",
+    business: "Alarmas para negocios",
+    again: "Volver a intentarlo",
+  },
+  eu: {
+    notFound: {
+      title: "Ez dugu orri hau aurkitu",
+      text: "Baliteke helbidea aldatu izana edo idazketa-akatsen bat izatea. Hemendik, gehien bilatzen diren edukietara iritsiko zara.",
+    },
+    forbidden: {
+      title: "Ezin izan dugu zure formularioa egiaztatu",
+      text: "Ireki berriro orria eta bidali beste behin. Horrela ziurtatzen dugu zuk bidaltzen duzula.",
+    },
+    failed: {
+      title: "Zerbaitek huts egin digu",
+      text: "Dagoeneko begiratzen ari gara. Saiatu berriro une bat barru; eskaera bat amaitu gabe bazenuen, gordeta jarraitzen du.",
+    },
+    home: "Etxerako alarmak",
+    business: "Negozioetarako alarmak",
+    again: "Saiatu berriro",
+  },
+} as const;
+
+/** The status of what went wrong: what was thrown as a response, else 500. */
+export function failureStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** Title and text for what went wrong: not there, not ours to take, or our own failure. */
+export function failureTexts(error: unknown, locale: Locale) {
+  const texts = FAILURE_TEXTS[locale];
+  const status = failureStatus(error);
+  if (status === 404) return texts.notFound;
+  return status < 500 ? texts.forbidden : texts.failed;
+}
