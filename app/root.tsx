@@ -12,6 +12,8 @@ import { failureMeta } from "./layout/page-meta.ts";
 import { LAYOUT } from "./layout/queries.ts";
 import styles from "./styles.css?url";
 
+export { staysWhenLost as shouldRevalidate } from "./checkout/stays-when-lost.ts";
+
 /** For what fails above every page. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? [] : failureMeta(error, location.pathname);

@@ -1,7 +1,14 @@
-import { parse, type SubmissionResult } from "@conform-to/react";
+import { parse } from "@conform-to/react";
+import type { StepRefused } from "./step-result.ts";
+import type { Step } from "./steps.ts";
 
-/** The answer to a form that did not reach the server: its values, and the message in the step's header. */
-export function lostConnection(formData: FormData): SubmissionResult<string[]> {
+/** A step that did not reach the server. */
+interface StepLost extends StepRefused {
+  isConnectionLost: true;
+}
+
+/** The answer to a step that did not reach the server: its values, and the message in the step's header. */
+export function lostConnection(step: Step, formData: FormData): StepLost {
   const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": ["errors:network"] } }) });
-  return submission.reply();
+  return { step, reply: submission.reply(), isConnectionLost: true };
 }

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
+  data,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
@@ -10,6 +11,7 @@ import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { lostConnection } from "#app/checkout/lost-connection.ts";
 import { readForm } from "#app/checkout/read-form.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
+import { staysWhenLost } from "#app/checkout/stays-when-lost.ts";
 import { STEPS } from "#app/checkout/steps.ts";
 import { submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
@@ -71,12 +73,13 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     const step = STEPS.find((name) => name === formData.get("intent"));
     if (!step || !(error instanceof TypeError)) throw error;
-    return data({ step, reply: lostConnection(formData) }, { status: 503 });
+    return lostConnection(step, formData);
   }
 }
 
-/** After a refusal too, because a step may have changed elsewhere; without a connection there is nothing to ask. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => actionStatus !== 503;
+/** After a refusal too, because the order's outcome may be open now. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  staysWhenLost({ ...change, defaultShouldRevalidate: true });
 
 /** Where a visitor without a kit goes to choose one. */
 function kitsPath(query: URLSearchParams, locale: "es" | "eu"): string {

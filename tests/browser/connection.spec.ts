@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] });
+test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
 test("a lost connection keeps what was typed, and the next try goes on", async ({ page, context }) => {
   await page.goto("/checkout?kit=piso");

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test.describe("a wrong form", () => {
-      test.use({ expectedConsoleErrors: [/status of 400/] });
+      test.use({ expectedConsoleError: /status of 400/ });
 
       test("shows every message, keeps what was typed, and leads to the first wrong field", async ({ page }) => {
         await page.goto("/checkout?kit=piso");

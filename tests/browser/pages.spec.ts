@@ -49,7 +49,7 @@ test("no link and no picture of a page is broken", async ({ page, request }) => 
 });
 
 test.describe("a page that is not there", () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] });
+  test.use({ expectedConsoleError: /status of 404/ });
 
   test("answers 404 with the way to the kits, header and footer", async ({ page }) => {
     const response = await page.goto("/no-existe");

@@ -7,8 +7,8 @@ interface Worker {
 }
 
 interface Each {
-  /** Messages that a test expects on the browser's console. */
-  expectedConsoleErrors: RegExp[];
+  /** What a test expects on the browser's console; nothing, unless it says so. */
+  expectedConsoleError: RegExp;
   noConsoleErrors: undefined;
 }
 
@@ -23,16 +23,16 @@ export const test = base.extend<Each, Worker>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ running }, use) => use(running.url),
-  expectedConsoleErrors: [[], { option: true }],
+  expectedConsoleError: [/^$/, { option: true }],
   noConsoleErrors: [
-    async ({ context, expectedConsoleErrors }, use) => {
+    async ({ context, expectedConsoleError }, use) => {
       const errors: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
       });
       context.on("weberror", (error) => errors.push(String(error.error())));
       await use(undefined);
-      expect(errors.filter((error) => !expectedConsoleErrors.some((expected) => expected.test(error)))).toEqual([]);
+      expect(errors.filter((error) => !expectedConsoleError.test(error))).toEqual([]);
     },
     { auto: true },
   ],
