@@ -26,7 +26,21 @@ const FIELDS = [
 /** Only a company has a name. By style alone, so that it works without JavaScript. */
 const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(option[value=CIF]:checked)]:hidden";
 
-const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"].map((value) => ({ value, label: value }));
+const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"] as const;
+
+/** The backend's words for kinds of street; the page shows them in its language, in the order of the texts. */
+const STREET_TYPES = [
+  "Calle",
+  "Avenida",
+  "Plaza",
+  "Paseo",
+  "Camino",
+  "Carretera",
+  "Ronda",
+  "Travesía",
+  "Urbanización",
+  "Barrio",
+];
 
 /** Step 2, the installation address. */
 export function AddressForm({ view, refused }: { view: CheckoutView; refused: StepRefused | undefined }) {
@@ -48,7 +62,12 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
       refused={refused}
       submit={<T k="checkout:continue" />}
     >
-      <SelectField {...field("docType")} label={<T k="checkout:docType" />} options={DOCUMENT_TYPES} span={4} />
+      <SelectField
+        {...field("docType")}
+        label={<T k="checkout:docType" />}
+        options={DOCUMENT_TYPES.map((value) => ({ value, label: text(`checkout:${value}`) }))}
+        span={4}
+      />
       <TextField {...field("docNumber")} label={<T k="checkout:docNumber" />} span={8} spellCheck={false} />
       <TextField
         {...field("companyName")}
@@ -60,7 +79,7 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
       <SelectField
         {...field("type")}
         label={<T k="checkout:streetType" />}
-        options={streetTypes.map((value) => ({ value, label: value }))}
+        options={STREET_TYPES.map((value, position) => ({ value, label: streetTypes[position] ?? value }))}
         span={4}
       />
       <TextField {...field("street")} label={<T k="checkout:street" />} autoComplete="address-line1" span={8} />

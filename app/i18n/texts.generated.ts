@@ -120,6 +120,9 @@ export interface InterfaceTexts {
     "total": string;
     "totalPromo": string;
     "totalAfter": string;
+    "DNI": string;
+    "NIE": string;
+    "CIF": string;
   };
   thanks: {
     "title": string;
