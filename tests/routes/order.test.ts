@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/gracias.tsx";
-import { beginOrder, claimOrder } from "#app/store/orders.server.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -20,13 +20,6 @@ beforeEach(async () => {
   site.log.lines.length = 0;
   visitor = new Visitor(site.context);
 });
-
-/** Goes through the checkout up to its last step. */
-async function reachConfirmation(query: string, status: "CLIENT" | "NOT_CLIENT" = "CLIENT") {
-  await visitor.get(loader, `/checkout?${query}`);
-  await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: status });
-  await visitor.post(action, "/checkout", ADDRESS);
-}
 
 describe("an order", () => {
   test("for chalet with the camera as CLIENT", async () => {
@@ -85,7 +78,7 @@ describe("an order", () => {
   });
 
   test("for oficina as NOT_CLIENT with IBAN", async () => {
-    await reachConfirmation("kit=oficina&business_kit=true", "NOT_CLIENT");
+    await reachConfirmation(visitor, "kit=oficina&business_kit=true", "NOT_CLIENT");
     const order = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, promotion: "ALARMASYOIGO10" });
     expect(order).toMatchObject({ status: 303, location: "/gracias" });
     const [placed] = await site.received("/order");
@@ -103,7 +96,7 @@ describe("an order", () => {
   });
 
   test("with camera and panic button names both", async () => {
-    await reachConfirmation("kit=unifamiliar&camara=true&boton_panico=true");
+    await reachConfirmation(visitor, "kit=unifamiliar&camara=true&boton_panico=true");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     const [placed] = await site.received("/order");
     expect(placed?.body).toMatchObject({
@@ -118,7 +111,7 @@ describe("an order", () => {
   });
 
   test("is confirmed to the backend by a job", async () => {
-    await reachConfirmation("kit=piso");
+    await reachConfirmation(visitor, "kit=piso");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     const page = await visitor.get(thanks, "/gracias");
     await vi.waitFor(
@@ -131,7 +124,7 @@ describe("an order", () => {
   });
 
   test("forgets the document number and never keeps the IBAN", async () => {
-    await reachConfirmation("kit=oficina", "NOT_CLIENT");
+    await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
     const rows = await site.services.store.db
       .selectFrom("checkout")
@@ -143,126 +136,3 @@ describe("an order", () => {
     expect(stored).not.toContain("ES9121000418450200051332");
   });
 });
-
-describe("one order, whatever is submitted", () => {
-  test("twice, one after the other", async () => {
-    await reachConfirmation("kit=chalet");
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    const again = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    expect(again).toMatchObject({ status: 303, location: "/gracias" });
-    expect(await site.received("/order")).toHaveLength(1);
-  });
-
-  test("twice at the same time", async () => {
-    await reachConfirmation("kit=chalet");
-    const both = await Promise.all([
-      visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
-      visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
-    ]);
-    expect(both.map(({ status, location }) => [status, location])).toEqual([
-      [303, "/gracias"],
-      [303, "/gracias"],
-    ]);
-    expect(await site.received("/order")).toHaveLength(1);
-  });
-
-  test("again after a backend that took it and did not answer", async () => {
-    await reachConfirmation("kit=chalet");
-    await site.fail({
-      service: "alarms",
-      path: "/address",
-      status: 500,
-      message: "Busy",
-      afterAccepting: true,
-      times: 1,
-    });
-    const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    expect(first).toMatchObject({ status: 400, data: { step: "confirmation", reply: { error: { "": ["Busy"] } } } });
-    const second = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    expect(second.location).toBe("/gracias");
-    const tries = await site.received("/order");
-    expect(new Set(tries.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
-    expect(tries).toHaveLength(2);
-  });
-
-  test("after a time-out the visitor may try again, and the backend has one order", async () => {
-    await reachConfirmation("kit=chalet");
-    await site.fail({ service: "alarms", path: "/address", delayMs: 4_000, times: 1 });
-    const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    expect(first.status).toBe(400);
-    expect(site.log.lines).toContainEqual(
-      expect.objectContaining({ facts: expect.objectContaining({ cause: "timeout of 2000ms exceeded" }) }),
-    );
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect(await ordersAtBackend()).toBe(1);
-  });
-
-  test("while the backend may have it, neither kit nor steps can be changed, and the visitor is told", async () => {
-    await reachConfirmation("kit=chalet");
-    await site.fail({
-      service: "alarms",
-      path: "/address",
-      status: 503,
-      message: "Busy",
-      afterAccepting: true,
-      times: 1,
-    });
-    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    const { data } = await visitor.get(loader, "/checkout?kit=piso");
-    expect(data).toMatchObject({ selection: { productId: "chalet" }, step: "confirmation", isUnresolved: true });
-    const edit = await visitor.post(action, "/checkout", { intent: "edit", step: "address" });
-    expect(edit.location).toBe("/checkout#confirmation");
-    expect((await visitor.post(action, "/checkout", { ...ADDRESS, number: "99" })).data?.reply.error).toEqual({
-      "": ["errors:changed"],
-    });
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect((await visitor.get(thanks, "/gracias")).data?.selection.productId).toBe("chalet");
-    expect(await ordersAtBackend()).toBe(1);
-  });
-
-  test("after a refusal everything can be changed", async () => {
-    await reachConfirmation("kit=oficina", "NOT_CLIENT");
-    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
-    await visitor.post(action, "/checkout", wrong);
-    const { data } = await visitor.get(loader, "/checkout?kit=piso");
-    expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
-  });
-
-  test("of two refused at the same time both are told why", async () => {
-    await reachConfirmation("kit=oficina", "NOT_CLIENT");
-    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
-    const both = await Promise.all([
-      visitor.post(action, "/checkout", wrong),
-      visitor.post(action, "/checkout", wrong),
-    ]);
-    for (const { data } of both) expect(data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
-  });
-
-  test("a page that shows another kit than was chosen since orders nothing", async () => {
-    await reachConfirmation("kit=chalet&camara=true");
-    const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
-    await visitor.get(loader, "/checkout?kit=piso");
-    const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
-    expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
-    expect(await site.received("/order")).toHaveLength(0);
-    const current = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
-    expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: current })).location).toBe(
-      "/gracias",
-    );
-  });
-
-  test("a request whose claim lapsed without an answer does not hold up the next", async () => {
-    await reachConfirmation("kit=chalet");
-    const { db } = site.services.store;
-    const row = await db.selectFrom("checkout").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
-    await claimOrder(db, row.id, 500);
-    await beginOrder(db, row.id);
-    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
-  });
-});
-
-/** Orders that the backend holds: a repeat of one is none. */
-async function ordersAtBackend(): Promise<number> {
-  const answers = await site.received("/order");
-  return new Set(answers.filter(({ status }) => status === 200).map(({ answer }) => answer.orderId)).size;
-}

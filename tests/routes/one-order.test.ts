@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { loader as thanks } from "#app/routes/gracias.tsx";
+import { beginOrder, claimOrder } from "#app/store/orders.server.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.recover();
+  await fetch(`${site.sandbox.url}/received`, { method: "DELETE" });
+  site.log.lines.length = 0;
+  visitor = new Visitor(site.context);
+});
+
+describe("one order, whatever is submitted", () => {
+  test("twice, one after the other", async () => {
+    await reachConfirmation(visitor, "kit=chalet");
+    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const again = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(again).toMatchObject({ status: 303, location: "/gracias" });
+    expect(await site.received("/order")).toHaveLength(1);
+  });
+
+  test("twice at the same time", async () => {
+    await reachConfirmation(visitor, "kit=chalet");
+    const both = await Promise.all([
+      visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
+      visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
+    ]);
+    expect(both.map(({ status, location }) => [status, location])).toEqual([
+      [303, "/gracias"],
+      [303, "/gracias"],
+    ]);
+    expect(await site.received("/order")).toHaveLength(1);
+  });
+
+  test("again after a backend that took it and did not answer", async () => {
+    await reachConfirmation(visitor, "kit=chalet");
+    await site.fail({
+      service: "alarms",
+      path: "/address",
+      status: 500,
+      message: "Busy",
+      afterAccepting: true,
+      times: 1,
+    });
+    const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(first).toMatchObject({ status: 400, data: { step: "confirmation", reply: { error: { "": ["Busy"] } } } });
+    const second = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(second.location).toBe("/gracias");
+    const tries = await site.received("/order");
+    expect(new Set(tries.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    expect(tries).toHaveLength(2);
+  });
+
+  test("after a time-out the visitor may try again, and the backend has one order", async () => {
+    await reachConfirmation(visitor, "kit=chalet");
+    await site.fail({ service: "alarms", path: "/address", delayMs: 4_000, times: 1 });
+    const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(first.status).toBe(400);
+    expect(site.log.lines).toContainEqual(
+      expect.objectContaining({ facts: expect.objectContaining({ cause: "timeout of 2000ms exceeded" }) }),
+    );
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect(await ordersAtBackend()).toBe(1);
+  });
+
+  test("while the backend may have it, neither kit nor steps can be changed, and the visitor is told", async () => {
+    await reachConfirmation(visitor, "kit=chalet");
+    await site.fail({
+      service: "alarms",
+      path: "/address",
+      status: 503,
+      message: "Busy",
+      afterAccepting: true,
+      times: 1,
+    });
+    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const { data } = await visitor.get(loader, "/checkout?kit=piso");
+    expect(data).toMatchObject({ selection: { productId: "chalet" }, step: "confirmation", isUnresolved: true });
+    const edit = await visitor.post(action, "/checkout", { intent: "edit", step: "address" });
+    expect(edit.location).toBe("/checkout#confirmation");
+    expect((await visitor.post(action, "/checkout", { ...ADDRESS, number: "99" })).data?.reply.error).toEqual({
+      "": ["errors:changed"],
+    });
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect((await visitor.get(thanks, "/gracias")).data?.selection.productId).toBe("chalet");
+    expect(await ordersAtBackend()).toBe(1);
+  });
+
+  test("after a refusal everything can be changed", async () => {
+    await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
+    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
+    await visitor.post(action, "/checkout", wrong);
+    const { data } = await visitor.get(loader, "/checkout?kit=piso");
+    expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
+  });
+
+  test("of two refused at the same time both are told why", async () => {
+    await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
+    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
+    const both = await Promise.all([
+      visitor.post(action, "/checkout", wrong),
+      visitor.post(action, "/checkout", wrong),
+    ]);
+    for (const { data } of both) expect(data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
+  });
+
+  test("a page that shows another kit than was chosen since orders nothing", async () => {
+    await reachConfirmation(visitor, "kit=chalet&camara=true");
+    const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+    await visitor.get(loader, "/checkout?kit=piso");
+    const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
+    expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
+    expect(await site.received("/order")).toHaveLength(0);
+    const current = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+    expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: current })).location).toBe(
+      "/gracias",
+    );
+  });
+
+  test("a request whose claim lapsed without an answer does not hold up the next", async () => {
+    await reachConfirmation(visitor, "kit=chalet");
+    const { db } = site.services.store;
+    const row = await db.selectFrom("checkout").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
+    await claimOrder(db, row.id, 500);
+    await beginOrder(db, row.id);
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+  });
+});
+
+/** Orders that the backend holds: a repeat of one is none. */
+async function ordersAtBackend(): Promise<number> {
+  const answers = await site.received("/order");
+  return new Set(answers.filter(({ status }) => status === 200).map(({ answer }) => answer.orderId)).size;
+}

@@ -1,0 +1,14 @@
+import { action, loader } from "#app/routes/checkout.tsx";
+import { ADDRESS, PERSONAL } from "./answers.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Goes through the checkout up to its last step. */
+export async function reachConfirmation(
+  visitor: Visitor,
+  query: string,
+  clientStatus: "CLIENT" | "NOT_CLIENT" = "CLIENT",
+): Promise<void> {
+  await visitor.get(loader, `/checkout?${query}`);
+  await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus });
+  await visitor.post(action, "/checkout", ADDRESS);
+}
