@@ -1,5 +1,4 @@
 import { type ClientReturn, createClient, type QueryParams } from "@sanity/client";
-
 import { createLastGood } from "./last-good.ts";
 
 /** Where the content lives: a hosted Sanity project, or a lake at `apiHost`. */
@@ -20,9 +19,9 @@ export interface Content {
    */
   ping(): Promise<void>;
   /**
-   * Runs a query of `defineQuery`; its result type is generated.
+   * Runs a query of `defineQuery`; its result type is generated. Goes on from the last good answer when this one fails.
    *
-   * @throws when the lake cannot be reached, does not answer in time, or refuses the query.
+   * @throws when there is none, and the lake cannot be reached, does not answer in time, or refuses the query.
    */
   fetch<const Query extends string>(query: Query, params?: QueryParams): Promise<ClientReturn<Query>>;
 }

@@ -2,7 +2,8 @@
 const MOST_KEPT = 2_000;
 
 /**
- * Keeps the last good answer to each question, and gives it when asking fails. The oldest are forgotten first.
+ * Keeps the last good answer to each question, and gives it when asking fails. The oldest are forgotten first; that
+ * nothing was found (null) is not kept, or made-up addresses would push real pages out.
  *
  * @param onStale told of the failure each time an old answer is given.
  */
@@ -12,7 +13,7 @@ export function createLastGood(onStale: (error: unknown) => void) {
     try {
       const answer = await ask();
       kept.delete(question);
-      kept.set(question, answer);
+      if (answer !== null) kept.set(question, answer);
       for (const oldest of kept.keys()) {
         if (kept.size <= MOST_KEPT) break;
         kept.delete(oldest);
@@ -27,7 +28,7 @@ export function createLastGood(onStale: (error: unknown) => void) {
   };
 }
 
-/** What is kept under a question was an answer to it; a query without a result is answered null, never undefined. */
+/** What is kept under a question was an answer to it. */
 function isAnswer<Answer>(last: unknown): last is Answer {
   return last !== undefined;
 }

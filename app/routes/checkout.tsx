@@ -16,6 +16,7 @@ import { STEPS } from "#app/checkout/steps.ts";
 import { submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { requireXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
+import type { Locale } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
@@ -82,7 +83,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   staysWhenLost({ ...change, defaultShouldRevalidate: true });
 
 /** Where a visitor without a kit goes to choose one. */
-function kitsPath(query: URLSearchParams, locale: "es" | "eu"): string {
+function kitsPath(query: URLSearchParams, locale: Locale): string {
   const path = query.get("business_kit") === "true" ? "/alarmas-para-negocios" : "/";
   return `${localePath(locale, path)}#kits`;
 }

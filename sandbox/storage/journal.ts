@@ -9,7 +9,7 @@ import { readIfExists } from "./read-if-exists.ts";
  */
 export class Journal<Entry> {
   readonly #handle: FileHandle;
-  #lastWrite: Promise<void> = Promise.resolve();
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   private constructor(handle: FileHandle) {
     this.#handle = handle;
@@ -60,7 +60,7 @@ export class Journal<Entry> {
   /** One failed write is its caller's error and does not stop the writes after it. */
   #after(write: () => Promise<void>): Promise<void> {
     const done = this.#lastWrite.then(write);
-    this.#lastWrite = done.catch(() => undefined);
+    this.#lastWrite = Promise.allSettled([done]);
     return done;
   }
 }

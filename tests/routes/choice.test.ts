@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 beforeEach(async () => {
-  await site.recover();
+  await site.reset();
   visitor = new Visitor(site.context);
 });
 

@@ -15,9 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 beforeEach(async () => {
-  await site.recover();
-  await fetch(`${site.sandbox.url}/received`, { method: "DELETE" });
-  site.log.lines.length = 0;
+  await site.reset();
   visitor = new Visitor(site.context);
 });
 

@@ -13,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 beforeEach(async () => {
-  await site.recover();
-  site.log.lines.length = 0;
+  await site.reset();
   visitor = new Visitor(site.context);
   await visitor.get(loader, "/checkout?kit=piso");
 });

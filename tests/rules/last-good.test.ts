@@ -10,8 +10,15 @@ test("a question that was answered goes on with its last answer, and tells", asy
   expect(await ask("a", async () => 2)).toBe(2);
   expect(await ask("a", away)).toBe(2);
   expect(told).toEqual([new Error("away")]);
-  expect(await ask("null", async () => null)).toBeNull();
-  expect(await ask("null", away)).toBeNull();
+});
+
+test("questions that found nothing push no answer out, and one that finds nothing any more is forgotten", async () => {
+  const ask = createLastGood(() => undefined);
+  await ask("a", async () => 1);
+  for (let madeUp = 0; madeUp <= 2_000; madeUp += 1) expect(await ask(`/${madeUp}`, async () => null)).toBeNull();
+  expect(await ask("a", away)).toBe(1);
+  await ask("a", async () => null);
+  await expect(ask("a", away)).rejects.toThrow("away");
 });
 
 test("one that was never answered fails", async () => {

@@ -50,6 +50,7 @@ export async function startSite(env: Record<string, string> = {}) {
       body: JSON.stringify(rule),
     });
   };
+  const expectNoErrors = () => expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
   return {
     context,
     services,
@@ -61,9 +62,15 @@ export async function startSite(env: Record<string, string> = {}) {
     received,
     /** Makes the sandbox fail by a rule. */
     fail,
-    recover: () => fetch(`${sandbox.url}/failures`, { method: "DELETE" }),
+    /** Before each test: no failures, nothing received, an empty log. An unexpected error in it fails the test. */
+    reset: async () => {
+      expectNoErrors();
+      log.lines.length = 0;
+      await fetch(`${sandbox.url}/failures`, { method: "DELETE" });
+      await fetch(`${sandbox.url}/received`, { method: "DELETE" });
+    },
     close: async () => {
-      expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
+      expectNoErrors();
       await services.store.close();
       await sandbox.close();
       await rm(folder, { recursive: true, force: true });
