@@ -1,50 +1,121 @@
+import { accessory } from "./documents/accessory.ts";
+import { bundle } from "./documents/bundle.ts";
 import { extra } from "./documents/extra.ts";
+import { faq } from "./documents/faq.ts";
+import { faqCategory } from "./documents/faqCategory.ts";
+import { feedbackQuestion } from "./documents/feedbackQuestion.ts";
 import { kit } from "./documents/kit.ts";
 import { page } from "./documents/page.ts";
+import { promo } from "./documents/promo.ts";
+import { questionnaire } from "./documents/questionnaire.ts";
+import { redirect } from "./documents/redirect.ts";
 import { uiStrings } from "./documents/uiStrings.ts";
+import { analyticsChoice } from "./objects/analyticsChoice.ts";
+import { appLink } from "./objects/appLink.ts";
 import { complement } from "./objects/complement.ts";
 import { iconText } from "./objects/iconText.ts";
 import { kitPrice } from "./objects/kitPrice.ts";
 import { localeRichText } from "./objects/localeRichText.ts";
 import { localeString } from "./objects/localeString.ts";
 import { localeText } from "./objects/localeText.ts";
+import { menu } from "./objects/menu.ts";
 import { menuLink } from "./objects/menuLink.ts";
+import { openingHours } from "./objects/openingHours.ts";
 import { picture } from "./objects/picture.ts";
+import { questionnaireLevel } from "./objects/questionnaireLevel.ts";
+import { questionnaireOption } from "./objects/questionnaireOption.ts";
+import { questionnaireQuestion } from "./objects/questionnaireQuestion.ts";
+import { questionnaireStep } from "./objects/questionnaireStep.ts";
+import { quizEffect } from "./objects/quizEffect.ts";
+import { quizOption } from "./objects/quizOption.ts";
+import { quizQuestion } from "./objects/quizQuestion.ts";
+import { quizStep } from "./objects/quizStep.ts";
 import { richText } from "./objects/richText.ts";
 import { searchPreview } from "./objects/searchPreview.ts";
+import { socialLink } from "./objects/socialLink.ts";
+import { territoryTax } from "./objects/territoryTax.ts";
+import { accessoriesSection } from "./sections/accessoriesSection.ts";
+import { benefitsSection } from "./sections/benefitsSection.ts";
+import { callToActionSection } from "./sections/callToActionSection.ts";
+import { contactNeedsSection } from "./sections/contactNeedsSection.ts";
+import { faqSection } from "./sections/faqSection.ts";
+import { featuresSection } from "./sections/featuresSection.ts";
 import { guaranteeSection } from "./sections/guaranteeSection.ts";
 import { heroSection } from "./sections/heroSection.ts";
 import { kitOfferSection } from "./sections/kitOfferSection.ts";
 import { kitsSection } from "./sections/kitsSection.ts";
+import { pictureTextSection } from "./sections/pictureTextSection.ts";
+import { pricesSection } from "./sections/pricesSection.ts";
+import { promoBannerSection } from "./sections/promoBannerSection.ts";
 import { reasonsSection } from "./sections/reasonsSection.ts";
 import { stepsSection } from "./sections/stepsSection.ts";
 import { textSection } from "./sections/textSection.ts";
 import { navigation } from "./singletons/navigation.ts";
+import { quiz } from "./singletons/quiz.ts";
 import { settings } from "./singletons/settings.ts";
 
-/** Every type of the content model; the Studio and the type generator read it from here. */
-export const schemaTypes = [
-  extra,
+const documents = [
   kit,
+  accessory,
+  bundle,
+  extra,
+  faqCategory,
+  faq,
+  feedbackQuestion,
+  promo,
   page,
+  questionnaire,
+  redirect,
   uiStrings,
-  navigation,
-  settings,
-  guaranteeSection,
+];
+
+const singletons = [navigation, quiz, settings];
+
+const sections = [
   heroSection,
-  kitOfferSection,
   kitsSection,
+  kitOfferSection,
+  promoBannerSection,
+  pricesSection,
+  benefitsSection,
   reasonsSection,
+  featuresSection,
+  guaranteeSection,
+  accessoriesSection,
   stepsSection,
+  pictureTextSection,
   textSection,
+  faqSection,
+  callToActionSection,
+  contactNeedsSection,
+];
+
+const objects = [
+  analyticsChoice,
+  appLink,
   complement,
   iconText,
   kitPrice,
   localeRichText,
   localeString,
   localeText,
+  menu,
   menuLink,
+  openingHours,
   picture,
+  questionnaireLevel,
+  questionnaireOption,
+  questionnaireQuestion,
+  questionnaireStep,
+  quizEffect,
+  quizOption,
+  quizQuestion,
+  quizStep,
   richText,
   searchPreview,
+  socialLink,
+  territoryTax,
 ];
+
+/** Every type of the content model; the Studio and the type generator read it from here. */
+export const schemaTypes = [...documents, ...singletons, ...sections, ...objects];

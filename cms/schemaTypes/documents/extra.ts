@@ -1,7 +1,8 @@
-import { defineField, defineType, type NumberRule } from "@sanity/types";
-
-const monthly = (rule: NumberRule) =>
-  rule.required().min(0).precision(2).error("Escribe el precio mensual en euros, con dos decimales como mucho.");
+import { defineField, defineType } from "@sanity/types";
+import { euros, euroText } from "../fields/euros.ts";
+import { byName, byPosition, byPrice } from "../fields/orderings.ts";
+import { unique } from "../fields/unique.ts";
+import { wantedPicture } from "../fields/wantedPicture.ts";
 
 /** An optional extra of an order: the HD camera or the panic button, with a price a segment (section 9). */
 export const extra = defineType({
@@ -13,8 +14,17 @@ export const extra = defineType({
       name: "extraId",
       title: "Identificador",
       type: "string",
-      options: { list: ["camara", "boton_panico"] },
-      validation: (rule) => rule.required().error("Sin identificador no se puede pedir el extra."),
+      options: {
+        list: [
+          { title: "Cámara HD", value: "camara" },
+          { title: "Botón de pánico", value: "boton_panico" },
+        ],
+      },
+      description: "Con él se pide el extra al sistema de pedidos; no se cambia.",
+      validation: (rule) => [
+        rule.required().error("Sin identificador no se puede pedir el extra."),
+        rule.custom(unique("extraId", "Este extra ya existe: edita el que hay.")),
+      ],
     }),
     defineField({
       name: "name",
@@ -23,18 +33,42 @@ export const extra = defineType({
       validation: (rule) => rule.required().error("Falta el nombre."),
     }),
     defineField({ name: "description", title: "Descripción", type: "localeText" }),
-    defineField({ name: "image", title: "Imagen", type: "picture" }),
+    wantedPicture({ name: "image", title: "Imagen" }),
     defineField({
       name: "price",
       title: "Precio mensual",
       type: "object",
       options: { columns: 2 },
       fields: [
-        defineField({ name: "home", title: "Hogar, con IVA (€/mes)", type: "number", validation: monthly }),
-        defineField({ name: "business", title: "Negocio, sin IVA (€/mes)", type: "number", validation: monthly }),
+        defineField({ name: "home", title: "Hogar, con IVA (€/mes)", type: "number", validation: euros }),
+        defineField({ name: "business", title: "Negocio, sin IVA (€/mes)", type: "number", validation: euros }),
       ],
       validation: (rule) => rule.required().error("Falta el precio."),
     }),
+    defineField({
+      name: "accessory",
+      title: "Ficha del dispositivo",
+      type: "reference",
+      to: [{ type: "accessory" }],
+      description: "Para quien quiera saber más antes de añadirlo.",
+    }),
+    defineField({
+      name: "position",
+      title: "Orden en las listas",
+      type: "number",
+      validation: (rule) => rule.integer().error("Un número entero: 1 sale primero."),
+    }),
   ],
-  preview: { select: { title: "name.es", media: "image" } },
+  orderings: [byPosition, byPrice("price.home"), byName("name")],
+  preview: {
+    select: { title: "name.es", home: "price.home", business: "price.business", media: "image" },
+    prepare: ({ title, home, business, media }) => ({
+      title,
+      subtitle:
+        home === undefined || business === undefined
+          ? "Sin precio"
+          : `${euroText(home)} hogar · ${euroText(business)} negocio`,
+      media,
+    }),
+  },
 });

@@ -1,8 +1,26 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineField, defineType } from "@sanity/types";
+import { PRODUCTS } from "../fields/choices.ts";
+import { euros, euroText } from "../fields/euros.ts";
+import { PLACE_ICONS } from "../fields/icons.ts";
+import { byName, byPosition, byPrice } from "../fields/orderings.ts";
+import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
+import { position } from "../fields/position.ts";
+import { requiredSlug } from "../fields/slugText.ts";
+import { unique } from "../fields/unique.ts";
+import { kitContents } from "./kitContents.ts";
 
-const PRODUCT_IDS = ["piso", "bajo-atico", "chalet", "negocios", "tienda", "local", "oficina"];
+/** A warning when a kit's fee does not show tax as its segment does (section 9); true when it does. */
+export function ivaProblem(ivaIncluded: boolean | undefined, isBusiness: unknown): true | string {
+  if (ivaIncluded === undefined || ivaIncluded === !isBusiness) return true;
+  return isBusiness
+    ? "Las cuotas de negocio se muestran sin IVA: ¿seguro que esta lo incluye?"
+    : "Las cuotas de hogar se muestran con el IVA incluido: ¿seguro que esta no?";
+}
 
-/** An alarm kit on sale (section 3 of the specification). */
+/**
+ * An alarm kit on sale (section 3 of the specification). Its `href` is no field: it follows from segment and route
+ * (/alarmas-para-casa/chalets), so that the two cannot contradict each other.
+ */
 export const kit = defineType({
   name: "kit",
   title: "Kit",
@@ -10,34 +28,12 @@ export const kit = defineType({
   groups: [
     { name: "sale", title: "Venta", default: true },
     { name: "contents", title: "Contenido del kit" },
+    { name: "selector", title: "Selector" },
+    { name: "page", title: "Página" },
     { name: "search", title: "Buscadores" },
   ],
+  // In the order in which they are changed: the price often, what identifies the kit never.
   fields: [
-    defineField({
-      name: "productId",
-      title: "Identificador",
-      type: "string",
-      group: "sale",
-      options: { list: PRODUCT_IDS },
-      description: "Con él se pide el kit al sistema de pedidos; no se cambia.",
-      validation: (rule) => rule.required().error("Sin identificador no se puede pedir el kit."),
-    }),
-    defineField({
-      name: "route",
-      title: "Ruta",
-      type: "slug",
-      group: "sale",
-      description: "La última parte de su dirección: chalets en /alarmas-para-casa/chalets.",
-      validation: (rule) => rule.required().error("Sin ruta el kit no tiene página."),
-    }),
-    defineField({
-      name: "isBusiness",
-      title: "Es para negocios",
-      type: "boolean",
-      group: "sale",
-      initialValue: false,
-      validation: (rule) => rule.required(),
-    }),
     defineField({
       name: "kitName",
       title: "Nombre del kit",
@@ -47,12 +43,41 @@ export const kit = defineType({
       validation: (rule) => rule.required().error("Falta el nombre del kit."),
     }),
     defineField({
-      name: "name",
-      title: "Nombre del producto",
-      type: "localeString",
+      name: "price",
+      title: "Cuota mensual",
+      type: "kitPrice",
       group: "sale",
-      description: "Alarma para chalet: el título de su página y el nombre en el pedido.",
-      validation: (rule) => rule.required().error("Falta el nombre del producto."),
+      validation: (rule) => rule.required().error("Un kit sin precio no se puede vender."),
+    }),
+    defineField({
+      name: "camera",
+      title: "Mejora con cámara HD",
+      type: "object",
+      group: "sale",
+      options: { columns: 2 },
+      fields: [
+        defineField({ name: "surcharge", title: "Suplemento (€/mes)", type: "number", validation: euros }),
+        defineField({
+          name: "byDefault",
+          title: "Sale ya elegida",
+          type: "boolean",
+          description: "El visitante puede quitarla.",
+          initialValue: false,
+        }),
+      ],
+      validation: (rule) => rule.required().error("Falta el suplemento de la cámara."),
+    }),
+    defineField({
+      name: "ivaIncluded",
+      title: "La cuota incluye el IVA",
+      type: "boolean",
+      group: "sale",
+      description: "Las de hogar lo incluyen; las de negocio no.",
+      initialValue: true,
+      validation: (rule) => [
+        rule.required().error("Di si la cuota incluye el IVA: sale junto al precio."),
+        rule.custom<boolean>((ivaIncluded, context) => ivaProblem(ivaIncluded, context.document?.isBusiness)).warning(),
+      ],
     }),
     defineField({
       name: "title",
@@ -63,6 +88,14 @@ export const kit = defineType({
       validation: (rule) => rule.required().error("Falta la línea de la tarjeta."),
     }),
     defineField({
+      name: "name",
+      title: "Nombre del producto",
+      type: "localeString",
+      group: "sale",
+      description: "Alarma para chalet: el título de su página y el nombre en el pedido.",
+      validation: (rule) => rule.required().error("Falta el nombre del producto."),
+    }),
+    defineField({
       name: "description",
       title: "Descripción",
       type: "localeText",
@@ -71,52 +104,52 @@ export const kit = defineType({
     }),
     defineField({ name: "image", title: "Imagen", type: "picture", group: "sale" }),
     defineField({
-      name: "price",
-      title: "Cuota mensual",
-      type: "kitPrice",
+      name: "icon",
+      title: "Icono",
+      type: "string",
       group: "sale",
-      validation: (rule) => rule.required().error("Un kit sin precio no se puede vender."),
+      options: { list: PLACE_ICONS },
+      description: "Junto al nombre en las listas y en el cálculo.",
     }),
+    position("sale"),
     defineField({
-      name: "ivaIncluded",
-      title: "La cuota incluye el IVA",
+      name: "isBusiness",
+      title: "Es para negocios",
       type: "boolean",
       group: "sale",
-      description: "Las de hogar lo incluyen; las de negocio no.",
-      validation: (rule) => rule.required(),
+      initialValue: false,
+      validation: (rule) =>
+        rule.required().error("Di si el kit es para negocios: de ello dependen precios e impuestos."),
     }),
     defineField({
-      name: "camera",
-      title: "Mejora con cámara HD",
-      type: "object",
+      name: "route",
+      title: "Ruta",
+      type: "slug",
       group: "sale",
-      fields: [
-        defineField({
-          name: "surcharge",
-          title: "Suplemento (€/mes)",
-          type: "number",
-          validation: (rule) =>
-            rule.required().min(0).precision(2).error("Escribe el suplemento mensual en euros, con dos decimales."),
-        }),
+      description: "La última parte de su dirección: chalets en /alarmas-para-casa/chalets.",
+      validation: requiredSlug("Sin ruta el kit no tiene página."),
+    }),
+    defineField({
+      name: "productId",
+      title: "Identificador",
+      type: "string",
+      group: "sale",
+      options: { list: PRODUCTS },
+      description: "Con él se pide el kit al sistema de pedidos; no se cambia.",
+      validation: (rule) => [
+        rule.required().error("Sin identificador no se puede pedir el kit."),
+        rule.custom(unique("productId", "Ya hay un kit con este identificador: los pedidos se confundirían.")),
       ],
-      validation: (rule) => rule.required().error("Falta el suplemento de la cámara."),
     }),
+    ...kitContents,
     defineField({
-      name: "complements",
-      title: "Qué incluye",
+      name: "sections",
+      title: "Secciones debajo de la oferta",
       type: "array",
-      group: "contents",
-      of: [defineArrayMember({ type: "complement" })],
-      validation: (rule) => rule.required().min(1).error("Un kit contiene al menos un dispositivo."),
+      group: "page",
+      of: pageSections,
+      options: { insertMenu: SECTION_MENU },
     }),
-    defineField({
-      name: "mainSpec",
-      title: "Características principales",
-      type: "array",
-      group: "contents",
-      of: [defineArrayMember({ type: "iconText" })],
-    }),
-    defineField({ name: "disclaimer", title: "Nota legal", type: "localeText", group: "contents" }),
     defineField({
       name: "search",
       title: "Buscadores",
@@ -124,20 +157,16 @@ export const kit = defineType({
       group: "search",
       validation: (rule) => rule.required().error("Falta lo que enseñan los buscadores."),
     }),
-    defineField({
-      name: "position",
-      title: "Orden en las listas",
-      type: "number",
-      group: "sale",
-      validation: (rule) => rule.required().integer().error("Un número entero: 1 sale primero."),
-    }),
   ],
-  orderings: [{ title: "Orden en las listas", name: "position", by: [{ field: "position", direction: "asc" }] }],
+  orderings: [byPosition, byPrice("price.client"), byName("kitName")],
   preview: {
     select: { title: "kitName.es", client: "price.client", notClient: "price.notClient", media: "image" },
     prepare: ({ title, client, notClient, media }) => ({
       title,
-      subtitle: `${client} € clientes · ${notClient} € no clientes`,
+      subtitle:
+        client === undefined || notClient === undefined
+          ? "Sin precio"
+          : `${euroText(client)} · no clientes ${euroText(notClient)}`,
       media,
     }),
   },

@@ -1,4 +1,8 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineField, defineType } from "@sanity/types";
+import { byName } from "../fields/orderings.ts";
+import { type Addresses, pathProblem, TAKEN_QUERY, takenBy } from "../fields/pagePath.ts";
+import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
+import { studioClient } from "../fields/studioClient.ts";
 
 /** A page: its address and the sections that stand on it, top to bottom. */
 export const page = defineType({
@@ -7,17 +11,10 @@ export const page = defineType({
   type: "document",
   groups: [
     { name: "content", title: "Contenido", default: true },
+    { name: "look", title: "Presentación" },
     { name: "search", title: "Buscadores" },
   ],
   fields: [
-    defineField({
-      name: "path",
-      title: "Dirección",
-      type: "slug",
-      group: "content",
-      description: "Desde la raíz y sin barra al principio: alarmas-para-negocios. La portada es «portada».",
-      validation: (rule) => rule.required().error("Sin dirección nadie llega a la página."),
-    }),
     defineField({
       name: "title",
       title: "Título",
@@ -26,20 +23,61 @@ export const page = defineType({
       validation: (rule) => rule.required().error("Falta el título."),
     }),
     defineField({
+      name: "path",
+      title: "Dirección",
+      type: "slug",
+      group: "content",
+      description: "Desde la raíz y sin barra al principio: alarmas-para-negocios. La portada es «portada».",
+      options: { source: "title.es" },
+      // One rule without a message of its own: see `requiredSlug`.
+      validation: (rule) =>
+        rule.required().custom(async (slug, context) => {
+          const path = slug?.current;
+          if (!path) return "Sin dirección nadie llega a la página.";
+          const problem = pathProblem(path);
+          if (problem !== true) return problem;
+          return takenBy(path, await studioClient(context).fetch<Addresses>(TAKEN_QUERY));
+        }),
+    }),
+    defineField({
       name: "sections",
       title: "Secciones",
       type: "array",
       group: "content",
-      of: [
-        defineArrayMember({ type: "heroSection" }),
-        defineArrayMember({ type: "kitsSection" }),
-        defineArrayMember({ type: "kitOfferSection" }),
-        defineArrayMember({ type: "reasonsSection" }),
-        defineArrayMember({ type: "guaranteeSection" }),
-        defineArrayMember({ type: "stepsSection" }),
-        defineArrayMember({ type: "textSection" }),
-      ],
+      of: pageSections,
+      options: { insertMenu: SECTION_MENU },
       validation: (rule) => rule.required().min(1).error("Una página sin secciones está vacía."),
+    }),
+    defineField({
+      name: "layout",
+      title: "Cabecera y pie",
+      type: "string",
+      group: "look",
+      options: {
+        list: [
+          { title: "Los de siempre", value: "default" },
+          { title: "Cabecera de colaboradores", value: "simplified" },
+          { title: "Cabecera comercial", value: "commercial" },
+          { title: "Cabecera de descuentos", value: "discount" },
+          { title: "Sin pie", value: "noFooter" },
+        ],
+      },
+      initialValue: "default",
+    }),
+    defineField({
+      name: "pricesFor",
+      title: "Precios para",
+      type: "string",
+      group: "look",
+      options: {
+        list: [
+          { title: "Lo que sea el visitante", value: "visitor" },
+          { title: "Siempre clientes", value: "client" },
+          { title: "Siempre no clientes", value: "notClient" },
+        ],
+      },
+      description: "«Siempre» solo en páginas hechas para un público, como la de precios para no clientes.",
+      initialValue: "visitor",
     }),
     defineField({
       name: "search",
@@ -49,5 +87,13 @@ export const page = defineType({
       validation: (rule) => rule.required().error("Falta lo que enseñan los buscadores."),
     }),
   ],
-  preview: { select: { title: "title.es", subtitle: "path.current" } },
+  orderings: [{ title: "Dirección", name: "path", by: [{ field: "path.current", direction: "asc" }] }, byName("title")],
+  preview: {
+    select: { title: "title.es", path: "path.current", media: "search.image", first: "sections.0.image" },
+    prepare: ({ title, path, media, first }) => ({
+      title,
+      subtitle: path === "portada" ? "/" : `/${path ?? "sin-direccion"}`,
+      media: media ?? first,
+    }),
+  },
 });

@@ -1,4 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
+import { SELECTOR_PANELS } from "../fields/choices.ts";
+import { wholeNumber } from "../fields/wholeNumbers.ts";
 
 /** A device that a kit contains, and how many of it. */
 export const complement = defineType({
@@ -11,7 +13,7 @@ export const complement = defineType({
       title: "Cantidad",
       type: "number",
       initialValue: 1,
-      validation: (rule) => rule.required().integer().positive().error("La cantidad es un número entero, 1 o más."),
+      validation: wholeNumber({ least: 1, message: "La cantidad es un número entero, 1 o más." }),
     }),
     defineField({
       name: "short",
@@ -25,9 +27,24 @@ export const complement = defineType({
       type: "localeString",
       validation: (rule) => rule.required().error("El nombre largo es el que se ve en la página del kit."),
     }),
+    defineField({
+      name: "group",
+      title: "Panel del selector",
+      type: "string",
+      description: "En qué panel de «Elige tu kit» sale.",
+      options: { list: SELECTOR_PANELS, layout: "radio", direction: "horizontal" },
+      initialValue: "sensors",
+    }),
+    defineField({
+      name: "accessory",
+      title: "Ficha del dispositivo",
+      type: "reference",
+      to: [{ type: "accessory" }],
+      description: "Si tiene ficha en el catálogo, el nombre lleva a ella.",
+    }),
   ],
   preview: {
-    select: { quantity: "quantity", name: "short.es" },
-    prepare: ({ quantity, name }) => ({ title: `${quantity} × ${name}` }),
+    select: { quantity: "quantity", name: "short.es", media: "accessory.image" },
+    prepare: ({ quantity, name, media }) => ({ title: `${quantity ?? "?"} × ${name ?? "sin nombre"}`, media }),
   },
 });

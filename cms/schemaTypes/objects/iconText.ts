@@ -1,23 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-
-/** The icons that the design system draws; the site's `ui/icon.tsx` knows each name. */
-export const ICONS = [
-  { title: "Escudo", value: "shield" },
-  { title: "Sirena", value: "siren" },
-  { title: "Teléfono", value: "phone" },
-  { title: "Móvil", value: "smartphone" },
-  { title: "Herramientas", value: "wrench" },
-  { title: "Reloj", value: "clock" },
-  { title: "Llave", value: "key" },
-  { title: "Cámara", value: "camera" },
-  { title: "Sin cables", value: "wifi" },
-  { title: "Casa", value: "house" },
-  { title: "Negocio", value: "store" },
-  { title: "Euro", value: "euro" },
-  { title: "Correo", value: "mail" },
-  { title: "Calendario", value: "calendar" },
-  { title: "Hecho", value: "check" },
-];
+import { ICONS } from "../fields/icons.ts";
 
 /** An icon with a title and a sentence: a benefit, a reason, a step. */
 export const iconText = defineType({

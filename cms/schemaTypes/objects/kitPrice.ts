@@ -1,11 +1,5 @@
-import { defineField, defineType, type NumberRule } from "@sanity/types";
-
-const monthly = (rule: NumberRule) =>
-  rule
-    .required()
-    .positive()
-    .precision(2)
-    .error("Escribe la cuota mensual en euros, mayor que cero y con dos decimales como mucho.");
+import { defineField, defineType } from "@sanity/types";
+import { clientFeeProblem, monthlyFee } from "../fields/euros.ts";
 
 /** What a kit costs a month, in euros, for each client status. */
 export const kitPrice = defineType({
@@ -14,7 +8,26 @@ export const kitPrice = defineType({
   type: "object",
   options: { columns: 2 },
   fields: [
-    defineField({ name: "client", title: "Clientes (€/mes)", type: "number", validation: monthly }),
-    defineField({ name: "notClient", title: "No clientes (€/mes)", type: "number", validation: monthly }),
+    defineField({
+      name: "client",
+      title: "Clientes (€/mes)",
+      type: "number",
+      validation: (rule) => [
+        ...monthlyFee(rule),
+        rule.custom<number>((client, context) => clientFeeProblem(client, notClientOf(context.parent))),
+      ],
+    }),
+    defineField({ name: "notClient", title: "No clientes (€/mes)", type: "number", validation: monthlyFee }),
+    defineField({
+      name: "button",
+      title: "Texto del botón",
+      type: "localeString",
+      description: "Si falta, «Lo quiero».",
+    }),
   ],
 });
+
+function notClientOf(price: unknown): number | undefined {
+  if (typeof price !== "object" || price === null || !("notClient" in price)) return undefined;
+  return typeof price.notClient === "number" ? price.notClient : undefined;
+}

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { basqueMissing } from "../fields/basque.ts";
 
 /** Formatted text in both languages. */
 export const localeRichText = defineType({
@@ -12,6 +13,11 @@ export const localeRichText = defineType({
       type: "richText",
       validation: (rule) => rule.required().error("El texto en castellano es lo que se muestra si falta el euskera."),
     }),
-    defineField({ name: "eu", title: "Euskera", type: "richText" }),
+    defineField({
+      name: "eu",
+      title: "Euskera",
+      type: "richText",
+      validation: (rule) => rule.custom(basqueMissing).info(),
+    }),
   ],
 });

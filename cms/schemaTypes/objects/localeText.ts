@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { basqueMissing } from "../fields/basque.ts";
 
 /** A paragraph in both languages. */
 export const localeText = defineType({
@@ -13,6 +14,12 @@ export const localeText = defineType({
       rows: 3,
       validation: (rule) => rule.required().error("El texto en castellano es lo que se muestra si falta el euskera."),
     }),
-    defineField({ name: "eu", title: "Euskera", type: "text", rows: 3 }),
+    defineField({
+      name: "eu",
+      title: "Euskera",
+      type: "text",
+      rows: 3,
+      validation: (rule) => rule.custom(basqueMissing).info(),
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { LINK_HELP, requiredLink } from "../fields/link.ts";
 
 /** A link of a menu or of the footer. */
 export const menuLink = defineType({
@@ -16,8 +17,8 @@ export const menuLink = defineType({
       name: "href",
       title: "Dirección",
       type: "string",
-      description: "Una ruta de esta web (/ayuda), una dirección completa o un teléfono (tel:900622550).",
-      validation: (rule) => rule.required().error("Falta la dirección."),
+      description: LINK_HELP,
+      validation: requiredLink,
     }),
   ],
   preview: { select: { title: "label.es", subtitle: "href" } },

@@ -5,13 +5,14 @@ export const picture = defineType({
   name: "picture",
   title: "Imagen",
   type: "image",
-  options: { hotspot: true },
+  // Drawings that scale (SVG) may hold scripts, and cannot be cut to size.
+  options: { hotspot: true, accept: "image/png,image/jpeg,image/webp" },
   fields: [
     defineField({
       name: "alt",
       title: "Texto alternativo",
       type: "localeString",
-      description: "Lo que oye quien no ve la imagen.",
+      description: "Lo que oye quien no ve la imagen: qué se ve en ella, en una frase.",
       validation: (rule) => rule.required().error("Sin texto alternativo, quien no ve la imagen no sabe qué muestra."),
     }),
   ],

@@ -1,4 +1,5 @@
-import { defineArrayMember, defineType } from "@sanity/types";
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { LINK_HELP, requiredLink } from "../fields/link.ts";
 
 /** Paragraphs, headings, lists and links: what a legal page or an answer needs, and nothing that breaks the design. */
 export const richText = defineType({
@@ -28,12 +29,13 @@ export const richText = defineType({
             title: "Enlace",
             type: "object",
             fields: [
-              {
+              defineField({
                 name: "href",
                 title: "Dirección",
                 type: "string",
-                description: "Una ruta de esta web (/ayuda), una dirección completa o un teléfono (tel:900622550).",
-              },
+                description: LINK_HELP,
+                validation: requiredLink,
+              }),
             ],
           },
         ],

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { optionalPicture } from "../fields/optionalPicture.ts";
 
 /** The banner of the security partner that installs and watches. */
 export const guaranteeSection = defineType({
@@ -18,6 +19,11 @@ export const guaranteeSection = defineType({
       type: "localeText",
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
+    optionalPicture({ name: "image", title: "Imagen" }),
+    defineField({ name: "link", title: "Botón", type: "menuLink" }),
   ],
-  preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "Garantía" }) },
+  preview: {
+    select: { title: "title.es", media: "image" },
+    prepare: (selected) => ({ ...selected, subtitle: "Garantía" }),
+  },
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { optionalPicture } from "../fields/optionalPicture.ts";
 
 /** The first screen of a page: its heading, a sentence, a picture and the next step. */
 export const heroSection = defineType({
@@ -13,7 +14,7 @@ export const heroSection = defineType({
       validation: (rule) => rule.required().error("Falta el título de la página."),
     }),
     defineField({ name: "text", title: "Texto", type: "localeText" }),
-    defineField({ name: "image", title: "Imagen", type: "picture", validation: (rule) => rule.optional() }),
+    optionalPicture({ name: "image", title: "Imagen" }),
     defineField({ name: "link", title: "Botón", type: "menuLink" }),
   ],
   preview: { select: { title: "title.es", media: "image" }, prepare: (s) => ({ ...s, subtitle: "Cabecera" }) },

@@ -20,5 +20,8 @@ export const kitOfferSection = defineType({
       validation: (rule) => rule.required().error("Elige el kit que se ofrece."),
     }),
   ],
-  preview: { select: { title: "title.es", subtitle: "kit.kitName.es", media: "kit.image" } },
+  preview: {
+    select: { title: "title.es", kit: "kit.kitName.es", media: "kit.image" },
+    prepare: ({ title, kit, media }) => ({ title, subtitle: `Oferta: ${kit ?? "elige un kit"}`, media }),
+  },
 });

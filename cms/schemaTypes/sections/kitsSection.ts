@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { SEGMENTS } from "../fields/choices.ts";
 
 /** The cards of all kits of a segment, with their prices. */
 export const kitsSection = defineType({
@@ -17,12 +18,7 @@ export const kitsSection = defineType({
       name: "segment",
       title: "Kits",
       type: "string",
-      options: {
-        list: [
-          { title: "Hogar", value: "home" },
-          { title: "Negocio", value: "business" },
-        ],
-      },
+      options: { list: SEGMENTS, layout: "radio", direction: "horizontal" },
       initialValue: "home",
       validation: (rule) => rule.required().error("Elige qué kits se muestran."),
     }),

@@ -13,5 +13,9 @@ export const textSection = defineType({
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
   ],
-  preview: { prepare: () => ({ title: "Texto" }) },
+  preview: {
+    select: { body: "body.es" },
+    // The first words are the heading: running text has no title of its own.
+    prepare: ({ body }) => ({ title: body?.[0]?.children?.[0]?.text ?? "Texto", subtitle: "Texto" }),
+  },
 });

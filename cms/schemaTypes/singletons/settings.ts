@@ -1,19 +1,30 @@
-import { defineField, defineType, type NumberRule, type StringRule } from "@sanity/types";
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { phoneAsShown } from "../fields/pattern.ts";
+import { conditionFields } from "./conditionFields.ts";
 
-const phone = (rule: StringRule) => rule.required().error("Escribe el teléfono como se muestra: 900 622 550.");
-const euros = (rule: NumberRule) =>
-  rule.required().min(0).precision(2).error("Un importe en euros, con dos decimales.");
-const months = (rule: NumberRule) => rule.required().integer().min(0).error("Un número entero de meses.");
+const hours = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: "openingHours",
+    group: "phones",
+    validation: (rule) => rule.required().error("Falta el horario: sale junto al teléfono."),
+  });
 
-/** The operator that sells on this site: brand, phones, and the constants of section 9. */
+/** The operator that sells on this site: brand, phones and hours, and the constants of section 9. */
 export const settings = defineType({
   name: "settings",
   title: "Ajustes",
   type: "document",
   groups: [
     { name: "brand", title: "Marca", default: true },
-    { name: "phones", title: "Teléfonos" },
+    { name: "phones", title: "Teléfonos y horarios" },
+    { name: "links", title: "Redes y app" },
     { name: "conditions", title: "Condiciones" },
+    { name: "leaving", title: "Permanencia y traslado" },
+    { name: "offers", title: "Otras ofertas" },
+    { name: "taxes", title: "Impuestos" },
+    { name: "consent", title: "Consentimiento" },
   ],
   fields: [
     defineField({
@@ -45,50 +56,64 @@ export const settings = defineType({
       group: "brand",
       validation: (rule) => rule.required().error("La ley pide el número de autorización."),
     }),
-    defineField({ name: "salesPhone", title: "Te llamamos", type: "string", group: "phones", validation: phone }),
-    defineField({ name: "customerPhone", title: "Clientes", type: "string", group: "phones", validation: phone }),
-    defineField({ name: "prospectPhone", title: "Información", type: "string", group: "phones", validation: phone }),
     defineField({
-      name: "promoPrice",
-      title: "Cuota promocional de hogar, no clientes (€/mes)",
-      type: "number",
-      group: "conditions",
-      validation: euros,
+      name: "salesPhone",
+      title: "Te llamamos",
+      type: "string",
+      group: "phones",
+      validation: phoneAsShown,
     }),
     defineField({
-      name: "promoMonths",
-      title: "Meses de la cuota promocional",
-      type: "number",
-      group: "conditions",
-      validation: months,
+      name: "customerPhone",
+      title: "Clientes",
+      type: "string",
+      group: "phones",
+      validation: phoneAsShown,
     }),
     defineField({
-      name: "oneOff",
-      title: "Pago único, no clientes (€)",
-      type: "number",
-      group: "conditions",
-      validation: euros,
+      name: "prospectPhone",
+      title: "Información",
+      type: "string",
+      group: "phones",
+      validation: phoneAsShown,
+    }),
+    hours("weekdayHours", "Atención de lunes a viernes"),
+    hours("saturdayHours", "Atención los sábados"),
+    hours("prospectHours", "Información, todos los días"),
+    defineField({
+      name: "socialLinks",
+      title: "Redes sociales",
+      type: "array",
+      group: "links",
+      of: [defineArrayMember({ type: "socialLink" })],
+      validation: (rule) => rule.required().error("Deja la lista vacía si no hay ninguna."),
     }),
     defineField({
-      name: "installation",
-      title: "Instalación, precio habitual (€)",
-      type: "number",
-      group: "conditions",
-      validation: euros,
+      name: "appLinks",
+      title: "Tiendas de aplicaciones",
+      type: "array",
+      group: "links",
+      of: [defineArrayMember({ type: "appLink" })],
+      validation: (rule) => rule.required().error("Deja la lista vacía si no hay ninguna."),
+    }),
+    ...conditionFields,
+    defineField({
+      name: "taxes",
+      title: "Territorios sin IVA",
+      type: "array",
+      group: "taxes",
+      of: [defineArrayMember({ type: "territoryTax" })],
+      validation: (rule) => rule.required().max(3).error("Canarias, Ceuta y Melilla, cada una una vez."),
     }),
     defineField({
-      name: "signUp",
-      title: "Alta, precio habitual (€)",
-      type: "number",
-      group: "conditions",
-      validation: euros,
-    }),
-    defineField({
-      name: "commitmentMonths",
-      title: "Permanencia (meses)",
-      type: "number",
-      group: "conditions",
-      validation: months,
+      name: "leadRecoveryNeedsConsent",
+      title: "Llamar a quien no termina el pedido solo si lo ha consentido",
+      type: "boolean",
+      group: "consent",
+      description:
+        "Marcado: solo se llama a quien marcó «Quiero recibir llamadas con ofertas». Sin marcar: a quien dejó el pedido a medias.",
+      initialValue: false,
+      validation: (rule) => rule.required().error("Decide si hace falta el consentimiento."),
     }),
   ],
   preview: { prepare: () => ({ title: "Ajustes" }) },

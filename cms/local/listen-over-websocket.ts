@@ -1,0 +1,37 @@
+/** Addresses that answer with a stream of events that never ends. */
+const STREAMS = /\/data\/(listen|live\/events)\//;
+
+/**
+ * A `fetch` that carries event streams over WebSockets. A browser opens six HTTP/1.1 connections to a host at most, and
+ * one open document listens six times: plain requests would wait for ever. Everything else is plain `fetch`.
+ */
+export function fetchWithStreamsOverWebSockets(input: string, init: RequestInit = {}): Promise<Response> {
+  return STREAMS.test(input) ? openStream(input, init) : fetch(input, init);
+}
+
+function openStream(address: string, { signal, headers }: RequestInit): Promise<Response> {
+  const url = new URL(address.replace(/^http/, "ws"));
+  const lastEventId = new Headers(headers).get("Last-Event-ID");
+  if (lastEventId) url.searchParams.set("lastEventId", lastEventId);
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const socket = new WebSocket(url);
+    const text = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        socket.onopen = () => resolve(new Response(body, { headers: { "Content-Type": "text/event-stream" } }));
+        socket.onmessage = ({ data }) => controller.enqueue(text.encode(String(data)));
+        socket.onclose = () => {
+          reject(new TypeError("The stream could not be opened"));
+          if (!signal?.aborted) controller.close();
+        };
+        signal?.addEventListener("abort", () => {
+          controller.error(signal.reason);
+          reject(signal.reason);
+          socket.close();
+        });
+      },
+      cancel: () => socket.close(),
+    });
+  });
+}

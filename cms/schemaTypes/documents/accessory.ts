@@ -1,0 +1,78 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { catalogueCard } from "../fields/catalogueCard.ts";
+import { DEVICE_GROUPS } from "../fields/choices.ts";
+import { byName, byPosition } from "../fields/orderings.ts";
+
+/** Why a device's own page lacks something; true when it does not, or when its card leads to another page. */
+export function devicePageProblem(value: unknown, url: unknown, missing: string): true | string {
+  return Boolean(value) || Boolean(url) || missing;
+}
+
+/** A device: its flip card in the catalogue and its page at /accesorios-alarma/{slug} (section 3). */
+export const accessory = defineType({
+  name: "accessory",
+  title: "Dispositivo",
+  type: "document",
+  groups: [
+    { name: "card", title: "Tarjeta", default: true },
+    { name: "page", title: "Ficha" },
+    { name: "search", title: "Buscadores" },
+  ],
+  fields: [
+    ...catalogueCard,
+    defineField({
+      name: "group",
+      title: "Tipo",
+      type: "string",
+      group: "card",
+      options: { list: DEVICE_GROUPS, layout: "radio", direction: "horizontal" },
+      description: "De base: viene en los kits. Adicional: se añade.",
+      initialValue: "base",
+      validation: (rule) => rule.required().error("Elige si es de base o adicional: salen en listas distintas."),
+    }),
+    defineField({
+      name: "open",
+      title: "Sale desplegado",
+      type: "boolean",
+      group: "card",
+      description: "En las listas que se despliegan, empieza abierto.",
+      initialValue: false,
+    }),
+    defineField({
+      name: "description",
+      title: "Descripción",
+      type: "localeRichText",
+      group: "page",
+      validation: (rule) =>
+        rule.custom((value, context) =>
+          devicePageProblem(value, context.document?.url, "Falta la descripción: su ficha estaría vacía."),
+        ),
+    }),
+    defineField({
+      name: "features",
+      title: "Características",
+      type: "array",
+      group: "page",
+      of: [defineArrayMember({ type: "iconText" })],
+    }),
+    defineField({
+      name: "search",
+      title: "Buscadores",
+      type: "searchPreview",
+      group: "search",
+      validation: (rule) =>
+        rule.custom((value, context) =>
+          devicePageProblem(value, context.document?.url, "Falta lo que enseñan los buscadores."),
+        ),
+    }),
+  ],
+  orderings: [byPosition, byName("title")],
+  preview: {
+    select: { title: "title.es", group: "group", url: "url", slug: "slug.current", media: "image" },
+    prepare: ({ title, group, url, slug, media }) => ({
+      title,
+      subtitle: `${group === "extra" ? "Adicional" : "De base"} · ${url ?? slug ?? "sin dirección"}`,
+      media,
+    }),
+  },
+});

@@ -1,0 +1,53 @@
+import { defineField, defineType } from "@sanity/types";
+import { byName, byPosition } from "../fields/orderings.ts";
+import { position } from "../fields/position.ts";
+import { slugFromTitle } from "../fields/slugText.ts";
+
+/** A question of the help area with its answer (section 3: id, url, title, desc). */
+export const faq = defineType({
+  name: "faq",
+  title: "Pregunta frecuente",
+  type: "document",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Pregunta",
+      type: "localeString",
+      description: "Como la haría un cliente: ¿Cuánto tarda la instalación?",
+      validation: (rule) => rule.required().error("Falta la pregunta."),
+    }),
+    slugFromTitle({ title: "Nombre en la dirección", description: "Para enlazarla: /ayuda#cuanto-tarda." }),
+    defineField({
+      name: "category",
+      title: "Categoría",
+      type: "reference",
+      to: [{ type: "faqCategory" }],
+      validation: (rule) => rule.required().error("Sin categoría no sale en ninguna pestaña."),
+    }),
+    defineField({
+      name: "desc",
+      title: "Respuesta",
+      type: "localeRichText",
+      validation: (rule) => rule.required().error("Falta la respuesta."),
+    }),
+    defineField({ name: "link", title: "Para saber más", type: "menuLink" }),
+    defineField({ name: "open", title: "Sale desplegada", type: "boolean", initialValue: false }),
+    position(),
+  ],
+  orderings: [
+    {
+      title: "Categoría y orden en la web",
+      name: "category",
+      by: [
+        { field: "category.position", direction: "asc" },
+        { field: "position", direction: "asc" },
+      ],
+    },
+    byPosition,
+    byName("title"),
+  ],
+  preview: {
+    select: { title: "title.es", category: "category.title.es" },
+    prepare: ({ title, category }) => ({ title, subtitle: category ?? "Sin categoría" }),
+  },
+});

@@ -1,0 +1,49 @@
+import { defineField, defineType } from "@sanity/types";
+import { byName, byPosition } from "../fields/orderings.ts";
+import { position } from "../fields/position.ts";
+import { requiredSlug } from "../fields/slugText.ts";
+import { unique } from "../fields/unique.ts";
+
+/** The categories of the help area (section 3), with what the Studio calls them. */
+export const FAQ_CATEGORIES = [
+  { title: "La alarma", value: "alarma" },
+  { title: "Precio y factura", value: "facturacion" },
+  { title: "Servicio", value: "servicio" },
+];
+
+/** A tab of the help area. */
+export const faqCategory = defineType({
+  name: "faqCategory",
+  title: "Categoría de ayuda",
+  type: "document",
+  fields: [
+    defineField({
+      name: "categoria",
+      title: "Categoría",
+      type: "string",
+      options: { list: FAQ_CATEGORIES, layout: "radio", direction: "horizontal" },
+      description: "La ayuda tiene tres pestañas, una de cada.",
+      validation: (rule) => [
+        rule.required().error("Elige cuál de las tres es."),
+        rule.custom(unique("categoria", "Esta categoría ya existe: edita la que hay.")),
+      ],
+    }),
+    defineField({
+      name: "title",
+      title: "Texto de la pestaña",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Una pestaña sin texto no se puede pulsar."),
+    }),
+    defineField({
+      name: "nice",
+      title: "Nombre en la dirección",
+      type: "slug",
+      description: "Para enlazar la pestaña: precio-y-factura en /ayuda#precio-y-factura.",
+      options: { source: "title.es" },
+      validation: requiredSlug("Sin este nombre no se puede enlazar la pestaña."),
+    }),
+    position(),
+  ],
+  orderings: [byPosition, byName("title")],
+  preview: { select: { title: "title.es", subtitle: "categoria" } },
+});

@@ -1,0 +1,58 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+import { unique } from "../fields/unique.ts";
+
+const PLACES = [
+  { title: "Respuestas de ayuda", value: "help" },
+  { title: "Página de cada kit", value: "kit" },
+  { title: "Ficha de cada dispositivo", value: "accessory" },
+  { title: "Página de gracias", value: "thanks" },
+];
+
+/** The thumbs-up/down question below an answer: yes ends it, no asks for a comment (section 4). */
+export const feedbackQuestion = defineType({
+  name: "feedbackQuestion",
+  title: "Pregunta de valoración",
+  type: "document",
+  fields: [
+    defineField({
+      name: "questionId",
+      title: "Identificador",
+      type: "string",
+      description: `Con él llegan las respuestas al servicio de valoraciones. ${IDENTIFIER_HELP}`,
+      validation: (rule) => [
+        ...identifier(rule),
+        rule.custom(unique("questionId", "Ya hay una pregunta con este identificador: sus respuestas se mezclarían.")),
+      ],
+    }),
+    defineField({
+      name: "question",
+      title: "Pregunta",
+      type: "localeString",
+      description: "Se responde con el pulgar arriba o abajo: ¿Te ha sido útil?",
+      validation: (rule) => rule.required().error("Falta la pregunta."),
+    }),
+    defineField({
+      name: "comment",
+      title: "Si responde que no",
+      type: "localeString",
+      description: "¿Qué has echado en falta?",
+      validation: (rule) => rule.required().error("Falta lo que se pregunta a quien responde que no."),
+    }),
+    defineField({
+      name: "thanks",
+      title: "Al terminar",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el agradecimiento."),
+    }),
+    defineField({
+      name: "places",
+      title: "Dónde sale",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { list: PLACES },
+      validation: (rule) => rule.required().min(1).error("Sin un lugar no sale en ninguna parte."),
+    }),
+  ],
+  preview: { select: { title: "question.es", subtitle: "questionId" } },
+});

@@ -1,0 +1,48 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { optionalPicture } from "../fields/optionalPicture.ts";
+
+/** What is in a kit and what the product selector's panels show of it. On the form's tabs `contents` and `selector`. */
+export const kitContents = [
+  defineField({
+    name: "complements",
+    title: "Qué incluye",
+    type: "array",
+    group: "contents",
+    of: [defineArrayMember({ type: "complement" })],
+    validation: (rule) => rule.required().min(1).error("Un kit contiene al menos un dispositivo."),
+  }),
+  defineField({
+    name: "mainSpec",
+    title: "Características principales",
+    type: "array",
+    group: "contents",
+    of: [defineArrayMember({ type: "iconText" })],
+  }),
+  defineField({
+    name: "additionalSpec",
+    title: "Más características",
+    type: "array",
+    group: "contents",
+    description: "Debajo de las principales: el título es el nombre corto y el texto, el largo.",
+    of: [defineArrayMember({ type: "iconText" })],
+  }),
+  defineField({ name: "disclaimer", title: "Nota legal", type: "localeText", group: "contents" }),
+  optionalPicture({
+    name: "distributiveImage",
+    title: "Plano",
+    group: "contents",
+    description: "Una casa o un negocio con cada dispositivo en su sitio.",
+  }),
+  optionalPicture({ name: "packImage", title: "Imagen de la caja", group: "selector" }),
+  optionalPicture({ name: "systemImage", title: "Imagen del panel «Sistema»", group: "selector" }),
+  defineField({
+    name: "system",
+    title: "Texto del panel «Sistema»",
+    type: "localeText",
+    group: "selector",
+    description: "Los dispositivos de cada panel se eligen en «Qué incluye».",
+  }),
+  optionalPicture({ name: "sensorsImage", title: "Imagen del panel «Sensores»", group: "selector" }),
+  defineField({ name: "sensors", title: "Texto del panel «Sensores»", type: "localeText", group: "selector" }),
+  defineField({ name: "extra", title: "Texto del panel «Cámara HD»", type: "localeText", group: "selector" }),
+];

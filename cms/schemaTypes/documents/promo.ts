@@ -1,0 +1,149 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { PROMO_PLACES } from "../fields/choices.ts";
+import { byName, byPosition } from "../fields/orderings.ts";
+import { IDENTIFIER_HELP } from "../fields/pattern.ts";
+import { endedProblem, periodProblem, periodText, todayInSpain } from "../fields/period.ts";
+import { position } from "../fields/position.ts";
+import { wantedPicture } from "../fields/wantedPicture.ts";
+
+/** A promotion: where and when it is shown, what it says, and what analytics call it (section 3). */
+export const promo = defineType({
+  name: "promo",
+  title: "Promoción",
+  type: "document",
+  groups: [
+    { name: "content", title: "Contenido", default: true },
+    { name: "when", title: "Cuándo y dónde" },
+    { name: "analytics", title: "Analítica" },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      group: "content",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({
+      name: "badge",
+      title: "Etiqueta",
+      type: "localeString",
+      group: "content",
+      description: "Sobre el título: Promo del mes.",
+    }),
+    defineField({
+      name: "text",
+      title: "Texto",
+      type: "localeText",
+      group: "content",
+      validation: (rule) => rule.required().error("Falta el texto."),
+    }),
+    // Its Spanish alternative text is what analytics calls ppalImageAltText.
+    wantedPicture({ name: "image", title: "Imagen", group: "content" }),
+    defineField({
+      name: "features",
+      title: "Qué incluye",
+      type: "array",
+      group: "content",
+      of: [defineArrayMember({ type: "iconText" })],
+    }),
+    defineField({
+      name: "link",
+      title: "Botón",
+      type: "menuLink",
+      group: "content",
+      description: "Saber más",
+      validation: (rule) => rule.required().error("Sin botón la promoción no lleva a ninguna parte."),
+    }),
+    defineField({
+      name: "legal",
+      title: "Condiciones legales",
+      type: "localeRichText",
+      group: "content",
+      description: "La letra pequeña: quién puede, hasta cuándo y con qué compromiso.",
+    }),
+    defineField({
+      name: "from",
+      title: "Primer día",
+      type: "date",
+      group: "when",
+      options: { dateFormat: "DD/MM/YYYY" },
+      initialValue: () => todayInSpain(),
+      validation: (rule) => rule.required().error("Falta desde qué día se ve."),
+    }),
+    defineField({
+      name: "to",
+      title: "Último día",
+      type: "date",
+      group: "when",
+      options: { dateFormat: "DD/MM/YYYY" },
+      description: "Ese día todavía se ve. Vacío: sin fin.",
+      validation: (rule) => [
+        rule.custom<string>((to, context) => {
+          const from = context.document?.from;
+          return periodProblem(typeof from === "string" ? from : undefined, to);
+        }),
+        rule.custom<string>((to) => endedProblem(to, todayInSpain())).warning(),
+      ],
+    }),
+    defineField({
+      name: "place",
+      title: "Dónde sale",
+      type: "array",
+      group: "when",
+      of: [defineArrayMember({ type: "string" })],
+      options: { list: PROMO_PLACES },
+      validation: (rule) => rule.required().min(1).error("Sin un lugar no sale en ninguna parte."),
+    }),
+    defineField({
+      name: "audience",
+      title: "Para quién",
+      type: "string",
+      group: "when",
+      options: {
+        list: [
+          { title: "Todos", value: "all" },
+          { title: "Clientes", value: "client" },
+          { title: "No clientes", value: "notClient" },
+        ],
+        layout: "radio",
+        direction: "horizontal",
+      },
+      initialValue: "all",
+    }),
+    position("when"),
+    defineField({
+      name: "offerType",
+      title: "Tipo de oferta",
+      type: "string",
+      group: "analytics",
+      description: IDENTIFIER_HELP,
+      validation: (rule) => rule.required().error("Sin esto los informes no cuentan la promoción."),
+    }),
+    defineField({
+      name: "offeredProductName",
+      title: "Producto ofrecido",
+      type: "string",
+      group: "analytics",
+      description: IDENTIFIER_HELP,
+      validation: (rule) => rule.required().error("Sin esto los informes no cuentan la promoción."),
+    }),
+    defineField({
+      name: "offeredService",
+      title: "Servicio ofrecido",
+      type: "string",
+      group: "analytics",
+      description: IDENTIFIER_HELP,
+      validation: (rule) => rule.required().error("Sin esto los informes no cuentan la promoción."),
+    }),
+  ],
+  orderings: [
+    byPosition,
+    { title: "Las últimas primero", name: "from", by: [{ field: "from", direction: "desc" }] },
+    byName("title"),
+  ],
+  preview: {
+    select: { title: "title.es", from: "from", to: "to", media: "image" },
+    prepare: ({ title, from, to, media }) => ({ title, subtitle: periodText(from, to, todayInSpain()), media }),
+  },
+});

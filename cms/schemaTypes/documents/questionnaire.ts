@@ -1,0 +1,101 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { optionalPicture } from "../fields/optionalPicture.ts";
+import { unique } from "../fields/unique.ts";
+
+const KINDS = [
+  { title: "Encuesta (5 pasos)", value: "funnel" },
+  { title: "Configurador", value: "configurator" },
+];
+
+/** A warning for a funnel that is longer or shorter than planned (section 2: 5 question steps); true when it is not. */
+export function funnelProblem(steps: unknown[] | undefined, kind: unknown): true | string {
+  if (kind !== "funnel" || !steps || steps.length === 5) return true;
+  return `La encuesta está pensada para 5 pasos y tiene ${steps.length}.`;
+}
+
+/** Why levels cannot be told apart; true when they can. The site recommends by the highest level of the answers. */
+export function levelsProblem(levels: { level?: number }[] | undefined): true | string {
+  const numbers = (levels ?? []).map(({ level }) => level ?? 0);
+  const ascending = numbers.every((level, index) => index === 0 || level > (numbers[index - 1] ?? 0));
+  return ascending || "Ordena los niveles de menor a mayor, cada uno una sola vez.";
+}
+
+/** The funnel or the configurator: questions on steps, and what their answers recommend. */
+export const questionnaire = defineType({
+  name: "questionnaire",
+  title: "Cuestionario",
+  type: "document",
+  groups: [
+    { name: "texts", title: "Textos", default: true },
+    { name: "questions", title: "Preguntas" },
+    { name: "results", title: "Resultados" },
+    { name: "search", title: "Buscadores" },
+  ],
+  fields: [
+    defineField({
+      name: "kind",
+      title: "Tipo",
+      type: "string",
+      group: "texts",
+      options: { list: KINDS, layout: "radio", direction: "horizontal" },
+      validation: (rule) => [
+        rule.required().error("Elige qué cuestionario es."),
+        rule.custom(unique("kind", "Este cuestionario ya existe: edita el que hay.")),
+      ],
+    }),
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      group: "texts",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({ name: "intro", title: "Introducción", type: "localeText", group: "texts" }),
+    optionalPicture({ name: "image", title: "Imagen", group: "texts" }),
+    defineField({
+      name: "steps",
+      title: "Pasos",
+      type: "array",
+      group: "questions",
+      of: [defineArrayMember({ type: "questionnaireStep" })],
+      validation: (rule) => [
+        rule.required().min(1).error("Un cuestionario sin pasos no pregunta nada."),
+        rule.custom<unknown[]>((steps, context) => funnelProblem(steps, context.document?.kind)).warning(),
+      ],
+    }),
+    defineField({
+      name: "resultTitle",
+      title: "Título del resultado",
+      type: "localeString",
+      group: "results",
+      validation: (rule) => rule.required().error("Falta el título del resultado."),
+    }),
+    defineField({
+      name: "levels",
+      title: "Niveles",
+      type: "array",
+      group: "results",
+      description: "Decide el nivel más alto de las respuestas elegidas.",
+      of: [defineArrayMember({ type: "questionnaireLevel" })],
+      validation: (rule) => [
+        rule.required().min(1).error("Sin niveles el cuestionario no recomienda nada."),
+        rule.custom(levelsProblem),
+      ],
+    }),
+    defineField({
+      name: "search",
+      title: "Buscadores",
+      type: "searchPreview",
+      group: "search",
+      validation: (rule) => rule.required().error("Falta lo que enseñan los buscadores."),
+    }),
+  ],
+  preview: {
+    select: { title: "title.es", kind: "kind", media: "image" },
+    prepare: ({ title, kind, media }) => ({
+      title,
+      subtitle: KINDS.find(({ value }) => value === kind)?.title ?? "Sin tipo",
+      media,
+    }),
+  },
+});

@@ -1,0 +1,59 @@
+import { defineField, defineType } from "@sanity/types";
+import { type Hop, redirectFromProblem, redirectLoopProblem, redirectToProblem } from "../fields/redirectPath.ts";
+import { publishedId, studioClient } from "../fields/studioClient.ts";
+import { unique } from "../fields/unique.ts";
+
+const OTHERS = `*[_type == "redirect" && _id != $id && !(_id in path("drafts.**"))]{ from, to }`;
+
+/** Sends visitors of an old address to a new one. */
+export const redirect = defineType({
+  name: "redirect",
+  title: "Redirección",
+  type: "document",
+  fields: [
+    defineField({
+      name: "from",
+      title: "Dirección antigua",
+      type: "string",
+      description: "La ruta en esta web: /accesorios-alarma/extensor-senal. Vale también para /eu.",
+      validation: (rule) => [
+        rule.required().error("Falta la dirección antigua."),
+        rule.custom(redirectFromProblem),
+        rule.custom(unique("from", "Esta dirección ya se redirige: edita la redirección que hay.")),
+      ],
+    }),
+    defineField({
+      name: "to",
+      title: "Dirección nueva",
+      type: "string",
+      description: "Una ruta de esta web o una dirección completa (https://…).",
+      validation: (rule) => [
+        rule.required().error("Falta la dirección nueva."),
+        rule.custom(redirectToProblem),
+        rule.custom(async (to, context) => {
+          const from = context.document?.from;
+          if (!to || typeof from !== "string") return true;
+          const itself = redirectLoopProblem({ from, to }, []);
+          if (itself !== true) return itself;
+          const others = await studioClient(context).fetch<Hop[]>(OTHERS, { id: publishedId(context) });
+          return redirectLoopProblem({ from, to }, others);
+        }),
+      ],
+    }),
+    defineField({
+      name: "permanent",
+      title: "Para siempre",
+      type: "boolean",
+      description: "Los buscadores olvidan la antigua. Desmárcalo si va a volver.",
+      initialValue: true,
+    }),
+  ],
+  orderings: [{ title: "Dirección antigua", name: "from", by: [{ field: "from", direction: "asc" }] }],
+  preview: {
+    select: { from: "from", to: "to", permanent: "permanent" },
+    prepare: ({ from, to, permanent }) => ({
+      title: `${from ?? "…"} → ${to ?? "…"}`,
+      subtitle: permanent === false ? "Provisional" : "Para siempre",
+    }),
+  },
+});

@@ -1,0 +1,35 @@
+/** Addresses that the site answers by itself; a page of that name would never be seen. */
+const RESERVED = ["checkout", "gracias", "healthz", "readyz", "eu", "assets", "studio", "lake"];
+
+/** The documents that have addresses of their own, as `TAKEN_QUERY` answers. */
+export interface Addresses {
+  kits: { slug: string | null; isBusiness: boolean | null }[];
+  accessories: (string | null)[];
+}
+
+/** What is published under an address that pages cannot have besides. */
+export const TAKEN_QUERY = `{
+  "kits": *[_type == "kit" && !(_id in path("drafts.**"))]{ "slug": route.current, isBusiness },
+  "accessories": *[_type == "accessory" && !defined(url) && !(_id in path("drafts.**"))].slug.current
+}`;
+
+/** Why a text is no address of a page (from the root, without the leading slash); true when it is one. */
+export function pathProblem(path: string): true | string {
+  if (path.startsWith("/") || path.endsWith("/")) return "Sin barra al principio ni al final.";
+  if (/\s/.test(path)) return "Una dirección no lleva espacios: sepáralo con guiones.";
+  if (path !== path.toLowerCase()) return "En minúsculas: las direcciones distinguen mayúsculas y la gente no.";
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path)) return "Solo letras sin acentos, números, guiones y barras.";
+  const [first = ""] = path.split("/");
+  if (first === "eu") return "El euskera no necesita página propia: /eu muestra esta misma en euskera.";
+  return !RESERVED.includes(first) || `La web usa /${first} para otra cosa: esta página no se vería.`;
+}
+
+/** Whose address a path already is; true when it is free. */
+export function takenBy(path: string, { kits, accessories }: Addresses): true | string {
+  const isKit = kits.some(
+    ({ slug, isBusiness }) => path === `alarmas-para-${isBusiness ? "negocios" : "casa"}/${slug}`,
+  );
+  if (isKit) return "Es la dirección de un kit: edita el kit o elige otra.";
+  const isAccessory = accessories.some((slug) => path === `accesorios-alarma/${slug}`);
+  return !isAccessory || "Es la dirección de la ficha de un dispositivo: edita su ficha o elige otra.";
+}

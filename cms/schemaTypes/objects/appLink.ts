@@ -1,0 +1,27 @@
+import { defineField, defineType } from "@sanity/types";
+import { requiredLink } from "../fields/link.ts";
+
+/** Where the mobile app is downloaded. */
+export const appLink = defineType({
+  name: "appLink",
+  title: "Tienda de aplicaciones",
+  type: "object",
+  fields: [
+    defineField({
+      name: "store",
+      title: "Tienda",
+      type: "string",
+      options: {
+        list: [
+          { title: "App Store", value: "appStore" },
+          { title: "Google Play", value: "googlePlay" },
+        ],
+        layout: "radio",
+        direction: "horizontal",
+      },
+      validation: (rule) => rule.required().error("Elige la tienda."),
+    }),
+    defineField({ name: "href", title: "Dirección de la app", type: "string", validation: requiredLink }),
+  ],
+  preview: { select: { title: "store", subtitle: "href" } },
+});

@@ -1,0 +1,47 @@
+import { defineField, defineType } from "@sanity/types";
+import { PLACE_ICONS } from "../fields/icons.ts";
+import { optionalPicture } from "../fields/optionalPicture.ts";
+import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+import { wholeNumber } from "../fields/wholeNumbers.ts";
+
+/** An answer of a funnel's or configurator's question (section 3: answer, translation, image, optional advice). */
+export const questionnaireOption = defineType({
+  name: "questionnaireOption",
+  title: "Respuesta",
+  type: "object",
+  fields: [
+    defineField({
+      name: "answer",
+      title: "Respuesta",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el texto de la respuesta."),
+    }),
+    defineField({
+      name: "name",
+      title: "Identificador",
+      type: "string",
+      description: IDENTIFIER_HELP,
+      validation: identifier,
+    }),
+    defineField({ name: "icon", title: "Icono", type: "string", options: { list: PLACE_ICONS } }),
+    optionalPicture({ name: "image", title: "Imagen" }),
+    defineField({
+      name: "advice",
+      title: "Consejo",
+      type: "localeText",
+      description: "Sale debajo al elegir esta respuesta.",
+    }),
+    defineField({
+      name: "level",
+      title: "Nivel",
+      type: "number",
+      description: "Cuánta protección pide. El nivel más alto de lo respondido decide el resultado.",
+      initialValue: 1,
+      validation: wholeNumber({ least: 1, message: "Un número entero, 1 o más." }),
+    }),
+  ],
+  preview: {
+    select: { title: "answer.es", level: "level", media: "image" },
+    prepare: ({ title, level, media }) => ({ title, subtitle: `Nivel ${level ?? "?"}`, media }),
+  },
+});

@@ -1,0 +1,62 @@
+import { defineField, defineType } from "@sanity/types";
+import { PLACE_ICONS } from "../fields/icons.ts";
+import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+
+/** An answer to choose in an option step of the quiz (section 3: icon, name, variant, analytics). */
+export const quizOption = defineType({
+  name: "quizOption",
+  title: "Opción",
+  type: "object",
+  fields: [
+    defineField({
+      name: "label",
+      title: "Texto",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el texto de la opción."),
+    }),
+    defineField({
+      name: "name",
+      title: "Identificador",
+      type: "string",
+      description: IDENTIFIER_HELP,
+      validation: identifier,
+    }),
+    defineField({
+      name: "icon",
+      title: "Icono",
+      type: "string",
+      options: { list: PLACE_ICONS },
+      validation: (rule) => rule.required().error("Elige un icono."),
+    }),
+    defineField({
+      name: "variant",
+      title: "Dibujo",
+      type: "string",
+      options: {
+        list: [
+          { title: "De casa", value: "house" },
+          { title: "De negocio", value: "business" },
+        ],
+        layout: "radio",
+        direction: "horizontal",
+      },
+      initialValue: "house",
+      validation: (rule) => rule.required().error("Elige si es una opción de casa o de negocio."),
+    }),
+    defineField({
+      name: "level",
+      title: "Nivel",
+      type: "number",
+      description: "Cuánto pesa la respuesta dentro de su paso: 1 es lo mínimo.",
+      validation: (rule) => rule.integer().min(0).error("Un número entero, 0 o más."),
+    }),
+    defineField({ name: "effect", title: "Qué hace la respuesta", type: "quizEffect" }),
+    defineField({
+      name: "analytics",
+      title: "Analítica",
+      type: "analyticsChoice",
+      validation: (rule) => rule.required().error("Sin esto los informes no cuentan la respuesta."),
+    }),
+  ],
+  preview: { select: { title: "label.es", subtitle: "effect.product" } },
+});

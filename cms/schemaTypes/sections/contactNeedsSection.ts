@@ -1,0 +1,56 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+
+/**
+ * Two ways on from the contact page: for customers (help, app, phone) and for others (sales phone, kits). Phones and hours
+ * are the settings'.
+ */
+export const contactNeedsSection = defineType({
+  name: "contactNeedsSection",
+  title: "¿Qué necesitas?",
+  type: "object",
+  fieldsets: [
+    { name: "customer", title: "Ya tienes alarma", description: "El teléfono es el de clientes, en Ajustes." },
+    { name: "prospect", title: "Aún no la tienes", description: "El teléfono es el de información, en Ajustes." },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({
+      name: "customerTitle",
+      title: "Título",
+      type: "localeString",
+      fieldset: "customer",
+      validation: (rule) => rule.required().error("Falta el título de la tarjeta para clientes."),
+    }),
+    defineField({ name: "customerText", title: "Texto", type: "localeText", fieldset: "customer" }),
+    defineField({
+      name: "customerLinks",
+      title: "Enlaces",
+      type: "array",
+      fieldset: "customer",
+      of: [defineArrayMember({ type: "menuLink" })],
+      validation: (rule) => rule.required().min(1).error("Al menos un enlace: la ayuda, la app…"),
+    }),
+    defineField({
+      name: "prospectTitle",
+      title: "Título",
+      type: "localeString",
+      fieldset: "prospect",
+      validation: (rule) => rule.required().error("Falta el título de la tarjeta para quien no es cliente."),
+    }),
+    defineField({ name: "prospectText", title: "Texto", type: "localeText", fieldset: "prospect" }),
+    defineField({
+      name: "prospectLinks",
+      title: "Enlaces",
+      type: "array",
+      fieldset: "prospect",
+      of: [defineArrayMember({ type: "menuLink" })],
+      validation: (rule) => rule.required().min(1).error("Al menos un enlace: alarmas para casa, para negocios…"),
+    }),
+  ],
+  preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "¿Qué necesitas?" }) },
+});

@@ -1,0 +1,42 @@
+import { defineField, defineType } from "@sanity/types";
+
+/** A picture with text beside it; on a phone the picture stands above. */
+export const pictureTextSection = defineType({
+  name: "pictureTextSection",
+  title: "Imagen y texto",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({
+      name: "body",
+      title: "Texto",
+      type: "localeRichText",
+      validation: (rule) => rule.required().error("Falta el texto."),
+    }),
+    defineField({ name: "image", title: "Imagen", type: "picture" }),
+    defineField({
+      name: "imageSide",
+      title: "La imagen va a la",
+      type: "string",
+      options: {
+        list: [
+          { title: "Derecha", value: "right" },
+          { title: "Izquierda", value: "left" },
+        ],
+        layout: "radio",
+        direction: "horizontal",
+      },
+      initialValue: "right",
+    }),
+    defineField({ name: "link", title: "Botón", type: "menuLink" }),
+  ],
+  preview: {
+    select: { title: "title.es", media: "image" },
+    prepare: (selected) => ({ ...selected, subtitle: "Imagen y texto" }),
+  },
+});

@@ -1,0 +1,41 @@
+import { defineField, defineType } from "@sanity/types";
+import { PROMO_PLACES } from "../fields/choices.ts";
+
+/** Why a banner has nothing to show; true when it has. */
+export function bannerProblem(section: { promo?: unknown; place?: string } | undefined): true | string {
+  return Boolean(section?.promo || section?.place) || "Elige una promoción, o un lugar para que salgan las suyas.";
+}
+
+/** The banner of a promo ('Saber más'), or of all that run at a place. When none runs, nothing is shown. */
+export const promoBannerSection = defineType({
+  name: "promoBannerSection",
+  title: "Banner de promoción",
+  type: "object",
+  fields: [
+    defineField({
+      name: "place",
+      title: "Promociones de",
+      type: "string",
+      options: { list: PROMO_PLACES },
+      description: "Salen las que estén en marcha en ese lugar, según sus fechas.",
+      initialValue: "home",
+      hidden: ({ parent }) => Boolean(parent?.promo),
+    }),
+    defineField({
+      name: "promo",
+      title: "Solo esta promoción",
+      type: "reference",
+      to: [{ type: "promo" }],
+      description: "Fuera de sus fechas el banner no se ve.",
+    }),
+  ],
+  validation: (rule) => rule.custom(bannerProblem),
+  preview: {
+    select: { title: "promo.title.es", place: "place", media: "promo.image" },
+    prepare: ({ title, place, media }) => ({
+      title: title ?? `Promociones de ${PROMO_PLACES.find(({ value }) => value === place)?.title ?? "…"}`,
+      subtitle: "Banner de promoción",
+      media,
+    }),
+  },
+});

@@ -1,0 +1,68 @@
+import { defineField } from "@sanity/types";
+import { euros } from "../fields/euros.ts";
+import { months, percent } from "../fields/wholeNumbers.ts";
+
+interface Condition {
+  name: string;
+  title: string;
+  group: string;
+  description?: string;
+}
+
+const amount = (field: Condition) => defineField({ ...field, type: "number", validation: euros });
+const duration = (field: Condition) => defineField({ ...field, type: "number", validation: months });
+const share = (field: Condition) => defineField({ ...field, type: "number", validation: percent });
+
+/** The amounts, months and percentages of section 9 that are not a kit's. */
+export const conditionFields = [
+  amount({ name: "promoPrice", title: "Cuota promocional de hogar, no clientes (€/mes)", group: "conditions" }),
+  duration({ name: "promoMonths", title: "Meses de la cuota promocional", group: "conditions" }),
+  amount({ name: "oneOff", title: "Pago único, no clientes (€)", group: "conditions" }),
+  amount({
+    name: "installation",
+    title: "Instalación, precio habitual (€)",
+    group: "conditions",
+    description: "Sale tachado junto a «gratis».",
+  }),
+  amount({
+    name: "signUp",
+    title: "Alta, precio habitual (€)",
+    group: "conditions",
+    description: "Sale tachado junto a «gratis».",
+  }),
+  share({ name: "phoneDiscount", title: "Descuento en la factura del móvil, clientes (%)", group: "conditions" }),
+  duration({ name: "phoneDiscountMonths", title: "Meses de ese descuento", group: "conditions" }),
+  share({ name: "phoneDiscountMaximum", title: "Descuento máximo para clientes (%)", group: "conditions" }),
+  duration({ name: "commitmentMonths", title: "Permanencia (meses)", group: "leaving" }),
+  amount({
+    name: "exitInstallation",
+    title: "Baja antes de tiempo: instalación (€)",
+    group: "leaving",
+    description: "Fijo, sea cuando sea la baja.",
+  }),
+  amount({
+    name: "exitDiscounts",
+    title: "Baja antes de tiempo: descuentos y alta (€)",
+    group: "leaving",
+    description: "Lo que se paga el primer día; baja con los meses cumplidos.",
+  }),
+  amount({
+    name: "exitEquipment",
+    title: "Equipos sin devolver (€)",
+    group: "leaving",
+    description: "Lo que se paga el primer día; baja hasta 0.",
+  }),
+  duration({ name: "exitEquipmentMonths", title: "Meses hasta que los equipos no cuestan nada", group: "leaving" }),
+  duration({
+    name: "relocationEveryMonths",
+    title: "Traslado gratis, uno cada (meses)",
+    group: "leaving",
+  }),
+  duration({ name: "relocationRenewalMonths", title: "Permanencia nueva tras un traslado (meses)", group: "leaving" }),
+  amount({ name: "secondHomePrice", title: "Segunda residencia (€/mes)", group: "offers" }),
+  amount({ name: "businessTariffPrice", title: "Tarifas para negocios (€/mes)", group: "offers" }),
+  amount({ name: "bundlePrice", title: "Paquete de tarifas, al principio (€/mes)", group: "offers" }),
+  duration({ name: "bundleMonths", title: "Meses del precio del principio", group: "offers" }),
+  amount({ name: "bundlePriceAfter", title: "Paquete de tarifas, después (€/mes)", group: "offers" }),
+  amount({ name: "securityPrice", title: "Seguridad (€/mes)", group: "offers" }),
+];

@@ -1,0 +1,84 @@
+import {
+  defineDocuments,
+  defineLocations,
+  type PresentationPluginOptions,
+  presentationTool,
+} from "sanity/presentation";
+import { sitePathOf } from "./site-path.ts";
+import { siteUrl } from "./site-url.ts";
+
+/** Where a document is seen: kinds of document by the fields that its address is made of. */
+const LOCATED: Record<string, Record<string, string>> = {
+  kit: { title: "kitName.es", slug: "route.current", isBusiness: "isBusiness" },
+  page: { title: "title.es", slug: "path.current" },
+  accessory: { title: "title.es", slug: "slug.current" },
+  bundle: { title: "title.es" },
+  extra: { title: "name.es" },
+  faq: { title: "title.es", slug: "slug.current" },
+  promo: { title: "title.es" },
+};
+
+const EVERYWHERE = {
+  settings: "La marca, los teléfonos y las condiciones están en todas las páginas.",
+  navigation: "Los menús están en todas las páginas.",
+  uiStrings: "Estos textos están en botones, etiquetas y mensajes de toda la web.",
+};
+
+const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] = {
+  ...Object.fromEntries(
+    Object.entries(LOCATED).map(([_type, select]) => [
+      _type,
+      defineLocations({
+        select,
+        resolve: (document) => {
+          const href = sitePathOf({ _type, slug: document?.slug, isBusiness: document?.isBusiness });
+          if (!href) return { message: "Todavía no tiene dirección.", tone: "caution" };
+          const eu = href === "/" ? "/eu" : `/eu${href}`;
+          return {
+            locations: [
+              { title: document?.title ?? "Sin título", href },
+              { title: `${document?.title ?? "Sin título"} (euskera)`, href: eu },
+            ],
+          };
+        },
+      }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(EVERYWHERE).map(([type, message]) => [
+      type,
+      defineLocations({ message, tone: "positive", locations: [{ title: "Portada", href: "/" }] }),
+    ]),
+  ),
+};
+
+/** Which document a page is, so that opening the page opens its form. */
+const mainDocuments = defineDocuments([
+  { route: ["/", "/eu"], filter: '_type == "page" && path.current == "portada"' },
+  {
+    route: ["/alarmas-para-casa/:slug", "/eu/alarmas-para-casa/:slug"],
+    filter: '_type == "kit" && isBusiness != true && route.current == $slug',
+  },
+  {
+    route: ["/alarmas-para-negocios/:slug", "/eu/alarmas-para-negocios/:slug"],
+    filter: '_type == "kit" && isBusiness == true && route.current == $slug',
+  },
+  {
+    route: ["/accesorios-alarma/:slug", "/eu/accesorios-alarma/:slug"],
+    filter: '_type == "accessory" && slug.current == $slug',
+  },
+  { route: ["/eu/:path+", "/:path+"], filter: '_type == "page" && path.current == $path' },
+]);
+
+/** 'Vista previa': the real page with its drafts beside the form. A click on a text of the page opens its field. */
+export const preview = () =>
+  presentationTool({
+    name: "vista-previa",
+    title: "Vista previa",
+    previewUrl: {
+      initial: siteUrl(),
+      previewMode: { enable: "/preview/enable", disable: "/preview/disable" },
+    },
+    allowOrigins: [siteUrl()],
+    resolve: { locations, mainDocuments },
+  });

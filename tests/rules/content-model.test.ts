@@ -1,0 +1,266 @@
+import { groupProblems, validateSchema } from "@sanity/schema/_internal";
+import { describe, expect, test } from "vitest";
+import { ivaProblem } from "../../cms/schemaTypes/documents/kit.ts";
+import { funnelProblem, levelsProblem } from "../../cms/schemaTypes/documents/questionnaire.ts";
+import { basqueMissing } from "../../cms/schemaTypes/fields/basque.ts";
+import { backProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
+import { clientFeeProblem, euroText, feeProblem, unusualFee } from "../../cms/schemaTypes/fields/euros.ts";
+import { linkProblem } from "../../cms/schemaTypes/fields/link.ts";
+import { pathProblem, takenBy } from "../../cms/schemaTypes/fields/pagePath.ts";
+import { endedProblem, periodProblem, periodText, todayInSpain } from "../../cms/schemaTypes/fields/period.ts";
+import { placeholderProblem } from "../../cms/schemaTypes/fields/placeholders.ts";
+import {
+  redirectFromProblem,
+  redirectLoopProblem,
+  redirectToProblem,
+} from "../../cms/schemaTypes/fields/redirectPath.ts";
+import { slugProblem } from "../../cms/schemaTypes/fields/slugText.ts";
+import { atMost } from "../../cms/schemaTypes/fields/textLength.ts";
+import { uniqueNames } from "../../cms/schemaTypes/fields/uniqueNames.ts";
+import { schemaTypes } from "../../cms/schemaTypes/index.ts";
+import { singletonTypes } from "../../cms/schemaTypes/singletons.ts";
+
+/** The document types that the site and other tools ask for by name. */
+const DOCUMENTS = [
+  ...["kit", "accessory", "bundle", "extra", "faqCategory", "faq", "promo", "page", "navigation", "quiz"],
+  ...["questionnaire", "settings", "redirect", "uiStrings", "feedbackQuestion"],
+];
+
+describe("the model", () => {
+  test("has no errors or warnings", () => {
+    const problems = groupProblems(validateSchema(schemaTypes).getTypes());
+    expect(problems.flatMap(({ path, problems }) => problems.map(({ message }) => ({ path, message })))).toEqual([]);
+  });
+
+  test("holds every document type, and the fixed ones among them", () => {
+    const documents = schemaTypes.filter(({ type }) => type === "document").map(({ name }) => name);
+    expect(documents.toSorted()).toEqual(DOCUMENTS.toSorted());
+    expect(documents).toEqual(expect.arrayContaining(singletonTypes));
+  });
+
+  test("names no type twice", () => {
+    const names = schemaTypes.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+describe("amounts", () => {
+  test.each([
+    [undefined, true],
+    [35.9, true],
+    [29.67, true],
+    [1.21, true],
+    [0, "Una cuota es mayor que cero."],
+    [-1, "Un importe no puede ser negativo."],
+    [35.905, "Un importe en euros tiene dos decimales como mucho."],
+  ])("a fee of %s: %s", (value, expected) => expect(feeProblem(value)).toBe(expected));
+
+  test.each([
+    [5, true],
+    [200, true],
+    [4.99, expect.stringContaining("4,99 €")],
+    [359, expect.stringContaining("no es una cuota habitual")],
+  ])("a fee of %s is usual: %s", (value, expected) => expect(unusualFee(value)).toEqual(expected));
+
+  test.each([
+    [35.9, 42.35, true],
+    [35, 35, true],
+    [undefined, 35, true],
+    [50, 42.35, "Los clientes pagarían más que quienes no lo son (50,00 € frente a 42,35 €)."],
+  ])("clients pay %s and others %s: %s", (client, notClient, expected) => {
+    expect(clientFeeProblem(client, notClient)).toBe(expected);
+  });
+
+  test.each([
+    [true, false, true],
+    [false, true, true],
+    [undefined, true, true],
+    [false, false, expect.stringContaining("hogar")],
+    [true, true, expect.stringContaining("sin IVA")],
+  ])("IVA included %s for business %s: %s", (ivaIncluded, isBusiness, expected) => {
+    expect(ivaProblem(ivaIncluded, isBusiness)).toEqual(expected);
+  });
+
+  test("are written with the Spanish comma", () => expect(euroText(35.9)).toBe("35,90 €"));
+});
+
+describe("dates of a promo", () => {
+  test.each([
+    ["2026-11-01", "2026-11-30", true],
+    ["2026-11-01", "2026-11-01", true],
+    ["2026-11-01", undefined, true],
+    ["2026-12-01", "2026-11-01", expect.stringContaining("Terminaría (01/11/2026) antes de empezar")],
+  ])("from %s to %s: %s", (from, to, expected) => expect(periodProblem(from, to)).toEqual(expected));
+
+  test.each([
+    ["2026-11-21", true],
+    [undefined, true],
+    ["2026-11-20", "Terminó el 20/11/2026: ya no se ve en la web."],
+  ])("to %s, seen on 21 November: %s", (to, expected) => expect(endedProblem(to, "2026-11-21")).toBe(expected));
+
+  test.each([
+    ["2026-11-01", "2026-11-21", "En marcha · 01/11/2026 – 21/11/2026"],
+    ["2026-11-22", undefined, "Programada · 22/11/2026 – sin fin"],
+    ["2026-11-01", "2026-11-20", "Terminada · 01/11/2026 – 20/11/2026"],
+  ])("from %s to %s is shown as '%s'", (from, to, expected) => {
+    expect(periodText(from, to, "2026-11-21")).toBe(expected);
+  });
+
+  test("a day begins at midnight in Spain", () => {
+    expect(todayInSpain(new Date("2026-07-31T22:30:00Z"))).toBe("2026-08-01");
+    expect(todayInSpain(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["portada", true],
+    ["alarmas-para-casa/segunda-residencia", true],
+    ["/ayuda", expect.stringContaining("Sin barra")],
+    ["ayuda/", expect.stringContaining("Sin barra")],
+    ["Ayuda", expect.stringContaining("minúsculas")],
+    ["ayuda y contacto", expect.stringContaining("espacios")],
+    ["ayuda?tema=1", expect.stringContaining("Solo letras")],
+    ["alarmas//casa", expect.stringContaining("Solo letras")],
+    ["checkout", expect.stringContaining("/checkout")],
+    ["gracias", expect.stringContaining("/gracias")],
+    ["healthz", expect.stringContaining("/healthz")],
+    ["eu/ayuda", expect.stringContaining("euskera")],
+    ["europa", true],
+  ])("a page at %s: %s", (path, expected) => expect(pathProblem(path)).toEqual(expected));
+
+  const published = {
+    kits: [
+      { slug: "pisos", isBusiness: false },
+      { slug: "tienda", isBusiness: true },
+    ],
+    accessories: ["sirena-alarma", null],
+  };
+  test.each([
+    ["alarmas-para-casa/pisos", expect.stringContaining("kit")],
+    ["alarmas-para-negocios/tienda", expect.stringContaining("kit")],
+    ["accesorios-alarma/sirena-alarma", expect.stringContaining("dispositivo")],
+    ["alarmas-para-casa/tienda", true],
+    ["alarmas-para-casa", true],
+    ["accesorios-alarma", true],
+  ])("a page at %s beside kits and devices: %s", (path, expected) => {
+    expect(takenBy(path, published)).toEqual(expected);
+  });
+
+  test.each([
+    ["sensor-de-puerta-con-alarma", true],
+    [undefined, true],
+    ["Sensor", expect.stringContaining("minúsculas")],
+    ["sensor/puerta", expect.stringContaining("minúsculas")],
+    ["-sensor", expect.stringContaining("minúsculas")],
+  ])("a slug %s: %s", (slug, expected) => expect(slugProblem(slug)).toEqual(expected));
+
+  test.each([
+    ["/ayuda#precio", true],
+    ["#kits", true],
+    ["https://example.com/a", true],
+    ["tel:900622550", true],
+    ["mailto:hola@example.com", true],
+    [undefined, true],
+    ["ayuda", expect.stringContaining("empieza por")],
+    ["//example.com", expect.stringContaining("empieza por")],
+    ["javascript:alert(1)", expect.stringContaining("empieza por")],
+    ["http://example.com", expect.stringContaining("https://")],
+    ["/ayuda y contacto", expect.stringContaining("espacios")],
+  ])("a link to %s: %s", (href, expected) => expect(linkProblem(href)).toEqual(expected));
+});
+
+describe("redirects", () => {
+  test.each([
+    ["/antigua", true],
+    ["antigua", expect.stringContaining("empieza por «/»")],
+    ["//antigua", expect.stringContaining("empieza por «/»")],
+    ["/antigua?a=1", expect.stringContaining("Solo la ruta")],
+    ["/", expect.stringContaining("portada")],
+  ])("from %s: %s", (from, expected) => expect(redirectFromProblem(from)).toEqual(expected));
+
+  test.each([
+    ["/nueva?a=1#b", true],
+    ["https://example.com", true],
+    ["nueva", expect.stringContaining("empieza por")],
+    ["tel:900622550", expect.stringContaining("empieza por")],
+  ])("to %s: %s", (to, expected) => expect(redirectToProblem(to)).toEqual(expected));
+
+  const others = [
+    { from: "/b", to: "/c" },
+    { from: "/c", to: "/a" },
+    { from: "/x", to: "/y" },
+    { from: "/y", to: "/x" },
+  ];
+  test.each([
+    ["/a", "/a", expect.stringContaining("Lleva a sí misma")],
+    ["/a", "/a/", expect.stringContaining("Lleva a sí misma")],
+    ["/a", "/a#parte", expect.stringContaining("Lleva a sí misma")],
+    ["/a", "/b", "Da vueltas sin llegar: /a → /b → /c → /a."],
+    ["/a", "/d", true],
+    // A loop that others make is not this one's.
+    ["/a", "/x", true],
+  ])("%s to %s: %s", (from, to, expected) => expect(redirectLoopProblem({ from, to }, others)).toEqual(expected));
+});
+
+describe("texts", () => {
+  test.each([
+    ["", { es: "Hola" }, expect.stringContaining("euskera")],
+    [undefined, { es: "Hola" }, expect.stringContaining("euskera")],
+    [[], { es: [{}] }, expect.stringContaining("euskera")],
+    ["Kaixo", { es: "Hola" }, true],
+    // The Spanish is asked for first.
+    [undefined, {}, true],
+  ])("Basque %j beside %j: %s", (eu, parent, expected) => expect(basqueMissing(eu, { parent })).toEqual(expected));
+
+  test.each([
+    ["Desde {{price}} con {{brand}}", "{{brand}}rekin, {{ price }}tik", true],
+    ["Hola", undefined, true],
+    ["Hola {{brand}}", "Kaixo", expect.stringContaining("{{brand}}")],
+    ["Hola", "Kaixo {{brand}}", expect.stringContaining("ninguno")],
+  ])("%s / %s: %s", (es, eu, expected) => expect(placeholderProblem(es, eu)).toEqual(expected));
+
+  test("a search title over 60 characters is told in its own language", () => {
+    expect(atMost(60)({ es: "a".repeat(60), eu: "b".repeat(61) })).toEqual([
+      { path: ["eu"], message: expect.stringContaining("61 caracteres") },
+    ]);
+    expect(atMost(60)({ es: "a".repeat(60) })).toBe(true);
+  });
+
+  test.each([
+    [{ es: "Detrás" }, true, true],
+    [undefined, false, true],
+    [undefined, true, expect.stringContaining("Se gira")],
+  ])("back of a card %j that turns %s: %s", (back, canFlip, expected) => {
+    expect(backProblem(back, canFlip)).toEqual(expected);
+  });
+});
+
+describe("questions", () => {
+  test("answers of a question have names of their own", () => {
+    expect(uniqueNames([{ name: "a" }, { name: "b" }, {}, {}])).toBe(true);
+    expect(
+      uniqueNames([
+        { _key: "1", name: "a" },
+        { _key: "2", name: "a" },
+      ]),
+    ).toEqual([{ path: [{ _key: "2" }, "name"], message: expect.stringContaining("«a»") }]);
+  });
+
+  test.each([
+    [[1, 2, 3], true],
+    [[], true],
+    [[1, 1], expect.stringContaining("menor a mayor")],
+    [[2, 1], expect.stringContaining("menor a mayor")],
+  ])("levels %j: %s", (levels, expected) => {
+    expect(levelsProblem(levels.map((level) => ({ level })))).toEqual(expected);
+  });
+
+  test.each([
+    ["funnel", 5, true],
+    ["funnel", 4, expect.stringContaining("5 pasos")],
+    ["configurator", 2, true],
+  ])("a %s of %i steps: %s", (kind, steps, expected) => {
+    expect(funnelProblem(new Array(steps).fill({}), kind)).toEqual(expected);
+  });
+});
