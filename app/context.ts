@@ -1,6 +1,7 @@
 import type { Cookie } from "@remix-run/node";
 import type { Alarms } from "./alarms/client.server.ts";
-import type { Content } from "./content/client.server.ts";
+import type { Content, ContentReader } from "./content/client.server.ts";
+import type { Preview, Previews } from "./content/preview.server.ts";
 import type { Store } from "./store/open.server.ts";
 
 /** Writes structured lines; nothing personal goes in. */
@@ -10,9 +11,10 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-/** What every loader and action gets: the doors to the outside, opened once at start (docs/decisions/0002). */
+/** The doors to the outside, opened once at start (docs/decisions/0002). */
 export interface Services {
   content: Content;
+  previews: Previews;
   alarms: Alarms;
   store: Store;
   /** Holds the id of the visitor's checkout, signed. */
@@ -27,6 +29,13 @@ export interface Services {
   log: Log;
 }
 
+/** What every loader and action gets: the services, and the content as this request may see it. */
+export interface PageContext extends Omit<Services, "content" | "previews"> {
+  content: ContentReader;
+  /** Set when a member of the staff looks at drafts. */
+  preview?: Preview;
+}
+
 declare module "@remix-run/node" {
-  interface AppLoadContext extends Services {}
+  interface AppLoadContext extends PageContext {}
 }

@@ -18,7 +18,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = `<!DOCTYPE html>${await render(request.url, remixContext)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html, services.imageOrigin));
+  const { imageOrigin, preview } = services;
+  if (preview) headers.set("Cache-Control", "no-store");
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html, imageOrigin, preview));
   return new Response(html, { status, headers });
 }
 

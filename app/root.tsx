@@ -1,5 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localize } from "./content/localized.ts";
 import { requireContent } from "./content/require-content.ts";
@@ -9,6 +18,7 @@ import { TextsProvider } from "./i18n/texts-provider.tsx";
 import { clientStatusOf } from "./kits/client-status.server.ts";
 import { FailurePage } from "./layout/failure-page.tsx";
 import { failureMeta } from "./layout/page-meta.ts";
+import { PreviewTools } from "./layout/preview-tools.tsx";
 import { LAYOUT } from "./layout/queries.ts";
 import styles from "./styles.css?url";
 
@@ -35,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locale,
     clientStatus: clientStatusOf(request),
     siteUrl: context.siteUrl,
+    isPreview: context.preview !== undefined,
     settings: localize(requireContent(layout.settings, "settings"), locale),
     navigation: localize(requireContent(layout.navigation, "navigation"), locale),
     texts,
@@ -63,9 +74,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { isPreview } = useLoaderData<typeof loader>();
   return (
     <TextsProvider>
       <Outlet />
+      {isPreview && <PreviewTools />}
     </TextsProvider>
   );
 }

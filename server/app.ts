@@ -3,8 +3,10 @@ import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import type { Services } from "#app/context.ts";
 import { answerError } from "./answer-error.ts";
+import { contentWebhook } from "./content-webhook.ts";
 import type { Log } from "./log.ts";
 import { requireOneAddress } from "./one-address.ts";
+import { previewRoutes } from "./preview-routes.ts";
 import { readinessOf } from "./readiness.ts";
 import { rememberClientStatusOfQuery } from "./remember-client-status.ts";
 import { requireSameOrigin } from "./same-origin.ts";
@@ -33,16 +35,21 @@ export function createApp(settings: Settings, services: Services, site: RequestH
     // The page's own policy is made with the page, from the scripts that it holds.
     helmet({
       contentSecurityPolicy: false,
+      // That policy also says who may show a page in a frame; this older header knows no exception for the Studio.
+      xFrameOptions: false,
       strictTransportSecurity: services.isSecure,
       // Without a referrer browsers send `Origin: null` with our own forms too.
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     }),
   );
+  const announce = () => services.store.announcements.announce();
+  app.use(contentWebhook(settings.content.webhookSecret, announce, log));
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);
   app.use(compression());
   app.use(requireOneAddress);
   app.use(rememberClientStatusOfQuery(services.isSecure));
+  app.use(previewRoutes(services.previews, settings.siteUrl, log));
   app.use(site);
   app.use(answerError(log));
   return app;

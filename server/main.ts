@@ -24,7 +24,7 @@ try {
     );
     process.exit(1);
   });
-  stopOnSignals(server, services.store, log, isDevelopment ? 0 : GRACE_MS);
+  stopOnSignals(server, services, log, isDevelopment ? 0 : GRACE_MS);
   server.listen(settings.port, () => log.info({ port: settings.port, appEnv: settings.appEnv }, "The site listens"));
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : "The site could not start");

@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
-import express, { type RequestHandler, Router } from "express";
+import express, { type Request, type RequestHandler, Router } from "express";
 import type { Services } from "#app/context.ts";
+import { pageContext } from "./services.ts";
 
 const ONE_HOUR_S = 60 * 60;
 
@@ -13,7 +14,7 @@ export async function builtSite(services: Services): Promise<RequestHandler> {
   const router = Router();
   router.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false }));
   router.use(express.static("build/client", { maxAge: ONE_HOUR_S * 1000 }));
-  router.all("*", createRequestHandler({ build, mode: "production", getLoadContext: () => ({ ...services }) }));
+  router.all("*", createRequestHandler({ build, mode: "production", getLoadContext: contextOf(services) }));
   return router;
 }
 
@@ -32,10 +33,14 @@ export async function siteInDevelopment(services: Services, server: Server): Pro
         return isServerBuild(build) ? build : Promise.reject(new Error("Vite gave no server build"));
       },
       mode: "development",
-      getLoadContext: () => ({ ...services }),
+      getLoadContext: contextOf(services),
     }),
   );
   return router;
+}
+
+function contextOf(services: Services) {
+  return (request: Request) => pageContext(services, { path: request.path, cookie: request.headers.cookie });
 }
 
 function isServerBuild(module: object): module is ServerBuild {

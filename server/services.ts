@@ -1,7 +1,11 @@
+import { join } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
 import { createAlarms } from "#app/alarms/client.server.ts";
 import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
 import { createCheckoutCookie } from "#app/checkout/visitor-checkout.server.ts";
 import { createContent } from "#app/content/client.server.ts";
+import { describeMisfit } from "#app/content/fit.ts";
+import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
 import { workOn } from "#app/store/jobs.server.ts";
 import { openStore } from "#app/store/open.server.ts";
@@ -16,9 +20,16 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const isSecure = settings.siteUrl.startsWith("https:");
   const store = await openStore(settings, (error) => log.error({ err: error }, "The store failed in the background"));
   const services: Services = {
-    content: createContent(settings.content, (error) =>
-      log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
-    ),
+    content: createContent(settings.content, join(settings.dataDir, "content"), {
+      onStale: (error) => log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
+      onMisfit: (misfit) =>
+        log.error({ ...misfit }, `Left out, for it does not fit the model: ${describeMisfit(misfit)}`),
+      onLive: (isLive, error) =>
+        isLive
+          ? log.info({}, "The site hears of what is published")
+          : log.warn({ err: error }, "The site does not hear of what is published, and asks for each page"),
+    }),
+    previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(settings.alarms),
     store,
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
@@ -37,5 +48,22 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
         ? log.error({ queue, err: error }, "A job failed for the last time; it is among the dead letters")
         : log.warn({ queue, err: error }, "A job failed and will be tried again"),
   );
+  store.announcements.onAnnounced(() => services.content.forgetAll());
   return services;
+}
+
+/** Where orders are made: of what is published, whoever looks. */
+const ORDER_PATHS = /^(\/eu)?\/(checkout|gracias)(\.data)?$/;
+
+/** What a page gets for a request: for visitors what is published, in a preview the drafts. */
+export async function pageContext(
+  services: Services,
+  request: { path: string; cookie?: string | undefined },
+): Promise<AppLoadContext> {
+  const { previews, ...context } = services;
+  const preview = await previews.of(request.cookie);
+  if (!preview) return context;
+  return ORDER_PATHS.test(request.path)
+    ? { ...context, preview }
+    : { ...context, content: previews.content(preview), preview };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContentSettings } from "#app/content/client.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";
 
@@ -22,6 +23,7 @@ const schema = z.object({
   SANITY_API_VERSION: z.iso.date().default("2025-11-01"),
   SANITY_API_HOST: url.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WEBHOOK_SECRET: z.string().optional(),
   ALARMS_API_URL: url.optional(),
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   DATABASE_URL: z.string().optional(),
@@ -36,7 +38,10 @@ export interface Settings {
   siteUrl: string;
   /** The first signs cookies, all verify them. */
   sessionSecrets: [string, ...string[]];
-  content: { projectId: string; dataset: string; apiVersion: string; apiHost?: string; token?: string };
+  content: ContentSettings & {
+    /** Signs the webhook of a hosted project; unset, there is no such address. */
+    webhookSecret?: string;
+  };
   alarms: { url: string; timeoutMs: number };
   databaseUrl?: string;
 }
@@ -68,6 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       // A hosted project has its own host; without one, content comes from the lake at this address.
       apiHost: values.SANITY_API_HOST ?? (values.SANITY_PROJECT_ID ? undefined : `${sandbox}/lake`),
       token: values.SANITY_READ_TOKEN,
+      webhookSecret: values.SANITY_WEBHOOK_SECRET,
     },
     alarms: { url: values.ALARMS_API_URL ?? `${sandbox}/alarms`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     databaseUrl: values.DATABASE_URL,

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
-import type { Store } from "#app/store/open.server.ts";
+import type { Services } from "#app/context.ts";
 import type { Log } from "./log.ts";
 
 /**
  * Stops on SIGTERM, on Ctrl-C, and when the process that started this one is gone: no new requests, those in flight
  * finish within `graceMs`, then jobs and database close.
  */
-export function stopOnSignals(server: Server, store: Store, log: Log, graceMs: number): void {
+export function stopOnSignals(server: Server, services: Services, log: Log, graceMs: number): void {
   let isStopping = false;
   const stop = async (reason: string) => {
     if (isStopping) return;
@@ -19,7 +19,8 @@ export function stopOnSignals(server: Server, store: Store, log: Log, graceMs: n
     });
     clearTimeout(late);
     try {
-      await store.close();
+      services.content.close();
+      await services.store.close();
       process.exit(0);
     } catch (error) {
       log.error({ err: error }, "The store did not close cleanly");

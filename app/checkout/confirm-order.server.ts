@@ -1,4 +1,4 @@
-import type { Services } from "#app/context.ts";
+import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/store/checkouts.server.ts";
 
 /**
@@ -6,7 +6,7 @@ import { findCheckout } from "#app/store/checkouts.server.ts";
  *
  * @throws when the backend does not take it, so that the job is tried again.
  */
-export async function confirmOrder({ alarms, store }: Pick<Services, "alarms" | "store">, checkoutId: string) {
+export async function confirmOrder({ alarms, store }: Pick<PageContext, "alarms" | "store">, checkoutId: string) {
   const checkout = await findCheckout(store.db, checkoutId);
   if (!checkout?.order_id) return;
   const result = await alarms.confirmOrder({ orderId: checkout.order_id, product: checkout.selection.slug });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/alarms/client.server.ts";
-import type { Services } from "#app/context.ts";
+import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { sendJob } from "#app/store/jobs.server.ts";
@@ -35,7 +35,7 @@ export type Outcome = { kind: "placed" } | { kind: "changed" } | { kind: "failed
  *
  * @throws when the store fails; the backend's failures are returned.
  */
-export async function placeOrder(services: Services, id: string, confirmation: Confirmation): Promise<Outcome> {
+export async function placeOrder(services: PageContext, id: string, confirmation: Confirmation): Promise<Outcome> {
   const { db } = services.store;
   const patience = services.backendTimeoutMs + CLAIM_MARGIN_MS;
   for (const deadline = Date.now() + 2 * patience; Date.now() < deadline; await pause(WATCH_MS)) {
@@ -48,7 +48,7 @@ export async function placeOrder(services: Services, id: string, confirmation: C
   return { kind: "failed", failure: { ok: false, cause: "Other requests held this order all the time" } };
 }
 
-async function placeClaimed(services: Services, claimed: Checkout, confirmation: Confirmation): Promise<Outcome> {
+async function placeClaimed(services: PageContext, claimed: Checkout, confirmation: Confirmation): Promise<Outcome> {
   const { db, boss } = services.store;
   const { id, selection, personal, address_id } = claimed;
   const isShown =

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/client.server.ts";
+import type { ContentReader } from "#app/content/client.server.ts";
 import { requireContent } from "#app/content/require-content.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
 import { kitPath } from "#app/kits/kit-path.ts";
@@ -25,7 +25,7 @@ export function choiceOf(query: URLSearchParams): Choice | undefined {
  *
  * @throws a 404 Response when there is no such kit.
  */
-export async function selectKit(content: Content, choice: Choice): Promise<Selection> {
+export async function selectKit(content: ContentReader, choice: Choice): Promise<Selection> {
   const productId = kitIdOf(choice.kit);
   if (!productId) throw new Response(null, { status: 404 });
   const found = await content.fetch(KIT_FOR_CHECKOUT, { productId });
@@ -53,7 +53,7 @@ export async function selectKit(content: Content, choice: Choice): Promise<Selec
 }
 
 /** Prices a choice again that was made before; undefined when its kit is no longer sold. */
-export async function requote(content: Content, selection: Selection): Promise<Selection | undefined> {
+export async function requote(content: ContentReader, selection: Selection): Promise<Selection | undefined> {
   try {
     return await selectKit(content, {
       kit: selection.productId,

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { visitorMessage } from "#app/alarms/messages.ts";
-import type { Services } from "#app/context.ts";
+import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { addressBody } from "./order.ts";
@@ -9,7 +9,7 @@ import type { StepResult } from "./step-result.ts";
 
 /** Step 2: registers the installation address with the backend, which may answer with a promotion (section 7). */
 export async function submitAddress(
-  services: Services,
+  services: PageContext,
   checkout: Checkout & { customer_id: string },
   formData: FormData,
 ): Promise<StepResult> {

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { visitorMessage } from "#app/alarms/messages.ts";
-import type { Services } from "#app/context.ts";
+import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { isPromotionCode } from "./fields.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -9,7 +9,7 @@ import type { StepResult } from "./step-result.ts";
 
 /** Step 3: places the order, once, as the visitor was shown it. */
 export async function submitConfirmation(
-  services: Services,
+  services: PageContext,
   checkout: Checkout & { personal: Person },
   formData: FormData,
 ): Promise<StepResult> {

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { visitorMessage } from "#app/alarms/messages.ts";
-import type { Services } from "#app/context.ts";
+import type { PageContext } from "#app/context.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { savePersonal } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
@@ -9,7 +9,11 @@ import { personalSchema } from "./schema.ts";
 import type { StepResult } from "./step-result.ts";
 
 /** Step 1: registers the person with the backend, which says whether the phone is a client's (sections 4 and 8). */
-export async function submitPersonal(services: Services, checkout: Checkout, formData: FormData): Promise<StepResult> {
+export async function submitPersonal(
+  services: PageContext,
+  checkout: Checkout,
+  formData: FormData,
+): Promise<StepResult> {
   const submission = parseWithZod(formData, { schema: personalSchema });
   if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
   const { consent: _, ...person } = submission.value;

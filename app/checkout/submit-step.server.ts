@@ -1,4 +1,4 @@
-import type { Services } from "#app/context.ts";
+import type { PageContext } from "#app/context.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { reopenStep } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
@@ -20,7 +20,7 @@ export type Submitted = { ok: true; next: string; clientStatus?: ClientStatus } 
  *
  * @throws a 400 Response when the intent is none of ours.
  */
-export async function submitStep(services: Services, checkout: Checkout, formData: FormData): Promise<Submitted> {
+export async function submitStep(services: PageContext, checkout: Checkout, formData: FormData): Promise<Submitted> {
   if (checkout.order_id !== null) return { ok: true, next: THANKS };
   const intent = formData.get("intent");
   if (intent === "edit") {
@@ -44,7 +44,7 @@ export async function submitStep(services: Services, checkout: Checkout, formDat
 /** The checkout's page at a step's header. */
 const stepPath = (step: Step) => `${CHECKOUT}#${step}`;
 
-async function submit(step: Step, services: Services, checkout: Checkout, formData: FormData): Promise<StepResult> {
+async function submit(step: Step, services: PageContext, checkout: Checkout, formData: FormData): Promise<StepResult> {
   const { personal, customer_id, address_id } = checkout;
   if (step === "confirmation" && personal && address_id !== null) {
     return await submitConfirmation(services, { ...checkout, personal }, formData);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import type { Services } from "#app/context.ts";
+import type { PageContext } from "#app/context.ts";
 import { createCheckout, findCheckout, saveSelection } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { type Choice, requote, selectKit } from "./select-kit.server.ts";
@@ -21,7 +21,10 @@ export function createCheckoutCookie(secrets: string[], isSecure: boolean) {
 }
 
 /** The checkout that a visitor has begun; undefined when there is none. */
-export async function checkoutOf(request: Request, { checkoutCookie, store }: Services): Promise<Checkout | undefined> {
+export async function checkoutOf(
+  request: Request,
+  { checkoutCookie, store }: PageContext,
+): Promise<Checkout | undefined> {
   const id = z.uuid().safeParse(await checkoutCookie.parse(request.headers.get("Cookie")));
   return id.success ? await findCheckout(store.db, id.data) : undefined;
 }
@@ -32,7 +35,11 @@ export async function checkoutOf(request: Request, { checkoutCookie, store }: Se
  *
  * @throws a 404 Response when there is no such kit.
  */
-export async function chooseKit(services: Services, current: Checkout | undefined, choice: Choice): Promise<Checkout> {
+export async function chooseKit(
+  services: PageContext,
+  current: Checkout | undefined,
+  choice: Choice,
+): Promise<Checkout> {
   const { db } = services.store;
   const selection = await selectKit(services.content, choice);
   if (!current || current.order_id !== null) return await createCheckout(db, selection);
@@ -43,7 +50,7 @@ export async function chooseKit(services: Services, current: Checkout | undefine
  * Brings a resumed checkout's prices up to date before they are shown. When the content is away, the prices that were
  * shown before go on to count.
  */
-export async function refreshPrices(services: Services, checkout: Checkout): Promise<Checkout> {
+export async function refreshPrices(services: PageContext, checkout: Checkout): Promise<Checkout> {
   try {
     const selection = await requote(services.content, checkout.selection);
     if (!selection || isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;

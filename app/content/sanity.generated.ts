@@ -14,6 +14,12 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
+
 export type SanityImagePaletteSwatch = {
   _type: "sanity.imagePaletteSwatch";
   background?: string;
@@ -110,10 +116,25 @@ export type Slug = {
   source?: string;
 };
 
+export type TerritoryTax = {
+  _type: "territoryTax";
+  territory: "canarias" | "ceuta" | "melilla";
+  label: string;
+  factor: number;
+};
+
+export type SocialLink = {
+  _type: "socialLink";
+  network: "facebook" | "instagram" | "x" | "youtube" | "linkedin" | "tiktok";
+  href: string;
+};
+
 export type SearchPreview = {
   _type: "searchPreview";
   title: LocaleString;
   description: LocaleText;
+  image?: Picture;
+  hidden?: boolean;
 };
 
 export type RichText = Array<{
@@ -126,7 +147,7 @@ export type RichText = Array<{
   style?: "normal" | "h2" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    href?: string;
+    href: string;
     _type: "link";
     _key: string;
   }>;
@@ -134,6 +155,179 @@ export type RichText = Array<{
   _type: "block";
   _key: string;
 }>;
+
+export type QuizStep = {
+  _type: "quizStep";
+  title: LocaleString;
+  text?: LocaleText;
+  name: string;
+  options: Array<
+    {
+      _key: string;
+    } & QuizOption
+  >;
+};
+
+export type QuizQuestion = {
+  _type: "quizQuestion";
+  text: LocaleString;
+  help?: LocaleText;
+  name: string;
+  icon:
+    | "flat"
+    | "ground-floor"
+    | "penthouse"
+    | "duplex"
+    | "detached-house"
+    | "terraced-house"
+    | "second-home"
+    | "shop"
+    | "premises"
+    | "office"
+    | "shield"
+    | "siren"
+    | "phone"
+    | "smartphone"
+    | "wrench"
+    | "clock"
+    | "key"
+    | "camera"
+    | "wifi"
+    | "house"
+    | "store"
+    | "euro"
+    | "mail"
+    | "calendar"
+    | "check";
+  yes?: QuizEffect;
+  no?: QuizEffect;
+  analytics: AnalyticsChoice;
+};
+
+export type QuizOption = {
+  _type: "quizOption";
+  label: LocaleString;
+  name: string;
+  icon:
+    | "flat"
+    | "ground-floor"
+    | "penthouse"
+    | "duplex"
+    | "detached-house"
+    | "terraced-house"
+    | "second-home"
+    | "shop"
+    | "premises"
+    | "office"
+    | "shield"
+    | "siren"
+    | "phone"
+    | "smartphone"
+    | "wrench"
+    | "clock"
+    | "key"
+    | "camera"
+    | "wifi"
+    | "house"
+    | "store"
+    | "euro"
+    | "mail"
+    | "calendar"
+    | "check";
+  variant: "house" | "business";
+  level?: number;
+  effect?: QuizEffect;
+  analytics: AnalyticsChoice;
+};
+
+export type QuizEffect = {
+  _type: "quizEffect";
+  product?:
+    | "piso"
+    | "bajo-atico"
+    | "chalet"
+    | "negocios"
+    | "tienda"
+    | "local"
+    | "oficina";
+  camera?: boolean;
+  clientStatus?: "CLIENT" | "NOT_CLIENT";
+};
+
+export type QuestionnaireStep = {
+  _type: "questionnaireStep";
+  title: LocaleString;
+  text?: LocaleText;
+  questions: Array<
+    {
+      _key: string;
+    } & QuestionnaireQuestion
+  >;
+};
+
+export type QuestionnaireQuestion = {
+  _type: "questionnaireQuestion";
+  text: LocaleString;
+  name: string;
+  type: "radio" | "checkbox";
+  options: Array<
+    {
+      _key: string;
+    } & QuestionnaireOption
+  >;
+};
+
+export type QuestionnaireOption = {
+  _type: "questionnaireOption";
+  answer: LocaleString;
+  name: string;
+  icon?:
+    | "flat"
+    | "ground-floor"
+    | "penthouse"
+    | "duplex"
+    | "detached-house"
+    | "terraced-house"
+    | "second-home"
+    | "shop"
+    | "premises"
+    | "office"
+    | "shield"
+    | "siren"
+    | "phone"
+    | "smartphone"
+    | "wrench"
+    | "clock"
+    | "key"
+    | "camera"
+    | "wifi"
+    | "house"
+    | "store"
+    | "euro"
+    | "mail"
+    | "calendar"
+    | "check";
+  image?: Picture;
+  advice?: LocaleText;
+  level: number;
+};
+
+export type QuestionnaireLevel = {
+  _type: "questionnaireLevel";
+  level: number;
+  title: LocaleString;
+  text?: LocaleText;
+  product:
+    | "piso"
+    | "bajo-atico"
+    | "chalet"
+    | "negocios"
+    | "tienda"
+    | "local"
+    | "oficina";
+  camera?: boolean;
+  panicButton?: boolean;
+};
 
 export type SanityImageAssetReference = {
   _ref: string;
@@ -174,10 +368,27 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
+export type OpeningHours = {
+  _type: "openingHours";
+  opens: string;
+  closes: string;
+};
+
 export type MenuLink = {
   _type: "menuLink";
   label: LocaleString;
   href: string;
+};
+
+export type Menu = {
+  _type: "menu";
+  label: LocaleString;
+  href: string;
+  links: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
 };
 
 export type LocaleText = {
@@ -202,6 +413,7 @@ export type KitPrice = {
   _type: "kitPrice";
   client: number;
   notClient: number;
+  button?: LocaleString;
 };
 
 export type IconText = {
@@ -226,11 +438,85 @@ export type IconText = {
   text?: LocaleText;
 };
 
+export type AccessoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "accessory";
+};
+
 export type Complement = {
   _type: "complement";
   quantity: number;
   short: LocaleString;
   long: LocaleString;
+  group?: "system" | "sensors" | "extra";
+  accessory?: AccessoryReference;
+};
+
+export type AppLink = {
+  _type: "appLink";
+  store: "appStore" | "googlePlay";
+  href: string;
+};
+
+export type AnalyticsChoice = {
+  _type: "analyticsChoice";
+  choice: string;
+  place: string;
+};
+
+export type ContactNeedsSection = {
+  _type: "contactNeedsSection";
+  title: LocaleString;
+  customerTitle: LocaleString;
+  customerText?: LocaleText;
+  customerLinks: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  prospectTitle: LocaleString;
+  prospectText?: LocaleText;
+  prospectLinks: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+};
+
+export type CallToActionSection = {
+  _type: "callToActionSection";
+  title: LocaleString;
+  text?: LocaleText;
+  action?: "link" | "callback";
+  link?: MenuLink;
+};
+
+export type FaqReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
+
+export type FaqCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqCategory";
+};
+
+export type FaqSection = {
+  _type: "faqSection";
+  title: LocaleString;
+  faqs?: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+  category?: FaqCategoryReference;
+  link?: MenuLink;
 };
 
 export type TextSection = {
@@ -238,10 +524,56 @@ export type TextSection = {
   body: LocaleRichText;
 };
 
+export type PictureTextSection = {
+  _type: "pictureTextSection";
+  title: LocaleString;
+  body: LocaleRichText;
+  image: Picture;
+  imageSide?: "right" | "left";
+  link?: MenuLink;
+};
+
 export type StepsSection = {
   _type: "stepsSection";
   title: LocaleString;
   steps: Array<
+    {
+      _key: string;
+    } & IconText
+  >;
+};
+
+export type BundleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "bundle";
+};
+
+export type AccessoriesSection = {
+  _type: "accessoriesSection";
+  title: LocaleString;
+  text?: LocaleText;
+  display?: "slider" | "cards";
+  group?: "all" | "base" | "extra";
+  accessories?: ArrayOf<AccessoryReference | BundleReference>;
+  link?: MenuLink;
+};
+
+export type GuaranteeSection = {
+  _type: "guaranteeSection";
+  title: LocaleString;
+  text: LocaleText;
+  image?: Picture;
+  link?: MenuLink;
+};
+
+export type FeaturesSection = {
+  _type: "featuresSection";
+  title: LocaleString;
+  text?: LocaleText;
+  image?: Picture;
+  features: Array<
     {
       _key: string;
     } & IconText
@@ -258,11 +590,43 @@ export type ReasonsSection = {
   >;
 };
 
-export type KitsSection = {
-  _type: "kitsSection";
+export type BenefitsSection = {
+  _type: "benefitsSection";
+  title?: LocaleString;
+  benefits: Array<
+    {
+      _key: string;
+    } & IconText
+  >;
+};
+
+export type PricesSection = {
+  _type: "pricesSection";
   title: LocaleString;
   text?: LocaleText;
   segment: "home" | "business";
+  note?: LocaleText;
+};
+
+export type PromoReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "promo";
+};
+
+export type PromoBannerSection = {
+  _type: "promoBannerSection";
+  place?:
+    | "home"
+    | "promotions"
+    | "homeKits"
+    | "businessKits"
+    | "kit"
+    | "prices"
+    | "secondHome"
+    | "businessTariffs";
+  promo?: PromoReference;
 };
 
 export type KitReference = {
@@ -278,18 +642,19 @@ export type KitOfferSection = {
   kit: KitReference;
 };
 
+export type KitsSection = {
+  _type: "kitsSection";
+  title: LocaleString;
+  text?: LocaleText;
+  segment: "home" | "business";
+};
+
 export type HeroSection = {
   _type: "heroSection";
   title: LocaleString;
   text?: LocaleText;
   image?: Picture;
   link?: MenuLink;
-};
-
-export type GuaranteeSection = {
-  _type: "guaranteeSection";
-  title: LocaleString;
-  text: LocaleText;
 };
 
 export type Settings = {
@@ -305,12 +670,86 @@ export type Settings = {
   salesPhone: string;
   customerPhone: string;
   prospectPhone: string;
+  weekdayHours: OpeningHours;
+  saturdayHours: OpeningHours;
+  prospectHours: OpeningHours;
+  socialLinks: Array<
+    {
+      _key: string;
+    } & SocialLink
+  >;
+  appLinks: Array<
+    {
+      _key: string;
+    } & AppLink
+  >;
   promoPrice: number;
   promoMonths: number;
   oneOff: number;
   installation: number;
   signUp: number;
+  phoneDiscount: number;
+  phoneDiscountMonths: number;
+  phoneDiscountMaximum: number;
   commitmentMonths: number;
+  exitInstallation: number;
+  exitDiscounts: number;
+  exitEquipment: number;
+  exitEquipmentMonths: number;
+  relocationEveryMonths: number;
+  relocationRenewalMonths: number;
+  secondHomePrice: number;
+  businessTariffPrice: number;
+  bundlePrice: number;
+  bundleMonths: number;
+  bundlePriceAfter: number;
+  securityPrice: number;
+  taxes: Array<
+    {
+      _key: string;
+    } & TerritoryTax
+  >;
+  leadRecoveryNeedsConsent: boolean;
+};
+
+export type Quiz = {
+  _id: string;
+  _type: "quiz";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  intro: LocaleText;
+  image?: Picture;
+  startLabel: LocaleString;
+  skipLabel: LocaleString;
+  skipHref: string;
+  restartLabel: LocaleString;
+  resultTitle: LocaleString;
+  resultText?: LocaleText;
+  resultButton: LocaleString;
+  placeStep: QuizStep;
+  homeOptions: Array<
+    {
+      _key: string;
+    } & QuizStep
+  >;
+  homeQuestions: Array<
+    {
+      _key: string;
+    } & QuizQuestion
+  >;
+  businessOptions: Array<
+    {
+      _key: string;
+    } & QuizStep
+  >;
+  businessQuestions: Array<
+    {
+      _key: string;
+    } & QuizQuestion
+  >;
+  search: SearchPreview;
 };
 
 export type Navigation = {
@@ -320,10 +759,14 @@ export type Navigation = {
   _updatedAt: string;
   _rev: string;
   header: Array<
-    {
-      _key: string;
-    } & MenuLink
+    | ({
+        _key: string;
+      } & Menu)
+    | ({
+        _key: string;
+      } & MenuLink)
   >;
+  customerArea?: MenuLink;
   footer: Array<{
     title: LocaleString;
     links: Array<
@@ -335,6 +778,26 @@ export type Navigation = {
     _key: string;
   }>;
   legal: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  reducedFooter?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  commercialHeader?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  discountHeader?: Array<
+    {
+      _key: string;
+    } & MenuLink
+  >;
+  simplifiedHeader?: Array<
     {
       _key: string;
     } & MenuLink
@@ -357,14 +820,49 @@ export type UiStrings = {
   }>;
 };
 
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  to: string;
+  permanent?: boolean;
+};
+
+export type Questionnaire = {
+  _id: string;
+  _type: "questionnaire";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind: "funnel" | "configurator";
+  title: LocaleString;
+  intro?: LocaleText;
+  image?: Picture;
+  steps: Array<
+    {
+      _key: string;
+    } & QuestionnaireStep
+  >;
+  resultTitle: LocaleString;
+  levels: Array<
+    {
+      _key: string;
+    } & QuestionnaireLevel
+  >;
+  search: SearchPreview;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  path: Slug;
   title: LocaleString;
+  path: Slug;
   sections: Array<
     | ({
         _key: string;
@@ -377,18 +875,179 @@ export type Page = {
       } & KitOfferSection)
     | ({
         _key: string;
+      } & PromoBannerSection)
+    | ({
+        _key: string;
+      } & PricesSection)
+    | ({
+        _key: string;
+      } & BenefitsSection)
+    | ({
+        _key: string;
       } & ReasonsSection)
+    | ({
+        _key: string;
+      } & FeaturesSection)
     | ({
         _key: string;
       } & GuaranteeSection)
     | ({
         _key: string;
+      } & AccessoriesSection)
+    | ({
+        _key: string;
       } & StepsSection)
     | ({
         _key: string;
+      } & PictureTextSection)
+    | ({
+        _key: string;
       } & TextSection)
+    | ({
+        _key: string;
+      } & FaqSection)
+    | ({
+        _key: string;
+      } & CallToActionSection)
+    | ({
+        _key: string;
+      } & ContactNeedsSection)
   >;
+  layout?: "default" | "simplified" | "commercial" | "discount" | "noFooter";
+  pricesFor?: "visitor" | "client" | "notClient";
   search: SearchPreview;
+};
+
+export type Promo = {
+  _id: string;
+  _type: "promo";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  badge?: LocaleString;
+  text: LocaleText;
+  image?: Picture;
+  features?: Array<
+    {
+      _key: string;
+    } & IconText
+  >;
+  link: MenuLink;
+  legal?: LocaleRichText;
+  from: string;
+  to?: string;
+  place: Array<string>;
+  audience?: "all" | "client" | "notClient";
+  position: number;
+  offerType: string;
+  offeredProductName: string;
+  offeredService: string;
+};
+
+export type FeedbackQuestion = {
+  _id: string;
+  _type: "feedbackQuestion";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  questionId: string;
+  question: LocaleString;
+  comment: LocaleString;
+  thanks: LocaleString;
+  places: Array<string>;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  slug: Slug;
+  category: FaqCategoryReference;
+  desc: LocaleRichText;
+  link?: MenuLink;
+  open?: boolean;
+  position: number;
+};
+
+export type FaqCategory = {
+  _id: string;
+  _type: "faqCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  categoria: "alarma" | "facturacion" | "servicio";
+  title: LocaleString;
+  nice: Slug;
+  position: number;
+};
+
+export type Extra = {
+  _id: string;
+  _type: "extra";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  extraId: "camara" | "boton_panico";
+  name: LocaleString;
+  description?: LocaleText;
+  image?: Picture;
+  price: {
+    home: number;
+    business: number;
+  };
+  accessory?: AccessoryReference;
+  position?: number;
+};
+
+export type Bundle = {
+  _id: string;
+  _type: "bundle";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  shortTitle?: LocaleString;
+  slug: Slug;
+  image?: Picture;
+  titleWeight?: "normal" | "semibold" | "bold";
+  frontBody: LocaleText;
+  canFlip?: boolean;
+  backBody?: LocaleText;
+  url?: string;
+  position: number;
+  accessory: AccessoryReference;
+  quantity: number;
+};
+
+export type Accessory = {
+  _id: string;
+  _type: "accessory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  shortTitle?: LocaleString;
+  slug: Slug;
+  image?: Picture;
+  titleWeight?: "normal" | "semibold" | "bold";
+  frontBody: LocaleText;
+  canFlip?: boolean;
+  backBody?: LocaleText;
+  url?: string;
+  position: number;
+  group: "base" | "extra";
+  open?: boolean;
+  description?: LocaleRichText;
+  features?: Array<
+    {
+      _key: string;
+    } & IconText
+  >;
+  search?: SearchPreview;
 };
 
 export type Kit = {
@@ -411,12 +1070,40 @@ export type Kit = {
   name: LocaleString;
   title: LocaleString;
   description: LocaleText;
+  icon?:
+    | "flat"
+    | "ground-floor"
+    | "penthouse"
+    | "duplex"
+    | "detached-house"
+    | "terraced-house"
+    | "second-home"
+    | "shop"
+    | "premises"
+    | "office"
+    | "shield"
+    | "siren"
+    | "phone"
+    | "smartphone"
+    | "wrench"
+    | "clock"
+    | "key"
+    | "camera"
+    | "wifi"
+    | "house"
+    | "store"
+    | "euro"
+    | "mail"
+    | "calendar"
+    | "check";
   image: Picture;
   price: KitPrice;
   ivaIncluded: boolean;
   camera: {
     surcharge: number;
+    byDefault?: boolean;
   };
+  position: number;
   complements: Array<
     {
       _key: string;
@@ -427,25 +1114,70 @@ export type Kit = {
       _key: string;
     } & IconText
   >;
+  additionalSpec?: Array<
+    {
+      _key: string;
+    } & IconText
+  >;
   disclaimer?: LocaleText;
+  distributiveImage?: Picture;
+  packImage?: Picture;
+  systemImage?: Picture;
+  system?: LocaleText;
+  sensorsImage?: Picture;
+  sensors?: LocaleText;
+  extra?: LocaleText;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & HeroSection)
+    | ({
+        _key: string;
+      } & KitsSection)
+    | ({
+        _key: string;
+      } & KitOfferSection)
+    | ({
+        _key: string;
+      } & PromoBannerSection)
+    | ({
+        _key: string;
+      } & PricesSection)
+    | ({
+        _key: string;
+      } & BenefitsSection)
+    | ({
+        _key: string;
+      } & ReasonsSection)
+    | ({
+        _key: string;
+      } & FeaturesSection)
+    | ({
+        _key: string;
+      } & GuaranteeSection)
+    | ({
+        _key: string;
+      } & AccessoriesSection)
+    | ({
+        _key: string;
+      } & StepsSection)
+    | ({
+        _key: string;
+      } & PictureTextSection)
+    | ({
+        _key: string;
+      } & TextSection)
+    | ({
+        _key: string;
+      } & FaqSection)
+    | ({
+        _key: string;
+      } & CallToActionSection)
+    | ({
+        _key: string;
+      } & ContactNeedsSection)
+  >;
   search: SearchPreview;
-  position: number;
-};
-
-export type Extra = {
-  _id: string;
-  _type: "extra";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  extraId: "camara" | "boton_panico";
-  name: LocaleString;
-  description?: LocaleText;
-  image: Picture;
-  price: {
-    home: number;
-    business: number;
-  };
 };
 
 export type AllSanitySchemaTypes =
@@ -459,32 +1191,208 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | Geopoint
   | Slug
+  | TerritoryTax
+  | SocialLink
   | SearchPreview
   | RichText
+  | QuizStep
+  | QuizQuestion
+  | QuizOption
+  | QuizEffect
+  | QuestionnaireStep
+  | QuestionnaireQuestion
+  | QuestionnaireOption
+  | QuestionnaireLevel
   | SanityImageAssetReference
   | Picture
   | SanityImageAsset
+  | OpeningHours
   | MenuLink
+  | Menu
   | LocaleText
   | LocaleString
   | LocaleRichText
   | KitPrice
   | IconText
+  | AccessoryReference
   | Complement
+  | AppLink
+  | AnalyticsChoice
+  | ContactNeedsSection
+  | CallToActionSection
+  | FaqReference
+  | FaqCategoryReference
+  | FaqSection
   | TextSection
+  | PictureTextSection
   | StepsSection
+  | BundleReference
+  | AccessoriesSection
+  | GuaranteeSection
+  | FeaturesSection
   | ReasonsSection
-  | KitsSection
+  | BenefitsSection
+  | PricesSection
+  | PromoReference
+  | PromoBannerSection
   | KitReference
   | KitOfferSection
+  | KitsSection
   | HeroSection
-  | GuaranteeSection
   | Settings
+  | Quiz
   | Navigation
   | UiStrings
+  | Redirect
+  | Questionnaire
   | Page
-  | Kit
-  | Extra;
+  | Promo
+  | FeedbackQuestion
+  | Faq
+  | FaqCategory
+  | Extra
+  | Bundle
+  | Accessory
+  | Kit;
+
+// Source: app/accessories/queries.ts
+// Variable: CATALOGUE
+// Query: {    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]      | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}  }
+export type CATALOGUE_RESULT = {
+  base: Array<{
+    _id: string;
+    title: LocaleString;
+    shortTitle: LocaleString | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      placeholder: string | null;
+      alt: LocaleString;
+    } | null;
+    titleWeight: "bold" | "normal" | "semibold" | null;
+    frontBody: LocaleText;
+    canFlip: boolean | null;
+    backBody: LocaleText | null;
+    url: string | null;
+    slug: string;
+  }>;
+  extra: Array<
+    | {
+        _id: string;
+        title: LocaleString;
+        shortTitle: LocaleString | null;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        } | null;
+        titleWeight: "bold" | "normal" | "semibold" | null;
+        frontBody: LocaleText;
+        canFlip: boolean | null;
+        backBody: LocaleText | null;
+        url: string | null;
+        slug: string;
+      }
+    | {
+        _id: string;
+        title: LocaleString;
+        shortTitle: LocaleString | null;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        } | null;
+        titleWeight: "bold" | "normal" | "semibold" | null;
+        frontBody: LocaleText;
+        canFlip: boolean | null;
+        backBody: LocaleText | null;
+        url: string | null;
+        slug: string;
+      }
+  >;
+};
+
+// Source: app/accessories/queries.ts
+// Variable: ACCESSORY_BY_SLUG
+// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    group,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},    frontBody,    url,    description,    features[]{ _key, icon, title, text },    search,    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName    }  }
+export type ACCESSORY_BY_SLUG_RESULT = {
+  _id: string;
+  slug: string;
+  title: LocaleString;
+  group: "base" | "extra";
+  image: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    placeholder: string | null;
+    alt: LocaleString;
+  } | null;
+  frontBody: LocaleText;
+  url: string | null;
+  description: LocaleRichText | null;
+  features: Array<{
+    _key: string;
+    icon:
+      | "calendar"
+      | "camera"
+      | "check"
+      | "clock"
+      | "euro"
+      | "house"
+      | "key"
+      | "mail"
+      | "phone"
+      | "shield"
+      | "siren"
+      | "smartphone"
+      | "store"
+      | "wifi"
+      | "wrench";
+    title: LocaleString;
+    text: LocaleText | null;
+  }> | null;
+  search: SearchPreview | null;
+  kits: Array<{
+    _id: string;
+    slug: string;
+    isBusiness: boolean;
+    kitName: LocaleString;
+  }>;
+} | null;
+
+// Source: app/help/queries.ts
+// Variable: HELP
+// Query: {    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },    "questions": *[_type == "faq"] | order(position asc, _id asc){      _id,      title,      "slug": slug.current,      "tab": category->nice.current    }  }
+export type HELP_RESULT = {
+  tabs: Array<{
+    _id: string;
+    title: LocaleString;
+    slug: string;
+  }>;
+  questions: Array<{
+    _id: string;
+    title: LocaleString;
+    slug: string;
+    tab: string;
+  }>;
+};
+
+// Source: app/help/queries.ts
+// Variable: FAQS_OF_TAB
+// Query: *[_type == "faq" && category->nice.current == $tab] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }
+export type FAQS_OF_TAB_RESULT = Array<{
+  _id: string;
+  slug: string;
+  title: LocaleString;
+  desc: LocaleRichText;
+  link: MenuLink | null;
+  open: boolean | null;
+}>;
 
 // Source: app/i18n/queries.ts
 // Variable: INTERFACE_TEXTS
@@ -528,6 +1436,7 @@ export type KIT_BY_SLUG_RESULT = {
   ivaIncluded: boolean;
   camera: {
     surcharge: number;
+    byDefault?: boolean;
   };
   complements: Array<{
     _key: string;
@@ -588,6 +1497,7 @@ export type KIT_FOR_CHECKOUT_RESULT = {
     ivaIncluded: boolean;
     camera: {
       surcharge: number;
+      byDefault?: boolean;
     };
     complements: Array<{
       _key: string;
@@ -635,9 +1545,12 @@ export type LAYOUT_RESULT = {
   } | null;
   navigation: {
     header: Array<
-      {
-        _key: string;
-      } & MenuLink
+      | ({
+          _key: string;
+        } & Menu)
+      | ({
+          _key: string;
+        } & MenuLink)
     >;
     footer: Array<{
       title: LocaleString;
@@ -659,7 +1572,7 @@ export type LAYOUT_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    search,    sections[]{      _key,      _type,      _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt} },      _type == "kitsSection" => {        title,        text,        segment,        "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]          | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}      },      _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },      _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },      _type == "guaranteeSection" => { title, text },      _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },      _type == "textSection" => { body }    }  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    search,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -668,9 +1581,170 @@ export type PAGE_BY_PATH_RESULT = {
   sections: Array<
     | {
         _key: string;
+        _type: "accessoriesSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        display: "cards" | "slider" | null;
+        link: MenuLink | null;
+        devices: Array<
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              canFlip: boolean | null;
+              backBody: LocaleText | null;
+              url: string | null;
+              slug: string;
+            }
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              canFlip: boolean | null;
+              backBody: LocaleText | null;
+              url: string | null;
+              slug: string;
+            }
+        > | null;
+      }
+    | {
+        _key: string;
+        _type: "benefitsSection";
+        title: LocaleString | null;
+        benefits: Array<{
+          _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
+          title: LocaleString;
+          text: LocaleText | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "callToActionSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        action: "callback" | "link" | null;
+        link: MenuLink | null;
+      }
+    | {
+        _key: string;
+        _type: "contactNeedsSection";
+        title: LocaleString;
+        customerTitle: LocaleString;
+        customerText: LocaleText | null;
+        customerLinks: Array<
+          {
+            _key: string;
+          } & MenuLink
+        >;
+        prospectTitle: LocaleString;
+        prospectText: LocaleText | null;
+        prospectLinks: Array<
+          {
+            _key: string;
+          } & MenuLink
+        >;
+        hours: {
+          _id: "settings";
+          weekdayHours: OpeningHours;
+          saturdayHours: OpeningHours;
+          prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "faqSection";
+        title: LocaleString;
+        link: MenuLink | null;
+        questions: Array<{
+          _id: string;
+          slug: string;
+          title: LocaleString;
+          desc: LocaleRichText;
+          link: MenuLink | null;
+          open: boolean | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "featuresSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        } | null;
+        features: Array<{
+          _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
+          title: LocaleString;
+          text: LocaleText | null;
+        }>;
+      }
+    | {
+        _key: string;
         _type: "guaranteeSection";
         title: LocaleString;
         text: LocaleText;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        } | null;
+        link: MenuLink | null;
       }
     | {
         _key: string;
@@ -717,6 +1791,7 @@ export type PAGE_BY_PATH_RESULT = {
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
+            byDefault?: boolean;
           };
           complements: Array<{
             _key: string;
@@ -780,6 +1855,7 @@ export type PAGE_BY_PATH_RESULT = {
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
+            byDefault?: boolean;
           };
           complements: Array<{
             _key: string;
@@ -787,6 +1863,84 @@ export type PAGE_BY_PATH_RESULT = {
             short: LocaleString;
             long: LocaleString;
           }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "pictureTextSection";
+        title: LocaleString;
+        body: LocaleRichText;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        };
+        imageSide: "left" | "right" | null;
+        link: MenuLink | null;
+      }
+    | {
+        _key: string;
+        _type: "pricesSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        note: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "promoBannerSection";
+        promos: Array<{
+          _id: string;
+          title: LocaleString;
+          badge: LocaleString | null;
+          text: LocaleText;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            alt: LocaleString;
+          } | null;
+          features: Array<{
+            _key: string;
+            icon:
+              | "calendar"
+              | "camera"
+              | "check"
+              | "clock"
+              | "euro"
+              | "house"
+              | "key"
+              | "mail"
+              | "phone"
+              | "shield"
+              | "siren"
+              | "smartphone"
+              | "store"
+              | "wifi"
+              | "wrench";
+            title: LocaleString;
+            text: LocaleText | null;
+          }> | null;
+          link: MenuLink;
+          legal: LocaleRichText | null;
+          from: string;
+          to: string | null;
+          audience: "all" | "client" | "notClient" | null;
         }>;
       }
     | {
@@ -849,14 +2003,503 @@ export type PAGE_BY_PATH_RESULT = {
   >;
 } | null;
 
+// Source: app/pages/queries.ts
+// Variable: KIT_SECTIONS
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
+export type KIT_SECTIONS_RESULT = {
+  _id: string;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "accessoriesSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        display: "cards" | "slider" | null;
+        link: MenuLink | null;
+        devices: Array<
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              canFlip: boolean | null;
+              backBody: LocaleText | null;
+              url: string | null;
+              slug: string;
+            }
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              canFlip: boolean | null;
+              backBody: LocaleText | null;
+              url: string | null;
+              slug: string;
+            }
+        > | null;
+      }
+    | {
+        _key: string;
+        _type: "benefitsSection";
+        title: LocaleString | null;
+        benefits: Array<{
+          _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
+          title: LocaleString;
+          text: LocaleText | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "callToActionSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        action: "callback" | "link" | null;
+        link: MenuLink | null;
+      }
+    | {
+        _key: string;
+        _type: "contactNeedsSection";
+        title: LocaleString;
+        customerTitle: LocaleString;
+        customerText: LocaleText | null;
+        customerLinks: Array<
+          {
+            _key: string;
+          } & MenuLink
+        >;
+        prospectTitle: LocaleString;
+        prospectText: LocaleText | null;
+        prospectLinks: Array<
+          {
+            _key: string;
+          } & MenuLink
+        >;
+        hours: {
+          _id: "settings";
+          weekdayHours: OpeningHours;
+          saturdayHours: OpeningHours;
+          prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "faqSection";
+        title: LocaleString;
+        link: MenuLink | null;
+        questions: Array<{
+          _id: string;
+          slug: string;
+          title: LocaleString;
+          desc: LocaleRichText;
+          link: MenuLink | null;
+          open: boolean | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "featuresSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        } | null;
+        features: Array<{
+          _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
+          title: LocaleString;
+          text: LocaleText | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "guaranteeSection";
+        title: LocaleString;
+        text: LocaleText;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        } | null;
+        link: MenuLink | null;
+      }
+    | {
+        _key: string;
+        _type: "heroSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        link: MenuLink | null;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "kitOfferSection";
+        title: LocaleString;
+        kit: {
+          _id: string;
+          productId:
+            | "bajo-atico"
+            | "chalet"
+            | "local"
+            | "negocios"
+            | "oficina"
+            | "piso"
+            | "tienda";
+          slug: string;
+          isBusiness: boolean;
+          name: LocaleString;
+          kitName: LocaleString;
+          title: LocaleString;
+          description: LocaleText;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            alt: LocaleString;
+          };
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+          complements: Array<{
+            _key: string;
+            quantity: number;
+            short: LocaleString;
+            long: LocaleString;
+          }>;
+          mainSpec: Array<{
+            _key: string;
+            icon:
+              | "calendar"
+              | "camera"
+              | "check"
+              | "clock"
+              | "euro"
+              | "house"
+              | "key"
+              | "mail"
+              | "phone"
+              | "shield"
+              | "siren"
+              | "smartphone"
+              | "store"
+              | "wifi"
+              | "wrench";
+            title: LocaleString;
+            text: LocaleText | null;
+          }> | null;
+          disclaimer: LocaleText | null;
+          search: SearchPreview;
+        };
+      }
+    | {
+        _key: string;
+        _type: "kitsSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        segment: "business" | "home";
+        kits: Array<{
+          _id: string;
+          productId:
+            | "bajo-atico"
+            | "chalet"
+            | "local"
+            | "negocios"
+            | "oficina"
+            | "piso"
+            | "tienda";
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            alt: LocaleString;
+          };
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+          complements: Array<{
+            _key: string;
+            quantity: number;
+            short: LocaleString;
+            long: LocaleString;
+          }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "pictureTextSection";
+        title: LocaleString;
+        body: LocaleRichText;
+        image: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          placeholder: string | null;
+          alt: LocaleString;
+        };
+        imageSide: "left" | "right" | null;
+        link: MenuLink | null;
+      }
+    | {
+        _key: string;
+        _type: "pricesSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        note: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "promoBannerSection";
+        promos: Array<{
+          _id: string;
+          title: LocaleString;
+          badge: LocaleString | null;
+          text: LocaleText;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            alt: LocaleString;
+          } | null;
+          features: Array<{
+            _key: string;
+            icon:
+              | "calendar"
+              | "camera"
+              | "check"
+              | "clock"
+              | "euro"
+              | "house"
+              | "key"
+              | "mail"
+              | "phone"
+              | "shield"
+              | "siren"
+              | "smartphone"
+              | "store"
+              | "wifi"
+              | "wrench";
+            title: LocaleString;
+            text: LocaleText | null;
+          }> | null;
+          link: MenuLink;
+          legal: LocaleRichText | null;
+          from: string;
+          to: string | null;
+          audience: "all" | "client" | "notClient" | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "reasonsSection";
+        title: LocaleString;
+        reasons: Array<{
+          _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
+          title: LocaleString;
+          text: LocaleText | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "stepsSection";
+        title: LocaleString;
+        steps: Array<{
+          _key: string;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "euro"
+            | "house"
+            | "key"
+            | "mail"
+            | "phone"
+            | "shield"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "wifi"
+            | "wrench";
+          title: LocaleString;
+          text: LocaleText | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "textSection";
+        body: LocaleRichText;
+      }
+  > | null;
+} | null;
+
+// Source: app/pages/queries.ts
+// Variable: REDIRECT
+// Query: *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }
+export type REDIRECT_RESULT = {
+  _id: string;
+  to: string;
+  permanent: boolean | null;
+} | null;
+
+// Source: app/promos/queries.ts
+// Variable: PROMOTIONS
+// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}
+export type PROMOTIONS_RESULT = Array<{
+  _id: string;
+  title: LocaleString;
+  badge: LocaleString | null;
+  text: LocaleText;
+  image: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    placeholder: string | null;
+    alt: LocaleString;
+  } | null;
+  features: Array<{
+    _key: string;
+    icon:
+      | "calendar"
+      | "camera"
+      | "check"
+      | "clock"
+      | "euro"
+      | "house"
+      | "key"
+      | "mail"
+      | "phone"
+      | "shield"
+      | "siren"
+      | "smartphone"
+      | "store"
+      | "wifi"
+      | "wrench";
+    title: LocaleString;
+    text: LocaleText | null;
+  }> | null;
+  link: MenuLink;
+  legal: LocaleRichText | null;
+  from: string;
+  to: string | null;
+  audience: "all" | "client" | "notClient" | null;
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
+    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search,\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      title,\n      "slug": slug.current,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
+    '\n  *[_type == "faq" && category->nice.current == $tab] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n': FAQS_OF_TAB_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries[]{ key, es, eu }\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n}\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{ header, footer, legal }\n  }\n': LAYOUT_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    search,\n    sections[]{\n      _key,\n      _type,\n      _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n} },\n      _type == "kitsSection" => {\n        title,\n        text,\n        segment,\n        "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n          | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n      },\n      _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n      _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n      _type == "guaranteeSection" => { title, text },\n      _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n      _type == "textSection" => { body }\n    }\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    search,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
+    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n': PROMOTIONS_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

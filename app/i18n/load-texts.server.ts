@@ -1,10 +1,10 @@
-import type { Content } from "#app/content/client.server.ts";
+import type { ContentReader } from "#app/content/client.server.ts";
 import type { Locale } from "#app/content/localized.ts";
 import { INTERFACE_TEXTS } from "./queries.ts";
 import type { Namespace, Texts } from "./texts.ts";
 
 /** Fetches the interface texts of some namespaces for one language; Spanish comes along where Basque is missing. */
-export async function loadTexts(content: Content, locale: Locale, namespaces: Namespace[]): Promise<Texts> {
+export async function loadTexts(content: ContentReader, locale: Locale, namespaces: Namespace[]): Promise<Texts> {
   const documents = await content.fetch(INTERFACE_TEXTS, { namespaces });
   const texts: Texts = {};
   for (const { namespace, entries } of documents) {

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
+import type { Preview } from "#app/content/preview.server.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The policy of a rendered page: our own files, its own inline scripts by hash, and pictures of the content. */
-export function contentSecurityPolicy(html: string, imageOrigin: string): string {
+/**
+ * The policy of a rendered page: our own files, its own inline scripts by hash, and pictures of the content. No other site may
+ * show it in a frame, but the Studio that a preview belongs to.
+ */
+export function contentSecurityPolicy(html: string, imageOrigin: string, preview: Preview | undefined): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
@@ -16,7 +20,7 @@ export function contentSecurityPolicy(html: string, imageOrigin: string): string
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${preview ? `'self' ${preview.studioOrigin}` : "'none'"}`,
     "object-src 'none'",
   ].join("; ");
 }

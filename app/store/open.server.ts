@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
+import { type Announcements, embeddedAnnouncements, serverAnnouncements } from "./announcements.server.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./lock.server.ts";
 import { migrations } from "./migrations.ts";
@@ -18,6 +19,8 @@ export interface StoreSettings {
 export interface Store {
   db: Kysely<Database>;
   boss: PgBoss;
+  /** Word to every instance of the site. */
+  announcements: Announcements;
   close(): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ const JOB_GRACE_MS = 4_000;
  * @throws when the database cannot be reached or migrated, or when another process holds the embedded one.
  */
 export async function openStore(settings: StoreSettings, onError: (error: Error) => void): Promise<Store> {
-  const { db, createBoss, close } = settings.databaseUrl
+  const { db, createBoss, announcements, close } = settings.databaseUrl
     ? openServer(settings.databaseUrl, onError)
     : await openEmbedded(settings.dataDir);
   try {
@@ -42,6 +45,7 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
     return {
       db,
       boss,
+      announcements,
       close: async () => {
         await boss.stop({ graceful: true, timeout: JOB_GRACE_MS, close: true });
         await close();
@@ -56,6 +60,7 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
 interface Opened {
   db: Kysely<Database>;
   createBoss: () => PgBoss;
+  announcements: Announcements;
   close: () => Promise<void>;
 }
 
@@ -67,10 +72,13 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     postgresqlconf: ["shared_buffers=16MB"],
   });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const announcements = await embeddedAnnouncements(lite);
   return {
     db,
     createBoss: () => new PgBoss({ db: fromPglite(lite), backend: "pglite" }),
+    announcements,
     close: async () => {
+      await announcements.close();
       await db.destroy();
       unlock();
     },
@@ -82,7 +90,16 @@ function openServer(connectionString: string, onError: (error: Error) => void): 
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on("error", onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, createBoss: () => new PgBoss({ connectionString }), close: () => db.destroy() };
+  const announcements = serverAnnouncements(pool, connectionString, onError);
+  return {
+    db,
+    createBoss: () => new PgBoss({ connectionString }),
+    announcements,
+    close: async () => {
+      await announcements.close();
+      await db.destroy();
+    },
+  };
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {

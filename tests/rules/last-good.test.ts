@@ -1,34 +1,41 @@
-import { expect, test } from "vitest";
-import { createLastGood } from "#app/content/last-good.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type LastGood, openLastGood } from "#app/content/last-good.server.ts";
 
-const away = () => Promise.reject(new Error("away"));
-
-test("a question that was answered goes on with its last answer, and tells", async () => {
-  const told: unknown[] = [];
-  const ask = createLastGood((error) => told.push(error));
-  expect(await ask("a", async () => 1)).toBe(1);
-  expect(await ask("a", async () => 2)).toBe(2);
-  expect(await ask("a", away)).toBe(2);
-  expect(told).toEqual([new Error("away")]);
+let folder: string;
+let copies: LastGood;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "last-good-"));
+  copies = openLastGood(folder);
+});
+afterEach(() => {
+  copies.close();
+  rmSync(folder, { recursive: true });
 });
 
-test("questions that found nothing push no answer out, and one that finds nothing any more is forgotten", async () => {
-  const ask = createLastGood(() => undefined);
-  await ask("a", async () => 1);
-  for (let madeUp = 0; madeUp <= 2_000; madeUp += 1) expect(await ask(`/${madeUp}`, async () => null)).toBeNull();
-  expect(await ask("a", away)).toBe(1);
-  await ask("a", async () => null);
-  await expect(ask("a", away)).rejects.toThrow("away");
+test("the last answer to a question is kept, also for the next process", () => {
+  copies.set("a", { price: 1 });
+  copies.set("a", { price: 2 });
+  copies.close();
+  copies = openLastGood(folder);
+  expect(copies.get("a")).toEqual({ answer: { price: 2 } });
+  expect(copies.get("b")).toBeUndefined();
 });
 
-test("one that was never answered fails", async () => {
-  const ask = createLastGood(() => undefined);
-  await expect(ask("b", away)).rejects.toThrow("away");
+test("made-up addresses push no answer out, and what was taken off the site does not come back", () => {
+  copies.set("a", 1);
+  for (let madeUp = 0; madeUp <= 2_000; madeUp += 1) copies.set(`/${madeUp}`, null);
+  expect(copies.get("a")).toEqual({ answer: 1 });
+  copies.set("a", null);
+  expect(copies.get("a")).toBeUndefined();
+  copies.set("a", 1);
+  expect(copies.get("a")).toEqual({ answer: 1 });
 });
 
-test("the oldest answers are forgotten first", async () => {
-  const ask = createLastGood(() => undefined);
-  for (let question = 0; question <= 2_000; question += 1) await ask(String(question), async () => question);
-  await expect(ask("0", away)).rejects.toThrow("away");
-  expect(await ask("2000", away)).toBe(2_000);
+test("the oldest answers are forgotten first", () => {
+  for (let question = 0; question <= 2_000; question += 1) copies.set(String(question), question);
+  expect(copies.get("0")).toBeUndefined();
+  expect(copies.get("2000")).toEqual({ answer: 2_000 });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { expect } from "vitest";
 import { startSandbox } from "#sandbox/start.ts";
-import { openServices } from "#server/services.ts";
+import { openServices, pageContext } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import { createTestLog } from "./log.ts";
 
@@ -36,7 +36,7 @@ export async function startSite(env: Record<string, string> = {}) {
     ...env,
   });
   const services = await openServices(settings, log);
-  const context: AppLoadContext = { ...services };
+  const context: AppLoadContext = await pageContext(services, { path: "/" });
 
   const received = async (path: string): Promise<Received[]> => {
     const answer = await fetch(`${sandbox.url}/received?service=alarms`);
@@ -71,6 +71,7 @@ export async function startSite(env: Record<string, string> = {}) {
     },
     close: async () => {
       expectNoErrors();
+      services.content.close();
       await services.store.close();
       await sandbox.close();
       await rm(folder, { recursive: true, force: true });

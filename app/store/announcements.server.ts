@@ -1,0 +1,81 @@
+import type { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+
+/** What one instance tells all the others: that the content has changed. PostgreSQL is all that they share. */
+export interface Announcements {
+  /** @throws when the database cannot be reached. */
+  announce(): Promise<void>;
+  /** @returns a function that stops listening. */
+  onAnnounced(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = "content_changed";
+const RETRY_MS = 1_000;
+
+/** For the embedded database, which has one process. */
+export async function embeddedAnnouncements(lite: PGlite): Promise<Announcements> {
+  const listeners = new Set<() => void>();
+  const unlisten = await lite.listen(CHANNEL, () => tell(listeners));
+  return {
+    announce: async () => {
+      await lite.query("SELECT pg_notify($1, '')", [CHANNEL]);
+    },
+    onAnnounced: (listener) => add(listeners, listener),
+    close: () => unlisten(),
+  };
+}
+
+/**
+ * For a server: a connection of its own listens, and is made again when it breaks. What was announced meanwhile nobody knows, so
+ * the listeners are told as if something had been.
+ */
+export function serverAnnouncements(
+  pool: pg.Pool,
+  connectionString: string,
+  onError: (error: Error) => void,
+): Announcements {
+  const listeners = new Set<() => void>();
+  let isClosed = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const connect = async () => {
+    const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+    client = connection;
+    connection.on("notification", () => tell(listeners));
+    connection.on("error", onError);
+    connection.on("end", () => {
+      if (!isClosed) timer = setTimeout(begin, RETRY_MS);
+    });
+    await connection.connect();
+    await connection.query(`LISTEN ${CHANNEL}`);
+    tell(listeners);
+  };
+  const begin = () => {
+    connect().catch((error: Error) => {
+      onError(error);
+      if (!isClosed) timer = setTimeout(begin, RETRY_MS);
+    });
+  };
+  begin();
+  return {
+    announce: async () => {
+      await pool.query("SELECT pg_notify($1, '')", [CHANNEL]);
+    },
+    onAnnounced: (listener) => add(listeners, listener),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}
+
+function add(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(listeners: Set<() => void>): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,32 @@
+import { Router } from "express";
+import type { Previews } from "#app/content/preview.server.ts";
+import type { Log } from "./log.ts";
+
+/** `/preview/enable`, which the Studio's preview opens with its secret, and `/preview/disable`, which ends the preview. */
+export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {
+  const routes = Router();
+  routes.use("/preview", (_request, response, next) => {
+    response.set("Cache-Control", "no-store");
+    next();
+  });
+  routes.get("/preview/enable", (request, response, next) => {
+    previews
+      .enable(new URL(request.originalUrl, siteUrl))
+      .then(async (begun) => {
+        if (!begun) {
+          log.warn({ path: "/preview/enable" }, "A preview was asked for without a valid secret of the Studio");
+          response.status(401).type("text/plain; charset=utf-8").send("Abre la vista previa desde el Studio.\n");
+          return;
+        }
+        response.append("Set-Cookie", await previews.cookieOf(begun.preview)).redirect(307, begun.path);
+      })
+      .catch(next);
+  });
+  routes.get("/preview/disable", (_request, response, next) => {
+    previews
+      .cookieOf(undefined)
+      .then((cookie) => response.append("Set-Cookie", cookie).redirect(307, "/"))
+      .catch(next);
+  });
+  return routes;
+}
