@@ -13,6 +13,8 @@ declare module "@remix-run/node" {
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions)],
   build: { target: "es2022" },
+  // The Studio's builds are not the site's.
+  server: { watch: { ignored: ["**/cms/dist/**", "**/cms/.sanity/**", "**/.studio-install/**"] } },
   optimizeDeps: {
     // Prepared at start: a library found only when a page asks for it is bundled with a second React.
     include: [

@@ -8,6 +8,10 @@ function addresses(language: string): RouteConfigEntry[] {
       index("routes/page.tsx", { id: id("home") }),
       route("alarmas-para-casa/:slug", "routes/kit.tsx", { id: id("home-kit") }),
       route("alarmas-para-negocios/:slug", "routes/kit.tsx", { id: id("business-kit") }),
+      route("accesorios-alarma", "routes/catalogue.tsx", { id: id("catalogue") }),
+      route("accesorios-alarma/:slug", "routes/accessory.tsx", { id: id("accessory") }),
+      route("ayuda/:tab?", "routes/help.tsx", { id: id("help") }),
+      route("promociones", "routes/promotions.tsx", { id: id("promotions") }),
       route("*", "routes/page.tsx", { id: id("page") }),
     ]),
     layout("routes/plain.tsx", { id: id("plain") }, [

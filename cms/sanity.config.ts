@@ -8,6 +8,7 @@ import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts
 import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
 import { showOnSite } from "./studio/show-on-site.ts";
+import { missingSpanish } from "./studio/spanish.ts";
 import { withIcons } from "./studio/type-icons.ts";
 
 const source = hostedProjectId ? { projectId: hostedProjectId, dataset } : localSource(dataset);
@@ -17,7 +18,7 @@ export default defineConfig({
   ...source,
   title: "Alarmas",
   plugins: [structureTool({ title: "Contenido", structure: desk }), preview(), esESLocale()],
-  i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES") },
+  i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: missingSpanish },
   schema: { types: withIcons(schemaTypes) },
   document: {
     ...source.document,

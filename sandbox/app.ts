@@ -5,34 +5,52 @@ import { emailsRoutes } from "./emails/emails-routes.ts";
 import { eventRoutes } from "./exchange/event-routes.ts";
 import { exchangeRoutes } from "./exchange/exchange-routes.ts";
 import { answerError } from "./http/answer-error.ts";
+import type { UpgradeListener } from "./http/listen.ts";
+import { loopbackOnly } from "./http/loopback-only.ts";
 import { notFound } from "./http/refusal.ts";
 import type { Dataset } from "./lake/documents/dataset.ts";
 import { lakeFailures } from "./lake/lake-failures.ts";
 import { lakeRoutes } from "./lake/lake-routes.ts";
+import { lakeStreams } from "./lake/lake-streams.ts";
+import { lakeUpgrade } from "./lake/lake-upgrade.ts";
 import { nodeRoutes } from "./node/node-routes.ts";
 import { pageRoutes } from "./page/page-routes.ts";
 import { placesRoutes } from "./places/places-routes.ts";
 import { answersRoutes } from "./services/answers-routes.ts";
 import type { SandboxState } from "./state.ts";
+import { studioRoutes } from "./studio/studio-routes.ts";
 
 interface Parts {
   state: SandboxState;
   dataset: Dataset;
   lakeDir: string;
+  seedDir: string;
+  studioDir?: string | undefined;
   siteUrl: string;
 }
 
-/** The sandbox's addresses. `endStreams` ends the event streams, which never end by themselves. */
-export function createApp({ state, dataset, lakeDir, siteUrl }: Parts): { app: Express; endStreams: () => void } {
+interface App {
+  app: Express;
+  /** Answers connections that ask to become WebSockets. */
+  upgrade: UpgradeListener;
+  /** Ends the event streams, which never end by themselves. */
+  endStreams: () => void;
+}
+
+/** The sandbox's addresses. */
+export function createApp({ state, dataset, lakeDir, seedDir, studioDir, siteUrl }: Parts): App {
   const { exchange, registry, nodeIds, answerIds } = state;
   const events = eventRoutes(exchange.received);
+  const streams = lakeStreams(dataset);
   const app = express();
   app.disable("x-powered-by");
+  app.use(loopbackOnly);
 
   app.get("/readyz", (_request, response) => {
     response.json({ status: "ready" });
   });
-  app.use("/lake", lakeFailures(exchange), lakeRoutes(lakeDir, dataset));
+  app.use("/lake", lakeFailures(exchange), lakeRoutes({ lakeDir, seedDir, dataset, streams }));
+  app.use("/studio", studioRoutes({ studioDir, siteUrl }));
   app.use("/alarms", alarmsRoutes(exchange, registry));
   app.use("/node", nodeRoutes(exchange, nodeIds));
   app.use("/services", answersRoutes(exchange, answerIds));
@@ -46,5 +64,9 @@ export function createApp({ state, dataset, lakeDir, siteUrl }: Parts): { app: E
   app.use(pageRoutes(exchange, siteUrl));
   app.use((request, _response, next) => next(notFound(`The sandbox has no ${request.method} ${request.originalUrl}`)));
   app.use(answerError);
-  return { app, endStreams: events.endAll };
+  const endStreams = () => {
+    events.endAll();
+    streams.endAll();
+  };
+  return { app, upgrade: lakeUpgrade(exchange, streams), endStreams };
 }

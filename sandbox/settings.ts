@@ -13,6 +13,8 @@ const environment = z.object({
     .string()
     .min(1)
     .default(join(import.meta.dirname, "..", "cms", "seed")),
+  /** Another build of the Studio than the repository's. */
+  SANDBOX_STUDIO_DIR: z.string().min(1).optional(),
 });
 
 export interface SandboxSettings {
@@ -22,17 +24,20 @@ export interface SandboxSettings {
   dataDir: string;
   /** The folder of `production.ndjson` and its images. */
   seedDir: string;
+  /** The folder of the built Studio, which may come while the sandbox runs; the repository's by default. */
+  studioDir?: string | undefined;
   /** The site that the sandbox's page links to. */
   siteUrl: string;
 }
 
 /** Throws a zod error that names the setting. */
 export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
-  const { SANDBOX_PORT, DATA_DIR, PORT, SITE_URL, SANDBOX_SEED_DIR } = environment.parse(env);
+  const { SANDBOX_PORT, DATA_DIR, PORT, SITE_URL, SANDBOX_SEED_DIR, SANDBOX_STUDIO_DIR } = environment.parse(env);
   return {
     port: SANDBOX_PORT,
     dataDir: resolve(DATA_DIR, "sandbox"),
     seedDir: resolve(SANDBOX_SEED_DIR),
+    studioDir: SANDBOX_STUDIO_DIR && resolve(SANDBOX_STUDIO_DIR),
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import type { Log } from "./log.ts";
+import type { Log } from "#app/context.ts";
 
 /** The last resort: what no page could answer. Logged once when it is our failure; the visitor gets its status. */
 export function answerError(log: Log): ErrorRequestHandler {

@@ -1,10 +1,9 @@
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
-import type { Services } from "#app/context.ts";
+import type { Log, Services } from "#app/context.ts";
 import { answerError } from "./answer-error.ts";
 import { contentWebhook } from "./content-webhook.ts";
-import type { Log } from "./log.ts";
 import { requireOneAddress } from "./one-address.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { readinessOf } from "./readiness.ts";

@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import express, { Router } from "express";
-import type { Log } from "./log.ts";
+import type { Log } from "#app/context.ts";
 
 /** A webhook says which document changed; its projection is ours to choose, and small. */
 const LARGEST_BODY = "64kb";

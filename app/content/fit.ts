@@ -20,7 +20,8 @@ interface Place {
 
 /**
  * Holds an answer of the content to the type that TypeGen worked out for its query, so that pages can rely on that type. What
- * does not fit is left out where the type allows it: an item of its list, an optional field. The rest stays.
+ * does not fit is left out where the type allows it: an item of its list, an optional field. The rest stays. An object inside of
+ * a document need not name its `_type`: content that was written by a program often does not.
  *
  * @param shape the query's type; `named` holds the types that it refers to by name.
  * @param report told of each thing that was left out.
@@ -85,7 +86,8 @@ function fitFields(shape: ObjectTypeNode, value: Record<string, unknown>, place:
   const document = typeof value._id === "string" ? value._id : place.document;
   const result = { ...value };
   for (const [name, attribute] of Object.entries(shape.attributes)) {
-    if (attribute.optional && value[name] === undefined) continue;
+    const isUnnamed = name === "_type" && value[name] === undefined;
+    if (isUnnamed || (attribute.optional && value[name] === undefined)) continue;
     const path = place.path ? `${place.path}.${name}` : name;
     const fitted = fitTo(attribute.value, value[name], { path, document }, run);
     if ("value" in fitted) result[name] = fitted.value;
@@ -121,7 +123,8 @@ function isMeant(member: TypeNode, value: unknown, named: Named): boolean {
   const target = member.type === "inline" ? named[member.name] : member;
   if (target?.type !== "object" || !isRecord(value)) return true;
   return Object.entries(target.attributes).every(
-    ([name, { value: shape }]) => shape.type !== "string" || shape.value === undefined || shape.value === value[name],
+    ([name, { value: shape }]) =>
+      shape.type !== "string" || shape.value === undefined || value[name] === undefined || shape.value === value[name],
   );
 }
 

@@ -1056,20 +1056,17 @@ export type Kit = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  productId:
-    | "piso"
-    | "bajo-atico"
-    | "chalet"
-    | "negocios"
-    | "tienda"
-    | "local"
-    | "oficina";
-  route: Slug;
-  isBusiness: boolean;
   kitName: LocaleString;
-  name: LocaleString;
+  price: KitPrice;
+  camera: {
+    surcharge: number;
+    byDefault?: boolean;
+  };
+  ivaIncluded: boolean;
   title: LocaleString;
+  name: LocaleString;
   description: LocaleText;
+  image: Picture;
   icon?:
     | "flat"
     | "ground-floor"
@@ -1096,14 +1093,17 @@ export type Kit = {
     | "mail"
     | "calendar"
     | "check";
-  image: Picture;
-  price: KitPrice;
-  ivaIncluded: boolean;
-  camera: {
-    surcharge: number;
-    byDefault?: boolean;
-  };
   position: number;
+  isBusiness: boolean;
+  route: Slug;
+  productId:
+    | "piso"
+    | "bajo-atico"
+    | "chalet"
+    | "negocios"
+    | "tienda"
+    | "local"
+    | "oficina";
   complements: Array<
     {
       _key: string;
@@ -1367,7 +1367,7 @@ export type ACCESSORY_BY_SLUG_RESULT = {
 
 // Source: app/help/queries.ts
 // Variable: HELP
-// Query: {    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },    "questions": *[_type == "faq"] | order(position asc, _id asc){      _id,      title,      "slug": slug.current,      "tab": category->nice.current    }  }
+// Query: {    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },    "questions": *[_type == "faq"] | order(position asc, _id asc){      _id,      "slug": slug.current,      title,      desc,      link,      open,      "tab": category->nice.current    }  }
 export type HELP_RESULT = {
   tabs: Array<{
     _id: string;
@@ -1376,23 +1376,14 @@ export type HELP_RESULT = {
   }>;
   questions: Array<{
     _id: string;
-    title: LocaleString;
     slug: string;
+    title: LocaleString;
+    desc: LocaleRichText;
+    link: MenuLink | null;
+    open: boolean | null;
     tab: string;
   }>;
 };
-
-// Source: app/help/queries.ts
-// Variable: FAQS_OF_TAB
-// Query: *[_type == "faq" && category->nice.current == $tab] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }
-export type FAQS_OF_TAB_RESULT = Array<{
-  _id: string;
-  slug: string;
-  title: LocaleString;
-  desc: LocaleRichText;
-  link: MenuLink | null;
-  open: boolean | null;
-}>;
 
 // Source: app/i18n/queries.ts
 // Variable: INTERFACE_TEXTS
@@ -2490,8 +2481,7 @@ declare global {
   interface SanityQueries {
     '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search,\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
-    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      title,\n      "slug": slug.current,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
-    '\n  *[_type == "faq" && category->nice.current == $tab] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n': FAQS_OF_TAB_RESULT;
+    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link,\n      open,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries[]{ key, es, eu }\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n}\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;

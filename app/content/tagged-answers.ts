@@ -6,19 +6,24 @@ interface Tagged {
   at: number;
 }
 
+/** Of more changes than these nobody remembers what they were. */
+const CHANGES_REMEMBERED = 100;
+
 /** Bounds the memory; every page of the site in both languages, several times over. */
 const MOST_KEPT = 2_000;
 
 /**
  * Answers of the content, kept while nothing that they depend on has changed. Sanity names what an answer depends on by its sync
- * tags, and each publish by the same tags. Of an answer that was asked for before a change and arrives after it nobody knows
- * which side it is of, so it is not kept.
+ * tags, and each publish by the same tags. Of an answer that was asked for before a change of what it depends on, and arrives
+ * after it, nobody knows which side it is of, so it is not kept.
  */
 export class TaggedAnswers {
   readonly #kept = new Map<string, Tagged>();
   readonly #maxAgeMs: number;
   #isKeeping = false;
   #changes = 0;
+  /** What the last changes touched, the newest last; undefined is everything. */
+  #recent: (ReadonlySet<string> | undefined)[] = [];
 
   constructor(maxAgeMs: number) {
     this.#maxAgeMs = maxAgeMs;
@@ -41,7 +46,7 @@ export class TaggedAnswers {
   }
 
   set(question: string, answer: unknown, tags: readonly string[], changesWhenAsked: number): void {
-    if (!this.#isKeeping || tags.length === 0 || changesWhenAsked !== this.#changes) return;
+    if (!this.#isKeeping || tags.length === 0 || this.#mayHaveChanged(tags, changesWhenAsked)) return;
     this.#kept.delete(question);
     this.#kept.set(question, { answer, tags, at: Date.now() });
     const [oldest] = this.#kept.keys();
@@ -50,15 +55,28 @@ export class TaggedAnswers {
 
   /** Drops what bears one of the tags. */
   forget(tags: readonly string[]): void {
-    this.#changes += 1;
     const changed = new Set(tags);
+    this.#remember(changed);
     for (const [question, { tags: own }] of this.#kept) {
       if (own.some((tag) => changed.has(tag))) this.#kept.delete(question);
     }
   }
 
   forgetAll(): void {
-    this.#changes += 1;
+    this.#remember(undefined);
     this.#kept.clear();
+  }
+
+  #remember(changed: ReadonlySet<string> | undefined): void {
+    this.#changes += 1;
+    this.#recent.push(changed);
+    if (this.#recent.length > CHANGES_REMEMBERED) this.#recent.shift();
+  }
+
+  #mayHaveChanged(tags: readonly string[], changesWhenAsked: number): boolean {
+    const missed = this.#changes - changesWhenAsked;
+    if (missed > this.#recent.length) return true;
+    const changes = missed === 0 ? [] : this.#recent.slice(-missed);
+    return changes.some((changed) => changed === undefined || tags.some((tag) => changed.has(tag)));
   }
 }

@@ -140,4 +140,59 @@ export interface InterfaceTexts {
     "readyText": string;
     "doubts": string;
   };
+  sections: {
+    "kit": string;
+    "clients": string;
+    "notClients": string;
+    "yourPrice": string;
+    "notClientOneOff": string;
+    "previous": string;
+    "next": string;
+    "about": string;
+    "turnBack": string;
+    "devicePage": string;
+    "more": string;
+    "promoConditions": string;
+    "promoFromTo": string;
+    "promoFrom": string;
+    "onlyClients": string;
+    "onlyNotClients": string;
+    "weekdays": string;
+    "saturdays": string;
+    "everyDay": string;
+    "information": string;
+  };
+  accessories: {
+    "title": string;
+    "intro": string;
+    "base": string;
+    "baseText": string;
+    "extra": string;
+    "extraText": string;
+    "inKits": string;
+    "features": string;
+    "all": string;
+    "searchTitle": string;
+    "searchDescription": string;
+  };
+  help: {
+    "title": string;
+    "tabs": string;
+    "elsewhere": string;
+    "empty": string;
+    "notFound": string;
+    "customers": string;
+    "others": string;
+    "searchTitle": string;
+    "searchDescription": string;
+  };
+  promos: {
+    "title": string;
+    "intro": string;
+    "none": string;
+    "noneText": string;
+    "seeKits": string;
+    "searchTitle": string;
+    "searchDescription": string;
+  };
 }

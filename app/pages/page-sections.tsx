@@ -1,39 +1,91 @@
+import type { Phrase } from "#app/content/localized.ts";
+import { Words } from "#app/i18n/t.tsx";
 import type { Section } from "./section.ts";
+import { AccessoriesSection } from "./sections/accessories-section.tsx";
+import { BenefitsSection } from "./sections/benefits-section.tsx";
+import { CallToActionSection } from "./sections/call-to-action-section.tsx";
+import { ContactNeedsSection } from "./sections/contact-needs-section.tsx";
+import { FaqSection } from "./sections/faq-section.tsx";
+import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { HeroSection } from "./sections/hero-section.tsx";
 import { KitOfferSection } from "./sections/kit-offer-section.tsx";
 import { KitsSection } from "./sections/kits-section.tsx";
+import { PictureTextSection } from "./sections/picture-text-section.tsx";
+import { PricesSection } from "./sections/prices-section.tsx";
+import { PromoBannerSection } from "./sections/promo-banner-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
 
-/** The sections of a page, top to bottom. */
-export function PageSections({ sections }: { sections: Section[] }) {
+interface PageProps {
+  /** The page's name: its heading where no section brings one. */
+  title: Phrase;
+  sections: Section[];
+}
+
+/** A page of sections, top to bottom, with one heading. */
+export function PageSections({ title, sections }: PageProps) {
+  const heading = sections.find(({ _type }) => _type === "heroSection")?._key;
   return (
     <main id="main" className="w-full pb-16">
-      {sections.map((section) => (
-        <AnySection key={section._key} section={section} />
-      ))}
+      {heading ? null : (
+        <h1 className="mx-auto max-w-7xl px-4 pt-12 text-4xl sm:text-5xl lg:px-8">
+          <Words of={title} />
+        </h1>
+      )}
+      <Sections sections={sections} heading={heading} />
     </main>
   );
 }
 
-function AnySection({ section }: { section: Section }) {
+interface SectionsProps {
+  sections: Section[];
+  /** The key of the section whose title is the page's heading; none where the page has one already. */
+  heading?: string | undefined;
+}
+
+/** Sections, top to bottom. */
+export function Sections({ sections, heading }: SectionsProps) {
+  return sections.map((section) => (
+    <AnySection key={section._key} section={section} isHeading={section._key === heading} />
+  ));
+}
+
+function AnySection({ section, isHeading }: { section: Section; isHeading: boolean }) {
   switch (section._type) {
     case "heroSection":
-      return <HeroSection section={section} />;
+      return <HeroSection section={section} isHeading={isHeading} />;
     case "kitsSection":
       return <KitsSection section={section} />;
     case "kitOfferSection":
       return <KitOfferSection section={section} />;
+    case "promoBannerSection":
+      return <PromoBannerSection section={section} />;
+    case "pricesSection":
+      return <PricesSection section={section} />;
+    case "benefitsSection":
+      return <BenefitsSection section={section} />;
     case "reasonsSection":
       return <ReasonsSection section={section} />;
+    case "featuresSection":
+      return <FeaturesSection section={section} />;
     case "guaranteeSection":
       return <GuaranteeSection section={section} />;
+    case "accessoriesSection":
+      return <AccessoriesSection section={section} />;
     case "stepsSection":
       return <StepsSection section={section} />;
+    case "pictureTextSection":
+      return <PictureTextSection section={section} />;
     case "textSection":
       return <TextSection section={section} />;
+    case "faqSection":
+      return <FaqSection section={section} />;
+    case "callToActionSection":
+      return <CallToActionSection section={section} />;
+    case "contactNeedsSection":
+      return <ContactNeedsSection section={section} />;
     default:
       // A type that has no case is an error here at compile time.
       return section satisfies never;

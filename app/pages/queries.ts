@@ -1,9 +1,88 @@
 import { defineQuery } from "groq";
+import { DEVICE_CARD } from "#app/accessories/queries.ts";
 import { PICTURE } from "#app/content/picture.ts";
+import { FAQ } from "#app/help/queries.ts";
 import { KIT_CARD, KIT_OFFER } from "#app/kits/queries.ts";
+import { PROMO, RUNS } from "#app/promos/queries.ts";
 
 /** The path of the page that answers the root address. */
 export const HOME = "portada";
+
+/** All that sections show. A banner's promos are those that run on the day `$today`, 'YYYY-MM-DD' in Spain. */
+const SECTIONS = /* groq */ `{
+  _key,
+  _type,
+  _type == "heroSection" => { title, text, link, image${PICTURE} },
+  _type == "kitsSection" => {
+    title,
+    text,
+    segment,
+    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
+      | order(position asc)${KIT_CARD}
+  },
+  _type == "kitOfferSection" => { title, kit->${KIT_OFFER} },
+  _type == "promoBannerSection" => {
+    "promos": *[_type == "promo" && ${RUNS} && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]
+      | order(position asc, _id asc)${PROMO}
+  },
+  _type == "pricesSection" => {
+    title,
+    text,
+    note,
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){
+      _id,
+      "slug": route.current,
+      isBusiness,
+      kitName,
+      title,
+      price,
+      ivaIncluded,
+      camera
+    }
+  },
+  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },
+  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },
+  _type == "featuresSection" => { title, text, image${PICTURE}, features[]{ _key, icon, title, text } },
+  _type == "guaranteeSection" => { title, text, image${PICTURE}, link },
+  _type == "accessoriesSection" => {
+    title,
+    text,
+    display,
+    link,
+    "devices": select(
+      count(accessories) > 0 => accessories[]->${DEVICE_CARD},
+      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]
+        | order(position asc, _id asc)${DEVICE_CARD}
+    )
+  },
+  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },
+  _type == "pictureTextSection" => { title, body, image${PICTURE}, imageSide, link },
+  _type == "textSection" => { body },
+  _type == "faqSection" => {
+    title,
+    link,
+    "questions": select(
+      count(faqs) > 0 => faqs[]->${FAQ},
+      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc)${FAQ}
+    )
+  },
+  _type == "callToActionSection" => { title, text, action, link },
+  _type == "contactNeedsSection" => {
+    title,
+    customerTitle,
+    customerText,
+    customerLinks,
+    prospectTitle,
+    prospectText,
+    prospectLinks,
+    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
+      _id,
+      weekdayHours,
+      saturdayHours,
+      prospectHours
+    }
+  }
+}`;
 
 /** A page with all that its sections show, by its path without the leading slash. */
 export const PAGE_BY_PATH = defineQuery(/* groq */ `
@@ -12,22 +91,19 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
     "path": path.current,
     title,
     search,
-    sections[]{
-      _key,
-      _type,
-      _type == "heroSection" => { title, text, link, image${PICTURE} },
-      _type == "kitsSection" => {
-        title,
-        text,
-        segment,
-        "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
-          | order(position asc)${KIT_CARD}
-      },
-      _type == "kitOfferSection" => { title, kit->${KIT_OFFER} },
-      _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },
-      _type == "guaranteeSection" => { title, text },
-      _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },
-      _type == "textSection" => { body }
-    }
+    sections[]${SECTIONS}
   }
+`);
+
+/** The sections below the offer on a kit's page. */
+export const KIT_SECTIONS = defineQuery(/* groq */ `
+  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{
+    _id,
+    sections[]${SECTIONS}
+  }
+`);
+
+/** Where an address that is no more leads; `$addresses` are the ways in which it may be written. */
+export const REDIRECT = defineQuery(/* groq */ `
+  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }
 `);

@@ -1,19 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
+import { missing } from "#app/pages/missing.server.ts";
 import { PageSections } from "#app/pages/page-sections.tsx";
 import { HOME, PAGE_BY_PATH } from "#app/pages/queries.ts";
+import { todayInSpain } from "#app/promos/today.ts";
 
-/** A page that marketing built, by its path; 404 when there is none. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+/** A page that marketing built, by its path; when there is none, where its redirects lead, or 404. */
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const path = pathWithoutLocale(pathname);
-  const page = await context.content.fetch(PAGE_BY_PATH, { path: path === "/" ? HOME : path.slice(1) });
-  if (!page || path === `/${HOME}`) throw new Response(null, { status: 404 });
-  return { page: localize(page, locale), path, locale, siteUrl: context.siteUrl };
+  const [page, texts] = await Promise.all([
+    content.fetch(PAGE_BY_PATH, { path: path === "/" ? HOME : path.slice(1), today: todayInSpain() }),
+    loadTexts(content, locale, ["sections"]),
+  ]);
+  if (!page || path === `/${HOME}`) throw await missing(content, request);
+  return { page: localize(page, locale), path, locale, siteUrl, texts };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
@@ -21,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export default function Page() {
   const { page } = useLoaderData<typeof loader>();
-  return <PageSections sections={page.sections} />;
+  return <PageSections title={page.title} sections={page.sections} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

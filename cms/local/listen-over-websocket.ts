@@ -28,10 +28,16 @@ function openStream(address: string, { signal, headers }: RequestInit): Promise<
         signal?.addEventListener("abort", () => {
           controller.error(signal.reason);
           reject(signal.reason);
-          socket.close();
+          closeQuietly(socket);
         });
       },
-      cancel: () => socket.close(),
+      cancel: () => closeQuietly(socket),
     });
   });
+}
+
+/** A browser complains on its console of a socket that is closed while it opens. */
+function closeQuietly(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -1,12 +1,11 @@
 import type { RequestHandler } from "express";
-
-const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+import { isLoopbackOrigin } from "./loopback-only.ts";
 
 /** Lets pages of this machine, on any port, read the answers. A page from elsewhere gets no leave. */
 export const loopbackCors: RequestHandler = (request, response, next) => {
   const { origin } = request.headers;
   response.vary("Origin");
-  if (origin === undefined || !LOOPBACK_ORIGIN.test(origin)) return next();
+  if (origin === undefined || !isLoopbackOrigin(origin)) return next();
   response.set("Access-Control-Allow-Origin", origin);
   response.set("Access-Control-Allow-Credentials", "true");
   const asksLeave = request.method === "OPTIONS" && request.headers["access-control-request-method"] !== undefined;

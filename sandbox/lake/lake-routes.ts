@@ -1,12 +1,30 @@
 import { type ErrorRequestHandler, Router } from "express";
 import { loopbackCors } from "../http/loopback-cors.ts";
+import { log } from "../log.ts";
+import { accountRoutes } from "./account/account-routes.ts";
+import { projectRoutes } from "./account/project-routes.ts";
+import { serviceRoutes } from "./account/service-routes.ts";
+import { assetRoutes } from "./assets/asset-routes.ts";
 import type { Dataset } from "./documents/dataset.ts";
+import { exportRoutes } from "./export/export-routes.ts";
+import { historyRoutes } from "./history/history-routes.ts";
 import { imageRoutes } from "./images/image-routes.ts";
-import { LakeError } from "./query/lake-error.ts";
+import { mutateRoutes } from "./mutations/mutate-routes.ts";
+import { LakeError, notFound, UNKNOWN_ADDRESS } from "./query/lake-error.ts";
 import { queryRoutes } from "./query/query-routes.ts";
+import { referenceRoutes } from "./references/reference-routes.ts";
+import { resetRoutes } from "./seed/reset-routes.ts";
+import type { StreamServer } from "./streams/stream-server.ts";
 
-/** The Content Lake's HTTP API, as far as a site that reads needs it. */
-export function lakeRoutes(lakeDir: string, dataset: Dataset): Router {
+interface LakeParts {
+  lakeDir: string;
+  seedDir: string;
+  dataset: Dataset;
+  streams: StreamServer;
+}
+
+/** The Content Lake's HTTP API, as far as sites, the Studio and Sanity's command line need it. */
+export function lakeRoutes({ lakeDir, seedDir, dataset, streams }: LakeParts): Router {
   const routes = Router();
   routes.use(loopbackCors);
   routes.get("/", (_request, response) => {
@@ -15,10 +33,20 @@ export function lakeRoutes(lakeDir: string, dataset: Dataset): Router {
     response.json({ projectId: dataset.projectId, dataset: dataset.name, documents: count, example });
   });
   routes.use(queryRoutes(dataset));
+  routes.use(mutateRoutes(dataset));
+  routes.use(streams.routes);
+  routes.use(referenceRoutes(dataset));
+  routes.use(historyRoutes(dataset));
+  routes.use(exportRoutes(dataset));
+  routes.use(accountRoutes(dataset));
+  routes.use(projectRoutes(dataset));
+  routes.use(serviceRoutes());
+  routes.use(resetRoutes(dataset, { lakeDir, seedDir }));
+  routes.use(assetRoutes(lakeDir, dataset));
   routes.use(imageRoutes(lakeDir, dataset));
   routes.use((request, _response, next) => {
-    const message = `The lake has no ${request.method} ${request.originalUrl}`;
-    next(new LakeError(404, message, { statusCode: 404, error: "Not Found", message }));
+    log.warn({ method: request.method, path: request.originalUrl }, UNKNOWN_ADDRESS);
+    next(notFound(`The lake has no ${request.method} ${request.originalUrl}`));
   });
   routes.use(answerLakeError);
   return routes;

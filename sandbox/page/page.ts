@@ -36,6 +36,7 @@ export function page({ received, failures }: Exchange, { baseUrl, siteUrl }: Pag
       </div>
       <nav aria-label="Direcciones">
         <a href="${siteUrl}">La tienda</a>
+        <a href="/studio">El contenido (Studio)</a>
         <a href="/lake">El contenido (API)</a>
         <a href="/received">Todo en JSON</a>
         <span id="live" role="status">Sin conexión en directo</span>

@@ -28,7 +28,7 @@ export async function atomicWrite(file: string, content: string | Uint8Array): P
 }
 
 /** A rename is only durable once its folder's entry is on disk. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return; // Windows cannot open a folder for fsync.
   const handle = await open(folder, "r");
   try {

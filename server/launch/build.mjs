@@ -1,35 +1,20 @@
-/** The site's build, made again only when something it is made from has changed. */
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+/** The site's build, and the check of the types that it rests on. */
+import { buildAndStamp, isUpToDate } from "./build-stamp.mjs";
 import { run } from "./command.mjs";
 import { diskFull, namesFullDisk, TO_START } from "./disk-space.mjs";
 import { keepLog } from "./log-file.mjs";
 import { Problem } from "./problem.mjs";
-import { childEnvironment, root, tool } from "./project.mjs";
-import { hashOf, readIfThere } from "./stamp.mjs";
+import { childEnvironment, tool } from "./project.mjs";
 
-const INPUTS = [
-  "app",
-  "public",
-  "package.json",
-  "package-lock.json",
-  "remix.config.js",
-  "tsconfig.json",
-  "vite.config.ts",
-];
-/** A build by hand, of other inputs, changes it. */
-const RESULT = ["build/server/index.js"];
+/** @type {import("./build-stamp.mjs").Build} */
+const SITE = {
+  inputs: ["app", "public", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"],
+  results: ["build/server/index.js"],
+  stamp: "build/.build-stamp",
+};
 
-const stampPath = join(root, "build", ".build-stamp");
-
-async function stampText() {
-  return `${await hashOf(root, INPUTS)} ${await hashOf(root, RESULT)}\n`;
-}
-
-export async function isBuilt() {
-  return (await readIfThere(join(root, "build/server/index.js"))) !== undefined
-    ? (await readIfThere(stampPath)) === (await stampText())
-    : false;
+export function isBuilt() {
+  return isUpToDate(SITE);
 }
 
 /**
@@ -47,13 +32,12 @@ export async function checkGeneratedTypes(node, stop) {
  * @param {string} node
  * @param {AbortSignal} stop
  */
-export async function build(node, stop) {
-  await rm(stampPath, { force: true });
-  const env = childEnvironment({ NODE_ENV: "production" });
-  const { code, output } = await run(node, tool("remix", "vite:build"), { env, stop });
-  if (code !== 0) throw failure(output, `The build failed. ${await keepLog("build", output)}`, output.trim());
-  await mkdir(join(root, "build"), { recursive: true });
-  await writeFile(stampPath, await stampText());
+export function build(node, stop) {
+  return buildAndStamp(SITE, async () => {
+    const env = childEnvironment({ NODE_ENV: "production" });
+    const { code, output } = await run(node, tool("remix", "vite:build"), { env, stop });
+    if (code !== 0) throw failure(output, `The build failed. ${await keepLog("build", output)}`, output.trim());
+  });
 }
 
 /**

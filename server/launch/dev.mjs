@@ -4,6 +4,7 @@ import { launch } from "./launch.mjs";
 import { step } from "./progress.mjs";
 import { serve } from "./services.mjs";
 import { loadSettingsFile, requireAddresses } from "./settings.mjs";
+import { studioBeside } from "./studio-beside.mjs";
 import { generateTypes, generateTypesOnChange } from "./types-on-change.mjs";
 
 const begun = performance.now();
@@ -24,6 +25,7 @@ await launch(async (stop) => {
       mode: "development",
       args: (entry) => ["server/launch/watched.mjs", entry],
       secondsToBeReady: Number.POSITIVE_INFINITY,
+      studio: await studioBeside({ node, addresses, watches: true }),
       begun,
     },
     stop,

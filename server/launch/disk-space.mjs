@@ -6,6 +6,8 @@ import { Problem } from "./problem.mjs";
 const MEGABYTE = 1_000_000;
 /** node_modules, npm's cache and the build. */
 export const TO_INSTALL = 1500 * MEGABYTE;
+/** The same for the Studio. */
+export const TO_INSTALL_STUDIO = 1200 * MEGABYTE;
 /** The database, the content and the logs. */
 export const TO_START = 300 * MEGABYTE;
 
@@ -13,6 +15,15 @@ export const TO_START = 300 * MEGABYTE;
 export function diskFull(bytes) {
   const room = bytes >= 1000 * MEGABYTE ? `${bytes / 1000 / MEGABYTE} GB` : `${bytes / MEGABYTE} MB`;
   return new Problem(`The disk is full: make room (about ${room} is needed) and start again.`);
+}
+
+/**
+ * What the system said of a full disk in words for the person at the terminal; any other error as it is.
+ *
+ * @param {unknown} error
+ */
+export function explainFullDisk(error) {
+  return error instanceof Error && namesFullDisk(error.message) ? diskFull(TO_START) : error;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What every launch script has around its own work: the stop requests, the first checks, and the exit code. */
-import { diskFull, TO_START } from "./disk-space.mjs";
+import { explainFullDisk } from "./disk-space.mjs";
 import { showError } from "./problem.mjs";
 import { requireNodeVersion } from "./settings.mjs";
 import { listenForStop, Stopped } from "./stopping.mjs";
@@ -17,8 +17,7 @@ export async function launch(work) {
       console.info(error.message);
       return;
     }
-    const full = error instanceof Error && "code" in error && error.code === "ENOSPC";
-    showError(full ? diskFull(TO_START) : error);
+    showError(explainFullDisk(error));
     process.exitCode = 1;
   }
 }

@@ -2,12 +2,16 @@
  * Where things are, and the environment that every program of the project runs in. The launcher starts on whatever
  * Node >= 20 the machine has; all it spawns after the install runs on the Node 24 of the npm package `node`.
  */
+import { spawnSync } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Problem } from "./problem.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** The Studio's package, with packages of its own. */
+export const studioFolder = join(root, "cms");
 
 const binaries = join(root, "node_modules", ".bin");
 
@@ -27,6 +31,11 @@ export async function projectNode() {
     problem.cause = cause;
     throw problem;
   }
+}
+
+/** Whether that binary is there, and one for this machine. */
+export function projectNodeWorks() {
+  return spawnSync(join(binaries, "node"), ["--version"]).status === 0;
 }
 
 /**

@@ -1,10 +1,12 @@
 /** The site and the sandbox together: in which order they start, stop, and what the end of either means. */
+import { startBackground } from "./background.mjs";
 import { Problem } from "./problem.mjs";
 import { elapsed, step } from "./progress.mjs";
 import { childEnvironment } from "./project.mjs";
 import { waitUntilReady } from "./readiness.mjs";
 import { startService, stopService } from "./service.mjs";
 import { whenAborted } from "./stopping.mjs";
+import { studioLine } from "./studio-beside.mjs";
 
 /** What the site may take to finish the requests in flight, and a little more to close its database. */
 const SITE_GRACE_SECONDS = 16;
@@ -17,6 +19,7 @@ const SANDBOX_GRACE_SECONDS = 5;
  * @property {"production" | "development"} mode
  * @property {(entry: string) => string[]} args How Node runs an entry file.
  * @property {number} secondsToBeReady
+ * @property {import("./studio-beside.mjs").StudioBeside | undefined} studio
  * @property {number} begun When the launcher began.
  */
 
@@ -35,6 +38,8 @@ export async function serve(plan, stop) {
   });
   /** @type {import("./service.mjs").Service[]} The last started is the first to stop: the site needs the sandbox. */
   const running = [];
+  /** @type {ReturnType<typeof startBackground> | undefined} */
+  let following;
   /** @type {(name: string, entry: string, graceSeconds: number, at: number) => Promise<typeof running[0]>} */
   const start = async (name, entry, graceSeconds, at) => {
     const service = startService({ name, node: plan.node, args: plan.args(entry), env, graceSeconds });
@@ -50,11 +55,14 @@ export async function serve(plan, stop) {
     const site = await start("site", "server/main.ts", SITE_GRACE_SECONDS, port);
     showAddresses(plan);
     if (sandbox) reportSandboxEnd(sandbox, stop.requested);
+    following = plan.studio && startBackground(plan.studio.follow, stop.requested);
     await Promise.race([site.ended, whenAborted(stop.requested)]);
     if (stop.requested.aborted) throw stop.requested.reason;
     throw new Problem(`The site ended by itself (${await site.ended}); everything is stopped.`);
   } finally {
+    const followed = following?.end();
     for (const service of running) await stopService(service, stop.hurry);
+    await followed;
   }
 }
 
@@ -72,11 +80,12 @@ function reportSandboxEnd(sandbox, requested) {
 }
 
 /** @param {Plan} plan */
-function showAddresses({ addresses: { port, sandboxPort }, begun }) {
+function showAddresses({ addresses: { port, sandboxPort }, studio, begun }) {
   console.info(`\nSite          http://localhost:${port}`);
   if (sandboxPort) {
     console.info(`Sandbox       http://localhost:${sandboxPort}`);
     console.info(`Content lake  http://localhost:${sandboxPort}/lake`);
+    if (studio?.isReady) console.info(studioLine(sandboxPort));
   }
   console.info(`Health        http://localhost:${port}/readyz`);
   console.info(`\nStarted in ${elapsed(begun)}. Ctrl-C stops everything.`);

@@ -5,9 +5,10 @@ import { portSetting, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
 import { root } from "./project.mjs";
 
+const CONTENT = ["SANITY_PROJECT_ID", "SANITY_API_HOST"];
 /** Each line is one remote service; any of its variables configures it. */
 const REMOTE_SERVICES = [
-  ["SANITY_PROJECT_ID", "SANITY_API_HOST"],
+  CONTENT,
   ["ALARMS_API_URL"],
   ["NODE_API_URL"],
   ["SERVICES_API_URL"],
@@ -35,6 +36,14 @@ export function loadSettingsFile() {
  */
 export function needsSandbox(env) {
   return REMOTE_SERVICES.some((names) => names.every((name) => !env[name]));
+}
+
+/**
+ * @param {NodeJS.Dict<string>} env
+ * @returns {boolean} Whether the content comes from the sandbox's lake, which the Studio of this folder edits.
+ */
+export function usesLocalLake(env) {
+  return CONTENT.every((name) => !env[name]);
 }
 
 /**

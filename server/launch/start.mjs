@@ -5,6 +5,7 @@ import { launch } from "./launch.mjs";
 import { step } from "./progress.mjs";
 import { serve } from "./services.mjs";
 import { loadSettingsFile, requireAddresses } from "./settings.mjs";
+import { studioBeside } from "./studio-beside.mjs";
 
 const begun = performance.now();
 
@@ -21,5 +22,7 @@ await launch(async (stop) => {
     await step({ doing: "Building the site", done: "Site built" }, () => build(node, stop.requested));
   }
 
-  await serve({ node, addresses, mode: "production", args: (entry) => [entry], secondsToBeReady: 60, begun }, stop);
+  const studio = await studioBeside({ node, addresses, watches: false });
+  const args = (/** @type {string} */ entry) => [entry];
+  await serve({ node, addresses, mode: "production", args, secondsToBeReady: 60, studio, begun }, stop);
 });

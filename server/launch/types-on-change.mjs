@@ -1,10 +1,7 @@
 /** The generated types in development: written anew when what they are drawn from changes. */
-import { watch } from "node:fs";
-import { join } from "node:path";
 import { run } from "./command.mjs";
-import { showError } from "./problem.mjs";
-import { childEnvironment, root } from "./project.mjs";
-import { Stopped } from "./stopping.mjs";
+import { onChange } from "./on-change.mjs";
+import { childEnvironment } from "./project.mjs";
 
 /** Folders to watch, and which of their files matter. */
 const SOURCES = {
@@ -12,8 +9,6 @@ const SOURCES = {
   "cms/seed": /(^|[\\/])production\.ndjson$/,
   app: /queries\.tsx?$/,
 };
-/** An editor writes one file in several goes. */
-const QUIET_MS = 200;
 
 /**
  * A query that does not fit the content model is told and no reason to stop: the next edit may mend it.
@@ -31,24 +26,10 @@ export async function generateTypes(node, stop) {
  * @param {AbortSignal} stop
  */
 export function generateTypesOnChange(node, stop) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  let last = Promise.resolve();
-  /** @param {unknown} error */
-  const tell = (error) => {
-    if (!(error instanceof Stopped)) showError(error);
-  };
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      last = last.then(() => generateTypes(node, stop)).catch(tell);
-    }, QUIET_MS);
-  };
-
-  for (const [folder, pattern] of Object.entries(SOURCES)) {
-    const watcher = watch(join(root, folder), { recursive: true, persistent: false, signal: stop }, (_event, name) => {
-      if (name && pattern.test(name)) soon();
-    });
-    watcher.on("error", tell);
-  }
+  const watched = Object.entries(SOURCES).map(([folder, pattern]) => ({
+    folder,
+    recursive: true,
+    matters: (/** @type {string} */ name) => pattern.test(name),
+  }));
+  onChange(watched, () => generateTypes(node, stop), stop);
 }

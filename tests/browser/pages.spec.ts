@@ -105,7 +105,7 @@ test("the camera toggle changes the price at once", async ({ page }) => {
 
 test("a text without Basque is marked as Spanish", async ({ page }) => {
   await page.goto("/eu/privacidad");
-  await expect(page.locator("section[lang=es]")).toContainText("Qué datos te pedimos");
+  await expect(page.locator("main div[lang=es]")).toContainText("Qué datos te pedimos");
 });
 
 test("going to a page moves focus to its heading", async ({ page }) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
+import { type LakeClient, lakeClient } from "./lake-client.ts";
 import { DOCUMENTS, writeDocuments, writeSeed } from "./seed.ts";
 
 let sandbox: TestSandbox | undefined;
@@ -77,5 +78,97 @@ describe("the seed", () => {
     sandbox = await startTestSandbox(writeSeed);
     await rm(join(sandbox.seedDir, "images", "photo.jpg"));
     await expect(sandbox.restart()).rejects.toThrow(/photo\.jpg/);
+  });
+});
+
+describe("a seed that changed", () => {
+  const document = (_id: string, n: number, rest = {}) => ({ _id, _type: "page", n, ...rest });
+  const to = (_ref: string) => ({ to: { _type: "reference", _ref } });
+
+  /** What became of `page` when the seed had it as `n: 1`, somebody did something, and then the seed changed. */
+  it.each<[string, object[], (client: LakeClient) => Promise<unknown>, object[], Record<string, number>]>([
+    ["follows what nobody touched", [], async () => {}, [document("page", 2)], { page: 2 }],
+    ["lets go of what left it", [], async () => {}, [], {}],
+    ["brings what is new", [], async () => {}, [document("page", 1), document("new", 5)], { new: 5, page: 1 }],
+    [
+      "keeps what was edited",
+      [],
+      (client) => client.patch("page").set({ n: 7 }).commit(),
+      [document("page", 2)],
+      { page: 7 },
+    ],
+    [
+      "keeps what was edited and left the seed",
+      [],
+      (client) => client.patch("page").set({ n: 7 }).commit(),
+      [],
+      { page: 7 },
+    ],
+    [
+      "keeps what has a draft",
+      [],
+      (client) => client.create(document("drafts.page", 8)),
+      [document("page", 2)],
+      { "drafts.page": 8, page: 1 },
+    ],
+    [
+      "follows with the draft that it brought itself",
+      [document("drafts.page", 3)],
+      async () => {},
+      [document("page", 2), document("drafts.page", 4)],
+      { "drafts.page": 4, page: 2 },
+    ],
+    ["leaves deleted what was deleted", [], (client) => client.delete("page"), [document("page", 2)], {}],
+    [
+      "keeps what somebody made under a new id of the seed",
+      [],
+      (client) => client.create(document("new", 9)),
+      [document("page", 1), document("new", 5)],
+      { new: 9, page: 1 },
+    ],
+    [
+      "keeps what left the seed and is pointed at",
+      [],
+      (client) => client.create(document("mine", 9, to("page"))),
+      [],
+      { mine: 9, page: 1 },
+    ],
+    [
+      "lets go of what points at each other",
+      [document("one", 1, to("two")), document("two", 1, to("one"))],
+      async () => {},
+      [document("page", 1)],
+      { page: 1 },
+    ],
+    [
+      "brings back what it now points at",
+      [document("target", 1)],
+      (client) => client.delete("target"),
+      [document("page", 2, to("target")), document("target", 1)],
+      { page: 2, target: 1 },
+    ],
+  ])("%s", async (_name, more, act, changed, expected) => {
+    sandbox = await startTestSandbox((seedDir) => writeDocuments(seedDir, [document("page", 1), ...more]));
+    await act(lakeClient(sandbox.url));
+    await writeDocuments(sandbox.seedDir, changed);
+    await sandbox.restart();
+    const contents = () => lakeClient(sandbox?.url ?? "").fetch<{ _id: string; n: number }[]>("*{_id, n}");
+    const found = await contents();
+    expect(Object.fromEntries(found.map(({ _id, n }) => [_id, n]))).toEqual(expected);
+    await sandbox.restart();
+    expect(await contents()).toEqual(found);
+  });
+
+  it("goes on following after it was kept once", async () => {
+    sandbox = await startTestSandbox((seedDir) => writeDocuments(seedDir, [document("page", 1), document("other", 1)]));
+    await lakeClient(sandbox.url).patch("page").set({ n: 7 }).commit();
+    for (const n of [2, 3]) {
+      await writeDocuments(sandbox.seedDir, [document("page", n), document("other", n)]);
+      await sandbox.restart();
+      expect(await lakeClient(sandbox.url).fetch("*{_id, n}")).toEqual([
+        { _id: "other", n },
+        { _id: "page", n: 7 },
+      ]);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { build, checkGeneratedTypes, isBuilt } from "../../server/launch/build.m
 import { run } from "../../server/launch/command.mjs";
 import { Problem } from "../../server/launch/problem.mjs";
 import { childEnvironment, root, tool } from "../../server/launch/project.mjs";
+import { prepareStudio } from "../../server/launch/studio.mjs";
 import { countFrom } from "./counts.mjs";
 
 /** @typedef {import("./counts.mjs").Count} Count */
@@ -51,6 +52,9 @@ export const checks = {
   build: async (/** @type {Means} */ { node, stop }) => {
     if (!(await isBuilt())) await build(node, stop);
   },
+  studio: (/** @type {Means} */ { node, stop }) => prepareStudio(node, stop),
+  // Against its own packages, which the check before has installed: another React than the site's.
+  "tsc of the Studio": passes("tsc", "-p", "cms"),
 };
 
 export const vitest = counted(

@@ -47,9 +47,27 @@ mkdirSync("build/server", { recursive: true });
 writeFileSync("build/server/index.js", process.env.NODE_ENV);
 `;
 
+/** Stands in for Sanity's command line: what it builds names the sources and the home that it was built with. */
+const SANITY = `
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+const [command, folder] = process.argv.slice(2);
+if (command !== "build") throw new Error("not a build");
+if (process.env.BREAK_STUDIO) throw new Error("a broken Studio");
+if (process.env.HANG_STUDIO) {
+  writeFileSync("hanging-studio", String(process.pid));
+  setInterval(() => undefined, 1000);
+} else {
+  mkdirSync(folder, { recursive: true });
+  const { HOME, DO_NOT_TRACK, SANITY_STUDIO_PROJECT_ID } = process.env;
+  const schema = readFileSync("schemaTypes/kit.ts", "utf8");
+  writeFileSync(join(folder, "index.html"), JSON.stringify({ schema, HOME, DO_NOT_TRACK, SANITY_STUDIO_PROJECT_ID }));
+}
+`;
+
 const TYPEGEN = `if (process.env.DRIFT) { console.error(process.env.DRIFT); process.exitCode = 1; }`;
 
-/** Makes the project. Its `node` and `remix` are packages of its own folder. */
+/** Makes the project. Its `node`, `remix` and `sanity` are packages of its own folder. */
 export function createProject() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "launch-")));
   const write = (path: string, text: string) => {
@@ -62,19 +80,29 @@ export function createProject() {
   write("cms/typegen.ts", TYPEGEN);
   write("app/root.tsx", "");
   write("vendor/node/package.json", JSON.stringify({ name: "node", version: "24.0.0", bin: "bin/node" }));
-  write(
-    "vendor/remix/package.json",
-    JSON.stringify({ name: "remix", version: "2.0.0", type: "module", bin: "cli.js" }),
-  );
-  write("vendor/remix/cli.js", REMIX);
-  chmodSync(join(folder, "vendor/remix/cli.js"), 0o755);
   mkdirSync(join(folder, "vendor/node/bin"));
   symlinkSync(realpathSync(process.execPath), join(folder, "vendor/node/bin/node"));
-  const dependencies = { node: "file:./vendor/node", remix: "file:./vendor/remix" };
+  const vendor = (name: string, program: string) => {
+    write(`vendor/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", type: "module", bin: "cli.js" }));
+    write(`vendor/${name}/cli.js`, program);
+    chmodSync(join(folder, `vendor/${name}/cli.js`), 0o755);
+  };
+  vendor("remix", REMIX);
+  vendor("sanity", SANITY);
+  write("cms/schemaTypes/kit.ts", "first schema");
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
-  write("package.json", JSON.stringify({ name: "small", version: "1.0.0", type: "module", scripts, dependencies }));
-  execFileSync("npm", ["install", "--package-lock-only", "--offline", "--no-audit"], { cwd: folder, stdio: "pipe" });
+  const site = { node: "file:./vendor/node", remix: "file:./vendor/remix" };
+  writePackage("", { name: "small", scripts, dependencies: site });
+  write("cms/.npmrc", "");
+  writePackage("cms", { name: "small-studio", dependencies: { sanity: "file:../vendor/sanity" } });
   return { folder, write };
+
+  /** With its lock, made without a registry. */
+  function writePackage(path: string, content: object) {
+    write(join(path, "package.json"), JSON.stringify({ version: "1.0.0", type: "module", ...content }));
+    const cwd = join(folder, path);
+    execFileSync("npm", ["install", "--package-lock-only", "--offline", "--no-audit"], { cwd, stdio: "pipe" });
+  }
 }
 
 export async function freePort(): Promise<number> {

@@ -76,6 +76,7 @@ describe("what a visitor chose", () => {
   test("with the content away, a visitor goes on at the prices that he was shown, page after page", async () => {
     await visitor.get(loader, "/checkout?kit=chalet");
     await visitor.get(root, "/checkout");
+    site.services.content.forgetAll();
     await site.fail({ service: "lake", status: 500 });
     for (const [fields, next] of [
       [PERSONAL, "/checkout#address"],

@@ -35,6 +35,8 @@ describe("an answer that fits is given as it is", () => {
     ["null where it may be", optional(kit), null],
     ["more fields than the type names", kit, { _id: "kit", price: { client: 1, _type: "kitPrice" }, more: true }],
     ["a missing optional field", named.kitPrice, { client: 1 }],
+    ["an object that does not name its type", object({ _type: literal("kitPrice"), client: number }), { client: 1 }],
+    ["the same where it may be null", optional(object({ _type: literal("kitPrice"), client: number })), { client: 1 }],
     ["an empty list", list(kit), []],
     [
       "each kind of a union",
@@ -79,6 +81,13 @@ describe("what does not fit is left out where it can be, and told of", () => {
       list(section),
       [{ _type: "map" }, { _type: "hero", title: "a" }],
       [{ _type: "hero", title: "a" }],
+      { document: undefined, path: "[0]", expected: "object or object" },
+    ],
+    [
+      "a section that names no kind",
+      list(section),
+      [{ _type: null, title: "a" }],
+      [],
       { document: undefined, path: "[0]", expected: "object or object" },
     ],
     [

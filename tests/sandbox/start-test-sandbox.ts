@@ -10,6 +10,8 @@ export interface TestSandbox {
   seedDir: string;
   /** Ends it and starts it again on the same folders, on another port. */
   restart: () => Promise<void>;
+  /** Ends it and keeps its folders. */
+  stop: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export interface TestSandbox {
 export async function startTestSandbox(writeSeed = writeEmptySeed): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), "sandbox-"));
   const seedDir = join(folder, "seed");
-  const dataDir = join(folder, "data");
+  const dataDir = join(folder, "data", "sandbox"); // As under a DATA_DIR.
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const start = () => startSandbox({ port: 0, dataDir, seedDir, siteUrl: "http://localhost:3000" });
   try {
@@ -50,6 +52,7 @@ function testSandbox(first: Sandbox, { dataDir, seedDir, start, removeFolder }: 
     url: first.url,
     dataDir,
     seedDir,
+    stop,
     restart: async () => {
       await stop();
       running = await start();

@@ -19,12 +19,12 @@ export interface Received {
 }
 
 /** The services of the site against a sandbox of their own over HTTP, with a real store in a folder of their own. */
-export async function startSite(env: Record<string, string> = {}) {
+export async function startSite(env: Record<string, string> = {}, seedDir = "cms/seed") {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const sandbox = await startSandbox({
     port: 0,
     dataDir: join(folder, "sandbox"),
-    seedDir: "cms/seed",
+    seedDir,
     siteUrl: "http://localhost:3000",
   });
   const log = createTestLog();

@@ -1,6 +1,8 @@
 import { Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
+import { SectionLink } from "./section-link.tsx";
 
 /** Who installs and watches. */
 export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSection"> }) {
@@ -10,14 +12,22 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
         <span className="flex size-18 shrink-0 items-center justify-center rounded-full bg-accent text-ink">
           <Icon name="shield" size={36} />
         </span>
-        <div>
+        <div className="grow">
           <h2 className="text-2xl sm:text-3xl">
             <Words of={section.title} />
           </h2>
           <p className="mt-3 max-w-prose text-lg text-brand-100">
             <Words of={section.text} />
           </p>
+          <SectionLink link={section.link} look="accent" className="mt-6" />
         </div>
+        {section.image ? (
+          <Picture
+            image={section.image}
+            sizes="(min-width: 1032px) 320px, (min-width: 540px) 30vw, 84vw"
+            className="aspect-[4/3] w-full shrink-0 object-contain sm:w-1/3 lg:max-w-80"
+          />
+        ) : null}
       </div>
     </section>
   );

@@ -4,8 +4,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
 
+interface Props {
+  section: SectionOf<"heroSection">;
+  /** Whether its title is the page's heading: a page has one. */
+  isHeading: boolean;
+}
+
 /** The page's heading, a sentence, its picture and the next step. */
-export function HeroSection({ section }: { section: SectionOf<"heroSection"> }) {
+export function HeroSection({ section, isHeading }: Props) {
+  const Heading = isHeading ? "h1" : "h2";
   const locale = useLocale();
   const { title, text, image, link } = section;
   return (
@@ -16,9 +23,9 @@ export function HeroSection({ section }: { section: SectionOf<"heroSection"> }) 
         }`}
       >
         <div className="space-y-5">
-          <h1 className="text-4xl sm:text-5xl xl:text-6xl">
+          <Heading className="text-4xl sm:text-5xl xl:text-6xl">
             <Words of={title} />
-          </h1>
+          </Heading>
           {text ? (
             <p className="max-w-prose text-lg text-muted sm:text-xl">
               <Words of={text} />

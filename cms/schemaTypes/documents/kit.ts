@@ -39,7 +39,7 @@ export const kit = defineType({
       title: "Nombre del kit",
       type: "localeString",
       group: "sale",
-      description: "Kit Chalet",
+      description: "Por ejemplo, Kit Chalet.",
       validation: (rule) => rule.required().error("Falta el nombre del kit."),
     }),
     defineField({
@@ -84,7 +84,7 @@ export const kit = defineType({
       title: "Para quién",
       type: "localeString",
       group: "sale",
-      description: "Una línea en la tarjeta: Casas y chalets.",
+      description: "Una línea en la tarjeta. Por ejemplo, Casas y chalets.",
       validation: (rule) => rule.required().error("Falta la línea de la tarjeta."),
     }),
     defineField({
@@ -92,7 +92,7 @@ export const kit = defineType({
       title: "Nombre del producto",
       type: "localeString",
       group: "sale",
-      description: "Alarma para chalet: el título de su página y el nombre en el pedido.",
+      description: "El título de su página y el nombre en el pedido. Por ejemplo, Alarma para Chalet.",
       validation: (rule) => rule.required().error("Falta el nombre del producto."),
     }),
     defineField({

@@ -6,18 +6,25 @@ export const kitPrice = defineType({
   name: "kitPrice",
   title: "Cuota mensual",
   type: "object",
-  options: { columns: 2 },
+  fieldsets: [{ name: "amounts", title: "Importes", options: { columns: 2 } }],
   fields: [
     defineField({
       name: "client",
       title: "Clientes (€/mes)",
       type: "number",
+      fieldset: "amounts",
       validation: (rule) => [
         ...monthlyFee(rule),
         rule.custom<number>((client, context) => clientFeeProblem(client, notClientOf(context.parent))),
       ],
     }),
-    defineField({ name: "notClient", title: "No clientes (€/mes)", type: "number", validation: monthlyFee }),
+    defineField({
+      name: "notClient",
+      title: "No clientes (€/mes)",
+      type: "number",
+      fieldset: "amounts",
+      validation: monthlyFee,
+    }),
     defineField({
       name: "button",
       title: "Texto del botón",

@@ -12,3 +12,8 @@ export const storedDocument = z
   .catchall(z.json());
 
 export type StoredDocument = z.infer<typeof storedDocument>;
+
+/** A document as a client gives it: only its type is required. */
+export const documentStub = z.object({ _id: z.string().optional(), _type: z.string() }).catchall(z.json());
+
+export type DocumentStub = z.infer<typeof documentStub>;

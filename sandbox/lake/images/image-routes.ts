@@ -1,17 +1,19 @@
 import { join } from "node:path";
-import { type Response, Router } from "express";
+import { Router } from "express";
 import { z } from "zod";
 import { asyncRoute } from "../../http/async-route.ts";
+import { assetNotFound } from "../assets/asset-errors.ts";
+import { isServedMoving, openImage } from "../assets/image-input.ts";
+import { imageJob } from "../assets/image-jobs.ts";
+import { sendAsset } from "../assets/send-asset.ts";
+import { setDownload } from "../assets/served-headers.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import { badRequest, LakeError } from "../query/lake-error.ts";
-import { imageParams } from "./image-params.ts";
+import { badRequest } from "../query/lake-error.ts";
+import { type ImageParams, imageParams } from "./image-params.ts";
 import { originalFile } from "./original-file.ts";
 import { MIME_TYPES, outputFormat } from "./output-format.ts";
 import { transform } from "./transform.ts";
 import { VariantStore } from "./variant-store.ts";
-
-/** Formats whose files are served as they are, whatever is asked: vectors and animations. */
-const UNTOUCHED = new Set(["svg", "gif"]);
 
 /** `/images/<project>/<dataset>/<sha1>-<W>x<H>.<ext>`, with the parameters of Sanity's image pipeline. */
 export function imageRoutes(lakeDir: string, dataset: Dataset): Router {
@@ -20,24 +22,25 @@ export function imageRoutes(lakeDir: string, dataset: Dataset): Router {
   const routes = Router();
 
   routes.get(
-    "/images/:project/:dataset/:file",
+    "/images/:project/:dataset/:file/:vanityName?",
     asyncRoute(async (request, response) => {
-      const { path, extension, mimeType } = findAsset(dataset, request.path.slice(1));
+      const { project, dataset: asked, file = "" } = request.params;
+      const { extension, mimeType, originalFilename } = findImage(dataset, `images/${project}/${asked}/${file}`);
       const { success, data: params, error } = imageParams.safeParse(request.query);
       if (!success) throw badRequest(z.prettifyError(error));
-      const { dl, ...parameters } = params;
-      if (dl !== undefined) response.attachment(dl || undefined);
-      if (params.auto) response.vary("Accept");
+      const { dl, auto, ...parameters } = params;
+      setDownload(response, dl, originalFilename);
+      if (auto) response.vary("Accept");
 
-      const original = originalFile(lakeDir, dataset.name, path);
-      const changes = Object.keys(request.query).some((name) => name !== "dl" && Object.hasOwn(parameters, name));
-      if (!changes || UNTOUCHED.has(extension)) {
-        return send(response, originals, path.slice(path.lastIndexOf("/") + 1), mimeType);
-      }
-      const format = outputFormat(params, request.headers.accept ?? "", extension);
-      const { auto: _, ...rest } = parameters;
-      const file = await variants.file([path, { ...rest, fm: format }], () => transform(original, params, format));
-      return send(response, variants.folder, file, MIME_TYPES[format]);
+      const changes = Object.keys(request.query).some((name) => name !== "dl" && Object.hasOwn(params, name));
+      if (!changes || isKeptVector(extension, params)) return sendAsset(response, originals, file, mimeType);
+      const original = originalFile(lakeDir, dataset.name, file);
+      const moves = await canServeMoving(original, extension, params);
+      const format = outputFormat(params, request.headers.accept ?? "", { extension, moves });
+      const variant = await variants.file([file, { ...parameters, fm: format }], () =>
+        imageJob(() => transform(original, params, format, moves)),
+      );
+      return sendAsset(response, variants.folder, variant, MIME_TYPES[format]);
     }),
   );
 
@@ -45,22 +48,21 @@ export function imageRoutes(lakeDir: string, dataset: Dataset): Router {
 }
 
 /** Only what the dataset lists is served, so no name in an address can reach another file. */
-function findAsset(dataset: Dataset, path: string) {
-  const asset = dataset
-    .view("raw")
-    .documents.find((document) => document._type === "sanity.imageAsset" && document.path === path);
-  if (!asset) throw new LakeError(404, "Image not found", { statusCode: 404, error: "Not Found" });
-  return { path, extension: String(asset.extension), mimeType: String(asset.mimeType) };
+function findImage(dataset: Dataset, path: string) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const document = dataset.document(`image-${name.replace(".", "-")}`);
+  if (document?._type !== "sanity.imageAsset" || document.path !== path) throw assetNotFound();
+  const { extension, mimeType, originalFilename } = document;
+  return { extension: String(extension), mimeType: String(mimeType), originalFilename };
 }
 
-/** An image's name holds its hash, so what it shows never changes: browsers keep it a year. */
-function send(response: Response, folder: string, file: string, mimeType: string): Promise<void> {
-  response.set("ETag", `"${file}"`).type(mimeType);
-  return new Promise((resolve, reject) => {
-    const options = { root: folder, immutable: true, maxAge: "365d" } as const;
-    response.sendFile(file, options, (error) => {
-      if (error && !response.headersSent) reject(error);
-      else resolve(); // An error after the headers is the browser going away.
-    });
-  });
+/** A vector fits every size: it is served as it is unless another format is asked for. */
+function isKeptVector(extension: string, { fm }: ImageParams): boolean {
+  return extension === "svg" && fm === undefined;
+}
+
+/** Reads the file's head, for the two formats that can move. */
+async function canServeMoving(original: string, extension: string, { frame }: ImageParams): Promise<boolean> {
+  if (frame || (extension !== "gif" && extension !== "webp")) return false;
+  return isServedMoving(await openImage(original).metadata());
 }

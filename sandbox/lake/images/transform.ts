@@ -1,60 +1,106 @@
 import sharp, { type Sharp } from "sharp";
+import { openAnimation, openImage } from "../assets/image-input.ts";
 import { badRequest } from "../query/lake-error.ts";
+import type { Colour } from "./colour.ts";
+import type { Region } from "./cut.ts";
+import { applyEffects } from "./effects.ts";
 import { type Placement, placementOf, resultSize, type Size } from "./geometry.ts";
-import { type Colour, type ImageParams, MAX_SIDE } from "./image-params.ts";
-import { encode, type OutputFormat } from "./output-format.ts";
+import { type ImageParams, MAX_SIDE } from "./image-params.ts";
+import { canMove, encode, isOpaqueOnly, type OutputFormat } from "./output-format.ts";
 
 const TRANSPARENT: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 
+/** An upright picture and the part of it that is in use. */
+interface Source {
+  picture: Sharp;
+  size: Size;
+  part: Region;
+}
+
 /**
- * Makes a variant of an original. Throws LakeError 400 when the rectangle lies outside the image, or the
- * result would have a side of more than 8192 pixels.
+ * Makes a variant of an original. The rectangle is one of the original as it is seen; turning, sizing, flipping and
+ * padding follow in this order. Of an animation (`moves`) every frame is worked on, unless it is turned or flipped.
+ * Throws LakeError 400 when the rectangle lies outside the image, or the result would have a side of more than 8192
+ * pixels.
  */
-export async function transform(original: string, params: ImageParams, format: OutputFormat): Promise<Buffer> {
-  const { autoOrient } = await sharp(original).metadata();
-  let picture = sharp(original).autoOrient();
-  if (params.rect) picture = picture.extract(within(params.rect, autoOrient));
-  const placement = placementOf(params.rect ?? autoOrient, params);
-  requireAllowedSize(resultSize(placement));
+export async function transform(
+  original: string,
+  params: ImageParams,
+  format: OutputFormat,
+  moves: boolean,
+): Promise<Buffer> {
+  const keepsFrames = moves && canMove(format) && params.or === 0 && !params.flip;
+  const background = params.bg ?? (isOpaqueOnly(format) ? WHITE : undefined);
+  const { autoOrient: size } = await openImage(original).metadata();
+  const picture = (keepsFrames ? openAnimation(original) : openImage(original)).autoOrient();
+  const upright = { picture, size, part: within(size, params.rect) };
+  const source = params.or === 0 ? upright : await turn(upright, params.or);
+  const placement = placementOf(source.part, params);
+  const pad = Math.round(params.pad * params.dpr);
+  requireAllowedSize(resultSize(placement), pad);
 
-  const background = params.bg ?? (opaqueOnly(format) ? WHITE : undefined);
-  picture = place(picture, placement, background ?? TRANSPARENT);
-  if (background) picture = picture.flatten({ background });
-  if (params.flip?.includes("h")) picture = picture.flop();
-  if (params.flip?.includes("v")) picture = picture.flip();
-  if (params.blur > 0) picture = picture.blur(blurSigma(params.blur));
-  return encode(picture, format, params.q).toBuffer();
+  const placed = place(source, placement, pad, background ?? TRANSPARENT);
+  const finished = applyEffects(background ? placed.flatten({ background }) : placed, params);
+  return encode(finished, format, params.q).toBuffer();
 }
 
-function place(picture: Sharp, { image, scaling, canvas }: Placement, background: Colour): Sharp {
-  const resized = picture.resize({ ...image, fit: scaling });
-  if (!canvas) return resized;
-  const left = Math.floor((canvas.width - image.width) / 2);
-  const top = Math.floor((canvas.height - image.height) / 2);
-  const right = canvas.width - image.width - left;
-  const bottom = canvas.height - image.height - top;
-  return resized.extend({ left, top, right, bottom, background });
-}
-
-function within(rect: NonNullable<ImageParams["rect"]>, { width, height }: Size) {
+function within({ width, height }: Size, rect: ImageParams["rect"]): Region {
+  if (!rect) return { left: 0, top: 0, width, height };
   if (rect.left + rect.width > width || rect.top + rect.height > height) {
     throw badRequest(`rect lies outside the image of ${width}x${height} pixels`);
   }
   return rect;
 }
 
-function requireAllowedSize({ width, height }: Size): void {
-  if (width > MAX_SIDE || height > MAX_SIDE) {
-    throw badRequest(`The image would be ${width}x${height} pixels; at most ${MAX_SIDE} a side are made`);
+/** Turns clockwise, in a pass of its own: sharp would size first, and the sizes asked for are those of the turned. */
+async function turn(source: Source, degrees: number): Promise<Source> {
+  const part = await cutOut(source, source.part).raw().toBuffer({ resolveWithObject: true });
+  const turned = sharp(part.data, { raw: part.info }).rotate(degrees).raw();
+  const { data, info } = await turned.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { picture: sharp(data, { raw: info }), size: info, part: { left: 0, top: 0, width, height } };
+}
+
+function place(source: Source, placement: Placement, pad: number, background: Colour): Sharp {
+  const { part } = source;
+  const { cut, image } = placement;
+  if (cut === "entropy") {
+    return border(
+      cutOut(source, part).resize({ ...image, fit: "cover", position: "entropy" }),
+      placement,
+      pad,
+      background,
+    );
   }
+  const region = cut ? { ...cut, left: part.left + cut.left, top: part.top + cut.top } : part;
+  return border(cutOut(source, region).resize({ ...image, fit: "fill" }), placement, pad, background);
 }
 
-function opaqueOnly(format: OutputFormat): boolean {
-  return format === "jpg" || format === "pjpg";
+/** Sharp takes one cut before sizing. None is made of the whole, which JPEG decoders can then shrink while reading. */
+function cutOut({ picture, size }: Source, region: Region): Sharp {
+  const isWhole = region.width === size.width && region.height === size.height;
+  return isWhole ? picture : picture.extract(region);
 }
 
-/** Sanity's 0 to 2000 as sharp's sigma of 0.3 to 1000. */
-function blurSigma(blur: number): number {
-  return Math.max(0.3, blur / 2);
+function border(sized: Sharp, { image, canvas = image }: Placement, pad: number, background: Colour): Sharp {
+  const width = canvas.width - image.width;
+  const height = canvas.height - image.height;
+  if (width + height + pad === 0) return sized;
+  const left = Math.floor(width / 2);
+  const top = Math.floor(height / 2);
+  return sized.extend({
+    left: left + pad,
+    top: top + pad,
+    right: width - left + pad,
+    bottom: height - top + pad,
+    background,
+  });
+}
+
+function requireAllowedSize({ width, height }: Size, pad: number): void {
+  const [across, down] = [width + 2 * pad, height + 2 * pad];
+  if (across > MAX_SIDE || down > MAX_SIDE) {
+    throw badRequest(`The image would be ${across}x${down} pixels; at most ${MAX_SIDE} a side are made`);
+  }
 }

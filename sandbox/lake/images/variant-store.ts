@@ -1,15 +1,25 @@
 import { createHash } from "node:crypto";
-import { access } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { atomicWrite } from "../../storage/atomic-write.ts";
+import { LeastRecentlyUsed } from "./least-recently-used.ts";
 
-/** Variants on disk, by all that makes them what they are. */
+/** Bytes of variants kept on disk. The seed's pictures in all their sizes and formats take about a tenth. */
+const MAX_BYTES = 300_000_000;
+
+/** Part of each variant's name: a new number when the same parameters come to mean another picture. */
+const PIPELINE = 2;
+
+/** Variants on disk, by all that makes them what they are; those used longest ago go when there are too many. */
 export class VariantStore {
   readonly folder: string;
+  readonly #maxBytes: number;
   readonly #inProgress = new Map<string, Promise<void>>();
+  #kept: Promise<LeastRecentlyUsed> | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, maxBytes = MAX_BYTES) {
     this.folder = folder;
+    this.#maxBytes = maxBytes;
   }
 
   /**
@@ -17,22 +27,51 @@ export class VariantStore {
    * being made wait for the same one. Throws what `make` throws; nothing is stored then.
    */
   async file(parameters: readonly unknown[], make: () => Promise<Buffer>): Promise<string> {
-    const name = createHash("sha256").update(JSON.stringify(parameters)).digest("hex");
-    const file = join(this.folder, name);
+    const name = createHash("sha256")
+      .update(JSON.stringify([PIPELINE, ...parameters]))
+      .digest("hex");
     let ready = this.#inProgress.get(name);
     if (!ready) {
-      ready = ensureFile(file, make).finally(() => this.#inProgress.delete(name));
+      ready = this.#ensure(name, make).finally(() => this.#inProgress.delete(name));
       this.#inProgress.set(name, ready);
     }
     await ready;
     return name;
   }
+
+  async #ensure(name: string, make: () => Promise<Buffer>): Promise<void> {
+    this.#kept ??= keptIn(this.folder, this.#maxBytes);
+    const kept = await this.#kept;
+    if (kept.use(name) && (await touch(join(this.folder, name)))) return;
+    const content = await make();
+    await atomicWrite(join(this.folder, name), content);
+    for (const old of kept.add(name, content.length)) await rm(join(this.folder, old), { force: true });
+  }
 }
 
-async function ensureFile(file: string, make: () => Promise<Buffer>): Promise<void> {
-  const exists = await access(file).then(
+/** What an earlier run left, in the order of last use; files that it did not finish are removed. */
+async function keptIn(folder: string, maxBytes: number): Promise<LeastRecentlyUsed> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map(async (name) => ({ name, ...(await sizeAndUse(join(folder, name))) })));
+  const kept = new LeastRecentlyUsed(maxBytes);
+  for (const { name, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
+    const tooOld = name.endsWith(".tmp") ? [name] : kept.add(name, size);
+    for (const old of tooOld) await rm(join(folder, old), { force: true });
+  }
+  return kept;
+}
+
+async function sizeAndUse(file: string): Promise<{ size: number; usedAt: number }> {
+  const { size, mtimeMs } = await stat(file);
+  return { size, usedAt: mtimeMs };
+}
+
+/** Notes the use for the next run. False when somebody removed the file. */
+async function touch(file: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(file, now, now).then(
     () => true,
     () => false,
   );
-  if (!exists) await atomicWrite(file, await make());
 }

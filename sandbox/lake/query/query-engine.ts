@@ -1,45 +1,50 @@
-import { type ExprNode, evaluate, parse } from "groq-js";
 import type { JsonValue } from "../../json/json-value.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import type { StoredDocument } from "../documents/document.ts";
+import { DEFAULT_AUTHOR } from "../documents/dataset.ts";
 import type { Perspective } from "../documents/perspective.ts";
+import { type SourceMap, SourceMapper } from "../source-map/source-map.ts";
 import { BoundedCache } from "./bounded-cache.ts";
-
-/** The values of a query's `$names`. */
-export type QueryParams = Record<string, JsonValue>;
-
-interface Evaluation {
-  dataset: StoredDocument[];
-  params: QueryParams;
-  sanity: { projectId: string; dataset: string };
-  dereference: (reference: { _ref: string }) => StoredDocument | undefined;
-}
-
-/** groq-js 2.0.0 ships without the types of its evaluator; this is the part of them in use here. */
-const evaluateQuery: (tree: ExprNode, options: Evaluation) => Promise<{ get: () => Promise<JsonValue> }> = evaluate;
+import type { QueryParams } from "./evaluate.ts";
+import { type PlannedQuery, planQuery, runPlan } from "./planned-query.ts";
 
 /** groq-js bakes the parameters into the parsed query, so the two together make the key. */
-const PARSED_QUERIES = 1_000;
+const PLANNED_QUERIES = 1_000;
 
-/** Runs GROQ queries over a dataset; queries once parsed are kept. */
+/** How a source map names list items: by their places, or by their keys. */
+export type SourceMapKind = "true" | "withKeyArraySelector";
+
+/** A query's result, and the tags of every change that could alter it. */
+export interface QueryAnswer {
+  result: JsonValue;
+  syncTags: string[];
+  resultSourceMap?: SourceMap;
+}
+
+/** Runs GROQ queries over a dataset; queries once planned are kept. */
 export class QueryEngine {
   readonly #dataset: Dataset;
-  readonly #parsed = new BoundedCache<ExprNode>(PARSED_QUERIES);
+  readonly #planned = new BoundedCache<PlannedQuery>(PLANNED_QUERIES);
+  readonly #mapper = new SourceMapper();
 
   constructor(dataset: Dataset) {
     this.#dataset = dataset;
   }
 
-  /** Throws groq-js's `GroqSyntaxError` when the text is no query. */
-  async run(query: string, params: QueryParams, perspective: Perspective): Promise<JsonValue> {
-    const tree = this.#parsed.get(JSON.stringify([query, params]), () => parse(query, { params }));
-    const { documents, byId } = this.#dataset.view(perspective);
-    const value = await evaluateQuery(tree, {
-      dataset: documents,
-      params,
-      sanity: { projectId: this.#dataset.projectId, dataset: this.#dataset.name },
-      dereference: ({ _ref }) => byId.get(_ref),
-    });
-    return value.get();
+  /** Throws LakeError 400 when the text is no query, or asks for what groq-js does not have. */
+  run(query: string, params: QueryParams, perspective: Perspective, sourceMap?: SourceMapKind): QueryAnswer {
+    const plan = this.#planned.get(JSON.stringify([query, params]), () => planQuery(query, params));
+    const sanity = { projectId: this.#dataset.projectId, dataset: this.#dataset.name };
+    const view = this.#dataset.view(perspective);
+    const options = { sanity, identity: DEFAULT_AUTHOR };
+    const { result, tags } = runPlan(plan, view, options);
+    const syncTags = [...tags];
+    if (!sourceMap) return { result, syncTags };
+    const withKeys = sourceMap === "withKeyArraySelector";
+    const resultSourceMap = this.#mapper.map(
+      result,
+      (copy) => runPlan(plan, view, { ...options, copy }).result,
+      withKeys,
+    );
+    return { result, syncTags, resultSourceMap };
   }
 }

@@ -1,9 +1,8 @@
 import { performance } from "node:perf_hooks";
-import { json, type Request, Router } from "express";
-import { asyncRoute } from "../../http/async-route.ts";
+import { json, type RequestHandler, Router } from "express";
 import type { Dataset } from "../documents/dataset.ts";
 import { perspectiveNamed } from "../documents/perspective.ts";
-import { asLakeError, datasetNotFound } from "./lake-error.ts";
+import { requireDataset } from "../require-dataset.ts";
 import { QueryEngine } from "./query-engine.ts";
 import { readQueryRequest } from "./query-request.ts";
 
@@ -15,21 +14,19 @@ export function queryRoutes(dataset: Dataset): Router {
   const engine = new QueryEngine(dataset);
   const routes = Router();
 
-  const answerQuery = asyncRoute(async (request, response) => {
-    requireDataset(request, dataset);
-    const { query, params, perspective, returnQuery } = readQueryRequest(request, versionOf(request));
+  const answerQuery: RequestHandler = (request, response) => {
+    requireDataset(request.params.dataset, dataset);
+    const asked = readQueryRequest(request, String(request.params.version));
     const start = performance.now();
-    const result = await engine.run(query, params, perspective).catch((error: unknown) => {
-      throw asLakeError(query, error);
-    });
+    const answer = engine.run(asked.query, asked.params, asked.perspective, asked.resultSourceMap);
     const ms = Math.round(performance.now() - start);
-    response.json({ ...(returnQuery ? { query } : {}), result, ms, syncTags: [] });
-  });
+    response.json({ ...(asked.returnQuery ? { query: asked.query } : {}), ms, ...answer });
+  };
   routes.get("/v:version/data/query/:dataset", answerQuery);
   routes.post("/v:version/data/query/:dataset", json({ limit: BODY_LIMIT }), answerQuery);
 
   routes.get("/v:version/data/doc/:dataset/:ids", (request, response) => {
-    requireDataset(request, dataset);
+    requireDataset(request.params.dataset, dataset);
     const perspective = perspectiveNamed(String(request.query.perspective ?? "raw")) ?? "raw";
     const { byId } = dataset.view(perspective);
     const ids = String(request.params.ids).split(",");
@@ -39,13 +36,4 @@ export function queryRoutes(dataset: Dataset): Router {
   });
 
   return routes;
-}
-
-function versionOf(request: Request): string {
-  return String(request.params.version);
-}
-
-function requireDataset(request: Request, { projectId, name }: Dataset): void {
-  const asked = String(request.params.dataset);
-  if (asked !== name) throw datasetNotFound(projectId, asked);
 }

@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { JsonValue } from "../../json/json-value.ts";
-import type { StoredDocument } from "../documents/document.ts";
-import type { DatasetContent } from "../documents/document-file.ts";
 import { originalFile } from "../images/original-file.ts";
 import { describeImage } from "./image-asset.ts";
 import { readSeedFile, type SeedDocument } from "./seed-file.ts";
 import { findSeedImages, type SeedImage } from "./seed-images.ts";
 
-interface SeedPlace {
+/** Where a seed lies and where its images go. */
+export interface SeedPlace {
   /** The folder of `<dataset>.ndjson`, which image paths are relative to. */
   seedDir: string;
   lakeDir: string;
@@ -17,27 +16,32 @@ interface SeedPlace {
   dataset: string;
 }
 
-/**
- * The dataset's content after the seed: `current` itself while the seed is the one it was imported from,
- * a fresh import else, as `sanity dataset import --replace` makes it. Original images are copied into the lake.
- * Throws what the reading of seed and images throws; nothing is half imported then.
- */
-export async function importSeed(place: SeedPlace, current: DatasetContent | undefined): Promise<DatasetContent> {
+/** A seed as it was found on disk. */
+export interface Seed {
+  /** Of its text and images: another one now means that it changed. */
+  hash: string;
+  /** Its documents and the assets that they need, as the lake keeps them; the original images are copied into the lake. */
+  prepare: () => Promise<SeedDocument[]>;
+}
+
+/** Reads a seed. Throws what the reading of seed and images throws. */
+export async function readSeed(place: SeedPlace): Promise<Seed> {
   const { text, documents } = await readSeedFile(join(place.seedDir, `${place.dataset}.ndjson`));
   const images = await findSeedImages(place.seedDir, documents);
-  const seedHash = hashOf(text, [...images.values()]);
-  if (current?.seedHash === seedHash) return current;
+  const hash = hashOf(text, [...images.values()]);
+  return { hash, prepare: () => prepare(place, documents, [...images.values()]) };
+}
 
+async function prepare(place: SeedPlace, documents: SeedDocument[], images: SeedImage[]): Promise<SeedDocument[]> {
   const assetBySource = new Map<string, SeedDocument>();
   await mkdir(join(place.lakeDir, place.dataset, "originals"), { recursive: true });
-  for (const image of images.values()) {
+  for (const image of images) {
     const asset = await describeImage(image, place.projectId, place.dataset);
     await copyFile(image.file, originalFile(place.lakeDir, place.dataset, String(asset.path)));
     assetBySource.set(image.source, asset);
   }
   const assets = new Map([...assetBySource.values()].map((asset) => [asset._id, asset]));
-  const imported = documents.map((document) => withAssets(document, assetBySource));
-  return { seedHash, documents: [...assets.values(), ...imported].map(stamp) };
+  return [...assets.values(), ...documents.map((document) => withAssets(document, assetBySource))];
 }
 
 function hashOf(text: string, images: SeedImage[]): string {
@@ -61,7 +65,7 @@ function withAssets(document: SeedDocument, assetBySource: ReadonlyMap<string, S
       return value.map((item, index) => {
         const converted = convert(item, `${path}[${index}]`);
         const needsKey = typeof converted === "object" && converted !== null && !Array.isArray(converted);
-        return needsKey ? { _key: keyOf(document._id, `${path}[${index}]`), ...converted } : converted;
+        return needsKey ? { _key: seedKey(document._id, `${path}[${index}]`), ...converted } : converted;
       });
     }
     return typeof value === "object" && value !== null ? convertFields(value, path) : value;
@@ -69,13 +73,7 @@ function withAssets(document: SeedDocument, assetBySource: ReadonlyMap<string, S
   return { ...document, ...convertFields(document, "") };
 }
 
-/** The same key at each import, so that nothing changes that the seed did not change. */
-function keyOf(documentId: string, path: string): string {
+/** The `_key` of a list item that has none in the seed: the same at each import, so that an export can leave it out. */
+export function seedKey(documentId: string, path: string): string {
   return createHash("sha256").update(`${documentId} ${path}`).digest("hex").slice(0, 12);
-}
-
-/** Dates that the seed itself gives win, as in Sanity's import. */
-function stamp(document: SeedDocument): StoredDocument {
-  const now = new Date().toISOString();
-  return { _createdAt: now, _updatedAt: now, ...document, _rev: randomBytes(11).toString("hex") };
 }

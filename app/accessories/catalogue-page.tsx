@@ -1,0 +1,57 @@
+import type { Localized } from "#app/content/localized.ts";
+import type { CATALOGUE_RESULT } from "#app/content/sanity.generated.ts";
+import { T } from "#app/i18n/t.tsx";
+import type { DeviceCard } from "./device-card.ts";
+import { FlipCard } from "./flip-card.tsx";
+
+/** The catalogue: what the kits contain, then what can be added. */
+export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
+  return (
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 pb-16 lg:px-8">
+      <div className="pt-10 lg:pt-14">
+        <h1 className="text-4xl sm:text-5xl">
+          <T k="accessories:title" />
+        </h1>
+        <p className="mt-4 max-w-prose text-lg text-muted sm:text-xl">
+          <T k="accessories:intro" />
+        </p>
+      </div>
+      <Group devices={base} title="accessories:base" text="accessories:baseText" />
+      <Group devices={extra} title="accessories:extra" text="accessories:extraText" />
+    </main>
+  );
+}
+
+interface GroupProps {
+  devices: DeviceCard[];
+  title: "accessories:base" | "accessories:extra";
+  text: "accessories:baseText" | "accessories:extraText";
+}
+
+function Group({ devices, title, text }: GroupProps) {
+  if (devices.length === 0) return null;
+  return (
+    <section className="pt-12">
+      <h2 className="text-3xl">
+        <T k={title} />
+      </h2>
+      <p className="mt-2 text-lg text-muted">
+        <T k={text} />
+      </p>
+      <FlipCards devices={devices} />
+    </section>
+  );
+}
+
+/** Flip cards in rows, all of a row of one height. */
+export function FlipCards({ devices }: { devices: DeviceCard[] }) {
+  return (
+    <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {devices.map((device) => (
+        <li key={device._id} className="flex">
+          <FlipCard device={device} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Localized } from "#app/content/localized.ts";
+import type { CATALOGUE_RESULT } from "#app/content/sanity.generated.ts";
+
+/** A device or a bundle as cards show it, in the page's language. */
+export type DeviceCard = Localized<CATALOGUE_RESULT["extra"][number]>;
+
+/** How heavy marketing wants a card's title (section 3, titleWeight). */
+export const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: "font-bold" } as const;

@@ -1,0 +1,47 @@
+import { defineQuery } from "groq";
+import { PICTURE } from "#app/content/picture.ts";
+
+/** A card of the catalogue: a device, or a bundle, which leads to the page of its device. */
+export const DEVICE_CARD = /* groq */ `{
+  _id,
+  title,
+  shortTitle,
+  image${PICTURE},
+  titleWeight,
+  frontBody,
+  canFlip,
+  backBody,
+  "url": coalesce(url, accessory->url),
+  "slug": coalesce(accessory->slug.current, slug.current)
+}`;
+
+/** The catalogue: what the kits contain, and what can be added; a bundle is always something added. */
+export const CATALOGUE = defineQuery(/* groq */ `
+  {
+    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc)${DEVICE_CARD},
+    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]
+      | order(position asc, _id asc)${DEVICE_CARD}
+  }
+`);
+
+/** A device's own page, by its slug, with the kits that contain it. */
+export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
+  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
+    _id,
+    "slug": slug.current,
+    title,
+    group,
+    image${PICTURE},
+    frontBody,
+    url,
+    description,
+    features[]{ _key, icon, title, text },
+    search,
+    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){
+      _id,
+      "slug": route.current,
+      isBusiness,
+      kitName
+    }
+  }
+`);

@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/layout/phone-link.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { Elsewhere } from "./elsewhere.tsx";
+import { FaqList } from "./faq-list.tsx";
+import type { HelpView } from "./help-view.ts";
+
+/** The help area on one of its tabs. */
+export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { view: HelpView }) {
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <main id="main" className="w-full pb-16">
+      <div className="bg-tint">
+        <div className="mx-auto max-w-4xl px-4 pt-10 lg:px-8 lg:pt-14">
+          <h1 className="text-4xl sm:text-5xl">
+            <T k="help:title" />
+          </h1>
+          <nav aria-label={text("help:tabs")} className="mt-8 flex flex-wrap gap-x-2">
+            {tabs.map((other) => (
+              <Link
+                key={other._id}
+                to={localePath(locale, other.path)}
+                aria-current={other.path === path ? "page" : undefined}
+                className={`inline-flex min-h-12 items-center border-b-4 px-3 font-semibold ${
+                  other.path === path
+                    ? "border-brand-700 text-brand-700"
+                    : "border-transparent text-muted hover:border-brand-600/40 hover:text-brand-700"
+                }`}
+              >
+                <Words of={other.title} />
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+      <div className="mx-auto max-w-4xl px-4 lg:px-8">
+        <Elsewhere entries={elsewhere} />
+        <section aria-labelledby="tab" className="pt-10">
+          <h2 id="tab" className="text-2xl">
+            <Words of={tab.title} />
+          </h2>
+          {questions.length > 0 ? (
+            <FaqList key={tab._id} questions={questions} className="mt-5" />
+          ) : (
+            <p className="mt-5 text-lg text-muted">
+              <T k="help:empty" />
+            </p>
+          )}
+        </section>
+        <Phones />
+      </div>
+    </main>
+  );
+}
+
+/** Whom to call when the answer is not there. */
+function Phones() {
+  const { settings } = useSite();
+  return (
+    <section className="mt-12 rounded-lg bg-white p-6 shadow-card sm:p-8">
+      <h2 className="text-2xl">
+        <T k="help:notFound" />
+      </h2>
+      <dl className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-muted">
+            <T k="help:customers" />
+          </dt>
+          <dd>
+            <PhoneLink number={settings.customerPhone} className="min-h-11 text-xl font-bold text-brand-700" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted">
+            <T k="help:others" />
+          </dt>
+          <dd>
+            <PhoneLink number={settings.salesPhone} className="min-h-11 text-xl font-bold text-brand-700" />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { Phrase } from "#app/content/localized.ts";
+import { T, Words } from "#app/i18n/t.tsx";
+import { LinkList } from "#app/layout/link-list.tsx";
+import { PhoneLink } from "#app/layout/phone-link.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+type Section = SectionOf<"contactNeedsSection">;
+
+/** Two ways on: for who has an alarm (help, app, phone), and for who wants one (sales phone, kits). */
+export function ContactNeedsSection({ section }: { section: Section }) {
+  const { settings } = useSite();
+  const { hours } = section;
+  return (
+    <SectionFrame>
+      <SectionHeading title={section.title} />
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        <Card title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
+          <Phone label={<T k="common:customerPhone" />} number={settings.customerPhone}>
+            {hours ? <SupportHours hours={hours} /> : null}
+          </Phone>
+        </Card>
+        <Card title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
+          <Phone label={<T k="common:salesPhone" />} number={settings.salesPhone}>
+            {hours ? <SupportHours hours={hours} /> : null}
+          </Phone>
+          <Phone label={<T k="sections:information" />} number={settings.prospectPhone}>
+            {hours ? <T k="sections:everyDay" values={hours.prospectHours} /> : null}
+          </Phone>
+        </Card>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The hours of support, which the sales phone keeps too (section 9). */
+function SupportHours({ hours }: { hours: NonNullable<Section["hours"]> }) {
+  return (
+    <>
+      <T k="sections:weekdays" values={hours.weekdayHours} />
+      <br />
+      <T k="sections:saturdays" values={hours.saturdayHours} />
+    </>
+  );
+}
+
+interface CardProps {
+  title: Phrase;
+  text: Phrase | null;
+  links: Section["customerLinks"];
+  /** Phones, as entries of a list of terms. */
+  children: ReactNode;
+}
+
+function Card({ title, text, links, children }: CardProps) {
+  return (
+    <div className="rounded-lg bg-white p-6 shadow-card sm:p-8">
+      <h3 className="text-2xl">
+        <Words of={title} />
+      </h3>
+      {text ? (
+        <p className="mt-2 text-muted">
+          <Words of={text} />
+        </p>
+      ) : null}
+      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">{children}</dl>
+      <LinkList
+        links={links}
+        className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"
+      />
+    </div>
+  );
+}
+
+interface PhoneProps {
+  label: ReactNode;
+  number: string;
+  /** When somebody answers. */
+  children: ReactNode;
+}
+
+function Phone({ label, number, children }: PhoneProps) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <PhoneLink number={number} className="min-h-11 text-xl font-bold text-brand-700" />
+      </dd>
+      {children ? <dd className="text-sm text-muted">{children}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { FaqList } from "#app/help/faq-list.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionLink } from "./section-link.tsx";
+
+/** Some questions of the help area. */
+export function FaqSection({ section: { title, questions, link } }: { section: SectionOf<"faqSection"> }) {
+  if (!questions?.length) return null;
+  return (
+    <SectionFrame>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading title={title} />
+        <div>
+          <FaqList questions={questions} />
+          <SectionLink link={link} className="mt-6" />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

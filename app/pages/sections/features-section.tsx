@@ -1,0 +1,29 @@
+import { FeatureList } from "#app/ui/feature-list.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+/** What something offers, with a picture beside it if there is one. */
+export function FeaturesSection({ section }: { section: SectionOf<"featuresSection"> }) {
+  const { title, text, image, features } = section;
+  return (
+    <SectionFrame>
+      <div className={image ? "grid items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14" : ""}>
+        {image ? (
+          <Picture
+            image={image}
+            sizes="(min-width: 1320px) 560px, (min-width: 1032px) 42vw, 92vw"
+            className="aspect-[4/3] w-full rounded-lg bg-tint object-contain p-6"
+          />
+        ) : null}
+        <div>
+          <SectionHeading title={title} text={text} />
+          <FeatureList
+            features={features}
+            className={`mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 ${image ? "" : "lg:grid-cols-3"}`}
+          />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

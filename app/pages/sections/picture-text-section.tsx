@@ -1,0 +1,31 @@
+import { Words } from "#app/i18n/t.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { SectionLink } from "./section-link.tsx";
+
+/** A text with a picture beside it; on a phone the picture stands above. */
+export function PictureTextSection({ section }: { section: SectionOf<"pictureTextSection"> }) {
+  const { title, body, image, imageSide, link } = section;
+  return (
+    <SectionFrame>
+      <div className={image ? "grid items-center gap-8 lg:grid-cols-2 lg:gap-14" : ""}>
+        {image ? (
+          <Picture
+            image={image}
+            sizes="(min-width: 1320px) 600px, (min-width: 1032px) 46vw, 92vw"
+            className={`aspect-[3/2] w-full rounded-lg bg-tint object-contain p-6 ${imageSide === "left" ? "" : "lg:order-last"}`}
+          />
+        ) : null}
+        <div>
+          <h2 className="text-3xl sm:text-4xl">
+            <Words of={title} />
+          </h2>
+          <RichText body={body} level={3} className="mt-4 max-w-prose text-lg" />
+          <SectionLink link={link} className="mt-6" />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSite } from "#app/layout/use-site.ts";
+import { isFor } from "#app/promos/promo.ts";
+import { PromoBanner } from "#app/promos/promo-banner.tsx";
+import type { SectionOf } from "../section.ts";
+
+/** The promos that run today and are for this visitor; nothing when there is none. */
+export function PromoBannerSection({ section }: { section: SectionOf<"promoBannerSection"> }) {
+  const { clientStatus } = useSite();
+  const promos = section.promos.filter((promo) => isFor(promo, clientStatus));
+  if (promos.length === 0) return null;
+  const isWide = promos.length === 1;
+  return (
+    <div className={`mx-auto grid max-w-7xl gap-6 px-4 pt-16 lg:px-8 ${isWide ? "" : "lg:grid-cols-2"}`}>
+      {promos.map((promo) => (
+        <PromoBanner key={promo._id} promo={promo} isWide={isWide} />
+      ))}
+    </div>
+  );
+}

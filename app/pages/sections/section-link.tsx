@@ -1,0 +1,22 @@
+import type { Localized } from "#app/content/localized.ts";
+import type { MenuLink } from "#app/content/sanity.generated.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, Words } from "#app/i18n/t.tsx";
+import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
+
+interface Props {
+  link: Localized<MenuLink> | null;
+  look?: ButtonLook;
+  className?: string;
+}
+
+/** The button of a section, where marketing gave it one. */
+export function SectionLink({ link, look = "quiet", className }: Props) {
+  const locale = useLocale();
+  if (!link) return null;
+  return (
+    <ButtonLink to={localePath(locale, link.href)} look={look} className={className}>
+      <Words of={link.label} />
+    </ButtonLink>
+  );
+}

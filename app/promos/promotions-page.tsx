@@ -1,0 +1,94 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Promo } from "./promo.ts";
+import { PromoConditions, PromoDates } from "./promo-terms.tsx";
+
+/** The promos that run today, each with its dates and its small print. Shown to everybody: each says for whom it is. */
+export function PromotionsPage({ promos }: { promos: Promo[] }) {
+  return (
+    <main id="main" className="mx-auto w-full max-w-7xl px-4 pb-16 lg:px-8">
+      <div className="pt-10 lg:pt-14">
+        <h1 className="text-4xl sm:text-5xl">
+          <T k="promos:title" />
+        </h1>
+        <p className="mt-4 max-w-prose text-lg text-muted sm:text-xl">
+          <T k="promos:intro" />
+        </p>
+      </div>
+      {promos.length > 0 ? (
+        <ul className="mt-10 space-y-8">
+          {promos.map((promo) => (
+            <li key={promo._id}>
+              <PromoArticle promo={promo} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoPromos />
+      )}
+    </main>
+  );
+}
+
+function PromoArticle({ promo }: { promo: Promo }) {
+  const locale = useLocale();
+  const { title, badge, text, image, features, link, legal } = promo;
+  return (
+    <article className="overflow-hidden rounded-lg bg-white shadow-card">
+      <div className={image ? "grid lg:grid-cols-[1fr_1.4fr]" : ""}>
+        {image ? (
+          <Picture
+            image={image}
+            sizes="(min-width: 1320px) 520px, (min-width: 1032px) 40vw, 94vw"
+            className="aspect-[3/2] size-full bg-accent-soft object-contain p-6"
+          />
+        ) : null}
+        <div className="flex flex-col items-start gap-4 p-6 sm:p-8">
+          {badge ? (
+            <p className="rounded-full bg-accent px-4 py-1 text-sm font-bold">
+              <Words of={badge} />
+            </p>
+          ) : null}
+          <h2 className="text-3xl">
+            <Words of={title} />
+          </h2>
+          <p className="max-w-prose text-lg">
+            <Words of={text} />
+          </p>
+          <PromoDates promo={promo} />
+          {features?.length ? (
+            <FeatureList features={features} className="grid w-full gap-5 py-2 sm:grid-cols-2" />
+          ) : null}
+          <ButtonLink to={localePath(locale, link.href)}>
+            <Words of={link.label} />
+            <span className="sr-only">
+              {": "}
+              <Words of={title} />
+            </span>
+          </ButtonLink>
+          <PromoConditions legal={legal} isOpen />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function NoPromos() {
+  const locale = useLocale();
+  return (
+    <section className="mt-10 rounded-lg bg-tint p-8 lg:p-12">
+      <h2 className="text-2xl">
+        <T k="promos:none" />
+      </h2>
+      <p className="mt-3 text-lg text-muted">
+        <T k="promos:noneText" />
+      </p>
+      <ButtonLink to={localePath(locale, "/#kits")} className="mt-6">
+        <T k="promos:seeKits" />
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineQuery } from "groq";
+import { PICTURE } from "#app/content/picture.ts";
+
+/** Whether a promo runs on the day `$today` ('YYYY-MM-DD' in Spain); its first and last day both count. */
+export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;
+
+/** What a promo shows. */
+export const PROMO = /* groq */ `{
+  _id,
+  title,
+  badge,
+  text,
+  image${PICTURE},
+  features[]{ _key, icon, title, text },
+  link,
+  legal,
+  from,
+  to,
+  audience
+}`;
+
+/** The promos of the promotions page that run on the day `$today`. */
+export const PROMOTIONS = defineQuery(/* groq */ `
+  *[_type == "promo" && "promotions" in place && ${RUNS}] | order(position asc, _id asc)${PROMO}
+`);

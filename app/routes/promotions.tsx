@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { localize } from "#app/content/localized.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { searchOfTexts } from "#app/i18n/search-of-texts.ts";
+import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
+import { PromotionsPage } from "#app/promos/promotions-page.tsx";
+import { PROMOTIONS } from "#app/promos/queries.ts";
+import { todayInSpain } from "#app/promos/today.ts";
+
+/** The promos that run today. */
+export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const [promos, texts] = await Promise.all([
+    content.fetch(PROMOTIONS, { today: todayInSpain() }),
+    loadTexts(content, locale, ["sections", "promos"]),
+  ]);
+  return { promos: localize(promos, locale), locale, siteUrl, texts };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data
+    ? pageMeta({ ...data, path: "/promociones", search: searchOfTexts(data, "promos") })
+    : failureMeta(error, location.pathname);
+
+export default function Promotions() {
+  const { promos } = useLoaderData<typeof loader>();
+  return <PromotionsPage promos={promos} />;
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

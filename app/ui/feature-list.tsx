@@ -1,0 +1,42 @@
+import type { Localized } from "#app/content/localized.ts";
+import type { IconText } from "#app/content/sanity.generated.ts";
+import { Words } from "#app/i18n/t.tsx";
+import { Icon } from "./icon.tsx";
+
+/** A feature of the content; its text may be missing. */
+type Feature = { _key: string } & Pick<Localized<IconText>, "icon" | "title"> & {
+    text?: Localized<IconText>["text"] | null;
+  };
+
+interface Props {
+  features: Feature[];
+  /** The level of each feature's heading, one below what stands above the list. */
+  level?: 3 | 4;
+  className?: string;
+}
+
+/** Features, each with an icon. */
+export function FeatureList({ features, level = 3, className = "" }: Props) {
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <ul className={className}>
+      {features.map(({ _key, icon, title, text }) => (
+        <li key={_key} className="flex gap-4">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+            <Icon name={icon} />
+          </span>
+          <div className={text ? "" : "self-center"}>
+            <Heading className="text-lg">
+              <Words of={title} />
+            </Heading>
+            {text ? (
+              <p className="mt-1 text-muted">
+                <Words of={text} />
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { PortableText, type PortableTextComponents } from "@portabletext/react";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Localized } from "#app/content/localized.ts";
+import type { LocaleRichText } from "#app/content/sanity.generated.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale } from "#app/i18n/t.tsx";
+
+/** The elements of headings and subheadings below a heading of the level before. */
+const HEADINGS = { 2: ["h2", "h3"], 3: ["h3", "h4"], 4: ["h4", "h5"] } as const;
+
+interface Props {
+  body: Localized<LocaleRichText>;
+  /** The level of its headings, one below what stands above it. */
+  level?: keyof typeof HEADINGS;
+  className?: string;
+}
+
+/** Running text of the content: paragraphs, headings, lists and links, marked with its language where that is not the page's. */
+export function RichText({ body: { text, lang }, level = 2, className = "" }: Props) {
+  const locale = useLocale();
+  return (
+    <div className={`*:first:mt-0 ${className}`} lang={lang === locale ? undefined : lang}>
+      <PortableText value={text} components={COMPONENTS[level]} />
+    </div>
+  );
+}
+
+const COMPONENTS = { 2: componentsOf(2), 3: componentsOf(3), 4: componentsOf(4) };
+
+function componentsOf(level: keyof typeof HEADINGS): PortableTextComponents {
+  const [Heading, Subheading] = HEADINGS[level];
+  return {
+    block: {
+      normal: ({ children }) => <p className="mt-4">{children}</p>,
+      h2: ({ children }) => <Heading className={level === 2 ? "mt-10 text-2xl" : "mt-6 text-lg"}>{children}</Heading>,
+      h3: ({ children }) => (
+        <Subheading className={level === 2 ? "mt-8 text-xl" : "mt-5 text-base"}>{children}</Subheading>
+      ),
+    },
+    list: {
+      bullet: ({ children }) => <ul className="mt-4 list-disc space-y-2 pl-6">{children}</ul>,
+      number: ({ children }) => <ol className="mt-4 list-decimal space-y-2 pl-6">{children}</ol>,
+    },
+    marks: {
+      link: ({ children, value }) => <TextLink href={String(value?.href ?? "")}>{children}</TextLink>,
+    },
+  };
+}
+
+/** Where a link of the content may lead; anything else, such as a script, is text. */
+const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  const locale = useLocale();
+  if (!ADDRESS.test(href)) return <>{children}</>;
+  return (
+    <Link to={localePath(locale, href)} className="font-semibold text-brand-700 underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}

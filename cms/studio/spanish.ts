@@ -1,0 +1,39 @@
+import { defineLocaleResourceBundle } from "sanity";
+
+const LOCALE = "es-ES";
+
+/** The Studio's own words that its Spanish locale does not have yet. */
+export const missingSpanish = [
+  defineLocaleResourceBundle({
+    locale: LOCALE,
+    namespace: "studio",
+    resources: {
+      "common.error": "Error",
+      "diagnostics.menu-item": "Diagnóstico",
+      "divergence.pagination": "{{position}} de {{count}}",
+      "document-group-inventory.action.manage-versions": "Gestionar versiones",
+      "document-group-inventory.title": "{{count}} {{subject}}",
+      "document-status.published-at": "Publicado {{date}}",
+      "form.field.actions-menu.title": "Acciones del campo",
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: LOCALE,
+    namespace: "structure",
+    resources: {
+      "action.unpublish.disabled.already-unpublished": "Este documento ya va a dejar de estar publicado",
+      "banners.obsolete-draft.actions.compare-draft.tooltip":
+        "No hay documento publicado con el que comparar este borrador.",
+      "compare-version.error.loadVersions.title": "No se han podido cargar las versiones",
+      "confirm-delete-dialog.confirm-anyway-button.text_delete_one": "Eliminar de todos modos",
+      "confirm-delete-dialog.confirm-anyway-button.text_delete_other": "Eliminar todas las versiones de todos modos",
+      "confirm-delete-dialog.confirm-button.text_delete_one": "Eliminar el documento",
+      "confirm-delete-dialog.confirm-button.text_delete_other": "Eliminar todas las versiones",
+      "confirm-delete-dialog.confirmation.text_delete_one": "¿Seguro que quieres eliminar este documento?",
+      "confirm-delete-dialog.confirmation.text_delete_other":
+        "¿Seguro que quieres eliminar todas las versiones de este documento?",
+      "panes.document-list-pane.error.max-retries-attempted":
+        "Tras {{count}} intentos fallidos ya no se reintenta automáticamente.",
+    },
+  }),
+];

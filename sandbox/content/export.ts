@@ -1,0 +1,28 @@
+/**
+ * `npm run content:export [folder]`: writes what is published as a seed, `production.ndjson` with its `images/`, into a
+ * folder (`export` in the data folder when none is named). Put into `cms/seed` it is what a new lake begins with.
+ */
+import { join, resolve } from "node:path";
+import { DATASET } from "../lake/open-lake.ts";
+import { readSeedFile } from "../lake/seed/seed-file.ts";
+import { readSettings } from "../settings.ts";
+import { atomicWrite } from "../storage/atomic-write.ts";
+import { readContent } from "./content-source.ts";
+import { exportedSeed } from "./exported-seed.ts";
+
+async function main([folder]: string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const target = folder === undefined ? join(settings.dataDir, "..", "export") : resolve(folder);
+  const { documents, readPicture } = await readContent(settings);
+  const earlier = await readSeedFile(join(settings.seedDir, `${DATASET}.ndjson`));
+  const { text, pictures } = exportedSeed(documents, earlier);
+  for (const { file, asset } of pictures) await atomicWrite(join(target, file), await readPicture(asset));
+  await atomicWrite(join(target, `${DATASET}.ndjson`), text);
+  const count = text.split("\n").length - 1;
+  console.info(`Exported ${count} documents and ${pictures.length} pictures to ${target}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

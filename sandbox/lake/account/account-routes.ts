@@ -1,0 +1,38 @@
+import { json, Router } from "express";
+import { z } from "zod";
+import type { Dataset } from "../documents/dataset.ts";
+import { badRequest } from "../query/lake-error.ts";
+import { USER, userOf } from "./user.ts";
+
+const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() }));
+const settingOf = (key: string) => `user ${key}`;
+
+/** Who is logged in, and what the Studio remembers for that person. */
+export function accountRoutes({ store }: Dataset): Router {
+  const routes = Router();
+
+  routes.get("/v:version/users/me", (_request, response) => void response.json(USER));
+  routes.get("/v:version/auth/id", (_request, response) => void response.json({ id: USER.id }));
+  routes.get("/v:version/auth/providers", (_request, response) => {
+    response.json({ providers: [], thirdPartyLogin: false, sso: { saml: false } });
+  });
+  routes.post("/v:version/auth/logout", (_request, response) => void response.json({ ok: true }));
+
+  routes.get("/v:version/users/me/keyvalue/:keys", (request, response) => {
+    const found = request.params.keys.split(",").map((key) => ({ key, value: store.settings.get(settingOf(key)) }));
+    response.json(found.filter(({ value }) => value !== undefined));
+  });
+  routes.put("/v:version/users/me/keyvalue", json({ limit: "1mb" }), (request, response) => {
+    const { success, data, error } = pairs.safeParse(request.body);
+    if (!success) throw badRequest(z.prettifyError(error));
+    for (const { key, value } of data) store.settings.set(settingOf(key), value);
+    response.json(data);
+  });
+
+  routes.get("/v:version/users/:ids", (request, response) => {
+    const users = request.params.ids.split(",").map(userOf);
+    response.json(users.length === 1 ? users[0] : users);
+  });
+
+  return routes;
+}

@@ -1,0 +1,51 @@
+import { Router } from "express";
+import type { Dataset } from "../documents/dataset.ts";
+import { USER } from "./user.ts";
+
+/** Everybody who reaches the lake may do everything: it is served to this machine alone. */
+const PERMISSIONS = ["read", "create", "update", "manage", "history", "editHistory"];
+const ACCESS = [{ filter: '_id in path("**")', permissions: PERMISSIONS }];
+
+/** What the Studio and Sanity's command line ask of a project before they work with its content. */
+export function projectRoutes({ projectId, name }: Dataset): Router {
+  const routes = Router();
+  const member = { id: USER.id, sanityUserId: USER.id, isCurrentUser: true, isRobot: false, roles: USER.roles };
+  const project = {
+    id: projectId,
+    displayName: "Local",
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    activityFeedEnabled: false,
+    createdAt: "2026-01-01T00:00:00Z",
+    metadata: {},
+    members: [{ ...member, role: USER.role }],
+    features: [],
+  };
+  const dataset = {
+    name,
+    aclMode: "public",
+    datasetProfile: "content",
+    tags: [],
+    addonFor: null,
+    createdByUserId: USER.id,
+  };
+
+  routes.get("/v:version/projects", (_request, response) => void response.json([project]));
+  routes.get("/v:version/projects/:project", (_request, response) => void response.json(project));
+  // The short address is that of a project's own host name, which the command line uses.
+  routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
+    response.json(request.query.datasetProfile === undefined ? [dataset] : []);
+  });
+  routes.get("/v:version/projects/:project/datasets/:dataset/acl", (_request, response) => void response.json(ACCESS));
+  routes.get("/v:version/projects/:project/members", (_request, response) => void response.json(project.members));
+  routes.get("/v:version/projects/:project/roles", (_request, response) => void response.json(USER.roles));
+  routes.get("/v:version/projects/:project/grants", (_request, response) => void response.json({}));
+  routes.get("/v:version/projects/:project/user-applications", (_request, response) => void response.json([]));
+  for (const nothing of ["projects/:project/features", "features", "aliases"]) {
+    routes.get(`/v:version/${nothing}`, (_request, response) => void response.json([]));
+  }
+  return routes;
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_AUTHOR } from "../documents/dataset.ts";
+
+const ROLE = { name: "administrator", title: "Administrator", description: "", isCustom: false, appliesToUsers: true };
+
+/** The one person of the local Studio, as Sanity describes a user. */
+export const USER = {
+  id: DEFAULT_AUTHOR,
+  sanityUserId: DEFAULT_AUTHOR,
+  name: "Marketing",
+  displayName: "Marketing",
+  givenName: "Marketing",
+  familyName: null,
+  email: "marketing@localhost",
+  imageUrl: null,
+  profileImage: null,
+  provider: "sanity",
+  role: ROLE.name,
+  roles: [ROLE],
+  isCurrentUser: true,
+};
+
+/** Under whose name the seed was imported. */
+const SEED_USER = {
+  ...USER,
+  id: "seed",
+  sanityUserId: "seed",
+  name: "Seed",
+  displayName: "Seed",
+  isCurrentUser: false,
+};
+
+/** The user of an id. Whoever wrote something in an imported history has no more than the id. */
+export function userOf(id: string): object {
+  if (id === "me" || id === USER.id) return USER;
+  return id === SEED_USER.id ? SEED_USER : { id, displayName: id, imageUrl: null, isCurrentUser: false };
+}

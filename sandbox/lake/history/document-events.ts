@@ -1,0 +1,79 @@
+import { draftIdOf, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
+import type { History, LoggedTransaction } from "../store/history.ts";
+import type { Effects } from "../store/mendoza-patch.ts";
+
+type Happening = "created" | "deleted" | "modified";
+
+interface Page {
+  /** Only transactions before this one. */
+  before: number;
+  limit: number;
+}
+
+/**
+ * What became of a document, newest first, in the words of Sanity's events API: created, published, unpublished,
+ * deleted. Edits of a draft are not among them; the Studio works those out from the transactions.
+ */
+export function documentEvents(history: History, id: string, { before, limit }: Page) {
+  const documentIds = [publishedIdOf(id), draftIdOf(id)];
+  const transactions = history.list({ documentIds, from: 0, to: before - 1, reverse: true, limit });
+  const events = transactions.flatMap((transaction) => {
+    const event = eventOf(transaction, id);
+    return event
+      ? [{ documentId: publishedIdOf(id), timestamp: transaction.timestamp, author: transaction.author, ...event }]
+      : [];
+  });
+  const last = transactions.at(-1);
+  return { events, nextCursor: transactions.length === limit && last ? String(last.sequence) : "" };
+}
+
+function eventOf({ id: revision, documents }: LoggedTransaction, askedId: string): { type: string } | undefined {
+  const publishedId = publishedIdOf(askedId);
+  const draftId = draftIdOf(askedId);
+  const draftEffects = documents.get(draftId)?.effects;
+  const published = happeningOf(documents.get(publishedId)?.effects);
+  const draft = happeningOf(draftEffects);
+  const asksPublished = isPublishedId(askedId);
+
+  if (draft === "deleted" && published && published !== "deleted") {
+    return {
+      type: "publishDocumentVersion",
+      ...{ revisionId: revision, versionId: draftId, versionRevisionId: revisionBefore(draftEffects) },
+      ...{ publishCause: "document.publish" },
+    };
+  }
+  if (published === "deleted" && draft === "created") {
+    return { type: "unpublishDocument", ...{ versionId: draftId, versionRevisionId: revision } };
+  }
+  if (published === "deleted") return { type: "deleteDocumentGroup" };
+  if (asksPublished && published === "created") {
+    return { type: "createDocumentVersion", ...version(publishedId, revision), ...{ revisionId: revision } };
+  }
+  if (asksPublished && published === "modified") return { type: "updateLiveDocument", ...{ revisionId: revision } };
+  if (!asksPublished && draft === "created") return { type: "createDocumentVersion", ...version(draftId, revision) };
+  if (!asksPublished && draft === "deleted") {
+    return { type: "deleteDocumentVersion", ...version(draftId, revisionBefore(draftEffects)) };
+  }
+  return undefined;
+}
+
+function version(versionId: string, versionRevisionId: string | undefined) {
+  return { versionId, versionRevisionId };
+}
+
+function happeningOf(effects: Effects | undefined): Happening | undefined {
+  if (!effects) return undefined;
+  if (isDeletion(effects.apply)) return "deleted";
+  return isDeletion(effects.revert) ? "created" : "modified";
+}
+
+function isDeletion(patch: Effects["apply"]): boolean {
+  return patch[0] === 0 && patch[1] === null;
+}
+
+/** A deletion is reverted by the whole document. */
+function revisionBefore(effects: Effects | undefined): string | undefined {
+  const document: unknown = effects?.revert[1];
+  const hasRevision = typeof document === "object" && document !== null && "_rev" in document;
+  return hasRevision ? String(document._rev) : undefined;
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { JsonValue } from "../../json/json-value.ts";
+import type { DocumentStub, StoredDocument } from "../documents/document.ts";
+import { isDocumentId } from "../documents/document-id.ts";
+import type { Mutation, PatchOperations, Selection } from "./mutation.ts";
+import { alreadyExists, invalidMutation, notFound, revisionMismatch } from "./mutation-error.ts";
+import { patched } from "./patch.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Ids of the documents that a query finds, among all versions. Throws groq-js's error when it is no query. */
+export type SelectIds = (query: string, params: Record<string, JsonValue>) => string[];
+
+/**
+ * Does one mutation in a workspace. Throws LakeError in Sanity's shape: 409 when the document is not as the mutation
+ * expects it, 400 when the mutation makes no sense.
+ */
+export function applyMutation(workspace: Workspace, mutation: Mutation, index: number, select: SelectIds): void {
+  if ("create" in mutation) {
+    create(workspace, mutation.create, index);
+    return;
+  }
+  if ("createOrReplace" in mutation) {
+    replace(workspace, mutation.createOrReplace, index);
+    return;
+  }
+  if ("createIfNotExists" in mutation) {
+    const { _id: id } = mutation.createIfNotExists;
+    if (workspace.get(id)) {
+      workspace.leave(id);
+      return;
+    }
+    create(workspace, mutation.createIfNotExists, index);
+    return;
+  }
+  if ("delete" in mutation) {
+    const expected = "ifRevisionID" in mutation.delete ? mutation.delete.ifRevisionID : undefined;
+    for (const id of selected(mutation.delete, select)) remove(workspace, id, index, expected);
+    return;
+  }
+  const operations = operationsOf(mutation.patch);
+  // A document that a query found may be gone by an earlier mutation of the same transaction; one named may not.
+  const isNamed = "id" in mutation.patch;
+  for (const id of selected(mutation.patch, select)) {
+    if (isNamed || workspace.get(id)) patch(workspace, id, operations, index);
+  }
+}
+
+/** Creates the document. Throws LakeError 409 when there is one. */
+export function create(workspace: Workspace, stub: DocumentStub, index: number): void {
+  const id = newId(stub._id);
+  if (workspace.get(id)) throw alreadyExists(index, id);
+  const document = stored(workspace, { ...stub, _id: id }, index);
+  workspace.stage(index, id, document, { create: document });
+}
+
+/** Creates the document or puts it in the place of the one with its id. */
+export function replace(workspace: Workspace, stub: DocumentStub, index: number): void {
+  const id = newId(stub._id);
+  const before = workspace.get(id);
+  const _createdAt = stub._createdAt ?? before?._createdAt ?? workspace.timestamp;
+  const document = stored(workspace, { ...stub, _id: id, _createdAt }, index);
+  workspace.stage(index, id, document, { createOrReplace: document });
+}
+
+/** Deletes the document; that there is none is no error, as with the hosted service. */
+export function remove(workspace: Workspace, id: string, index: number, expectedRevision?: string): void {
+  const document = workspace.get(id);
+  requireRevision(id, document, expectedRevision, index);
+  if (!document) {
+    workspace.leave(id);
+    return;
+  }
+  workspace.stage(index, id, undefined, { delete: { id } });
+}
+
+/** Patches the document. Throws LakeError 409 when there is none, or its revision is not the expected one. */
+export function patch(workspace: Workspace, id: string, operations: PatchOperations, index: number): void {
+  const document = workspace.get(id);
+  if (!document) throw notFound(index, id);
+  requireRevision(id, document, operations.ifRevisionID, index);
+  const { ifRevisionID: _, ...changes } = operations;
+  try {
+    const result = patched(document, changes);
+    const after = { ...result, _rev: workspace.transactionId, _updatedAt: workspace.timestamp };
+    workspace.stage(index, id, after, { patch: { id, ...changes } });
+  } catch (error) {
+    throw invalidMutation(index, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Throws LakeError 409 when the document's revision is not the expected one. */
+export function requireRevision(
+  id: string,
+  document: StoredDocument | undefined,
+  expected: string | undefined,
+  index: number,
+): void {
+  if (expected !== undefined && document?._rev !== expected)
+    throw revisionMismatch(index, id, expected, document?._rev);
+}
+
+function operationsOf(patch: PatchOperations & Partial<{ id: unknown; query: unknown; params: unknown }>) {
+  const { id: _id, query: _query, params: _params, ...operations } = patch;
+  return operations;
+}
+
+function selected(selection: Selection, select: SelectIds): string[] {
+  if ("query" in selection) return select(selection.query, selection.params ?? {});
+  return Array.isArray(selection.id) ? selection.id : [selection.id];
+}
+
+/** An id that is missing is made up; one that ends with a point is the beginning of one. */
+function newId(id: string | undefined): string {
+  if (id === undefined || id === "") return randomUUID();
+  return id.endsWith(".") ? `${id}${randomUUID()}` : id;
+}
+
+/** Dates that a client gives win, as in Sanity's import; the revision is always the transaction. */
+function stored(workspace: Workspace, stub: DocumentStub & { _id: string }, index: number): StoredDocument {
+  const { _id, _type } = stub;
+  if (!isDocumentId(_id)) throw invalidMutation(index, `Malformed document ID: "${_id}"`);
+  if (_type === "") throw invalidMutation(index, "Document does not have a type");
+  const { transactionId: _rev, timestamp } = workspace;
+  return {
+    ...stub,
+    _id,
+    _rev,
+    _createdAt: date(stub._createdAt, timestamp),
+    _updatedAt: date(stub._updatedAt, timestamp),
+  };
+}
+
+function date(given: JsonValue | undefined, now: string): string {
+  return typeof given === "string" && given !== "" ? given : now;
+}

@@ -1,0 +1,81 @@
+import { json, Router } from "express";
+import { z } from "zod";
+import { asyncRoute } from "../../http/async-route.ts";
+import { action } from "../actions/action.ts";
+import type { Dataset } from "../documents/dataset.ts";
+import { badRequest } from "../query/lake-error.ts";
+import { requireDataset } from "../require-dataset.ts";
+import { mutation } from "./mutation.ts";
+
+/** Sanity takes 4 MB; the Studio and its import send far less at a time. */
+const BODY_LIMIT = "4mb";
+
+const transactionId = z.string().min(1).max(128).optional();
+const flag = z.enum(["true", "false", ""]).optional();
+
+const mutateBody = z.object({ mutations: z.array(mutation).min(1), transactionId });
+const mutateSearch = z.object({
+  returnIds: flag,
+  returnDocuments: flag,
+  dryRun: flag,
+  autoGenerateArrayKeys: flag,
+  visibility: z.enum(["sync", "async", "deferred"]).default("sync"),
+  transactionId,
+});
+const actionsBody = z.object({
+  actions: z.array(action).min(1),
+  transactionId: transactionId.nullable(),
+  dryRun: z.boolean().nullish(),
+});
+
+/** `/v<version>/data/mutate/<dataset>` and `/v<version>/data/actions/<dataset>` of Sanity's HTTP API. */
+export function mutateRoutes(dataset: Dataset): Router {
+  const routes = Router();
+  const body = json({ limit: BODY_LIMIT });
+
+  routes.post(
+    "/v:version/data/mutate/:dataset",
+    body,
+    asyncRoute(async (request, response) => {
+      requireDataset(request.params.dataset, dataset);
+      const search = parse(mutateSearch, request.query);
+      const { mutations, transactionId = search.transactionId } = parse(mutateBody, request.body);
+      const { results, documents, ...transaction } = await dataset.transact({
+        mutations,
+        transactionId,
+        visibility: search.visibility,
+        autoGenerateArrayKeys: search.autoGenerateArrayKeys === "true",
+        dryRun: search.dryRun === "true",
+      });
+      const withDocuments = search.returnDocuments === "true";
+      const shown = withDocuments
+        ? results.map((result) => ({ ...result, document: documents.get(result.id) ?? dataset.document(result.id) }))
+        : results;
+      const withIds = withDocuments || search.returnIds === "true";
+      response.json({ transactionId: transaction.transactionId, ...(withIds ? { results: shown } : { results: [] }) });
+    }),
+  );
+
+  routes.post(
+    "/v:version/data/actions/:dataset",
+    body,
+    asyncRoute(async (request, response) => {
+      requireDataset(request.params.dataset, dataset);
+      const { actions, transactionId, dryRun } = parse(actionsBody, request.body);
+      const result = await dataset.transact({
+        actions,
+        transactionId: transactionId ?? undefined,
+        dryRun: dryRun ?? false,
+      });
+      response.json({ transactionId: result.transactionId });
+    }),
+  );
+
+  return routes;
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw badRequest(z.prettifyError(error));
+}

@@ -1,0 +1,56 @@
+import { LakeError } from "../query/lake-error.ts";
+
+interface ItemError {
+  description: string;
+  type: string;
+  id?: string;
+  [detail: string]: unknown;
+}
+
+/** A transaction that was refused because of one of its mutations, in the shape that Sanity's client reads. */
+export function mutationError(status: number, index: number, error: ItemError): LakeError {
+  const description = `The mutation(s) failed: ${error.description}`;
+  return new LakeError(status, description, {
+    error: { type: "mutationError", description, items: [{ error, index }] },
+  });
+}
+
+export function alreadyExists(index: number, id: string): LakeError {
+  const description = `Document by ID "${id}" already exists`;
+  return mutationError(409, index, { type: "documentAlreadyExistsError", description, id });
+}
+
+export function notFound(index: number, id: string): LakeError {
+  const description = `The document with the ID "${id}" was not found`;
+  return mutationError(409, index, { type: "documentNotFoundError", description, id });
+}
+
+export function revisionMismatch(index: number, id: string, expected: string, current: string | undefined): LakeError {
+  return mutationError(409, index, {
+    type: "documentRevisionIDDoesNotMatchError",
+    description: `Document "${id}" has unexpected revision ID ("${current ?? ""}"), expected "${expected}"`,
+    id,
+    currentRevisionID: current,
+    expectedRevisionID: expected,
+  });
+}
+
+export function hasReferences(index: number, id: string, referencingIDs: string[]): LakeError {
+  const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`;
+  return mutationError(409, index, { type: "documentHasExistingReferencesError", description, id, referencingIDs });
+}
+
+export function referencesNothing(index: number, id: string, missing: string): LakeError {
+  const description = `Document "${id}" references non-existent document "${missing}"`;
+  const type = "documentReferenceDoesNotExistError";
+  return mutationError(409, index, { type, description, id, referenceID: missing });
+}
+
+export function invalidMutation(index: number, description: string): LakeError {
+  return mutationError(400, index, { type: "validationError", description });
+}
+
+export function transactionExists(transactionId: string): LakeError {
+  const description = `Transaction with ID "${transactionId}" already exists`;
+  return new LakeError(409, description, { error: { type: "transactionAlreadyExistsError", description } });
+}

@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Dataset } from "../documents/dataset.ts";
+import { draftIdOf, isPublishedId } from "../documents/document-id.ts";
+import { referencesOf } from "../documents/references.ts";
+import type { Mutation } from "../mutations/mutation.ts";
+import type { SeededDocument } from "../store/seed-record.ts";
+import type { Seed } from "./import-seed.ts";
+import type { SeedDocument } from "./seed-file.ts";
+
+/** Under this name the store remembers which seed it has. */
+const SEED_HASH = "seed hash";
+
+/** How many documents an import created, replaced, deleted, and left as somebody edited them. */
+export interface SeedCounts {
+  created: number;
+  replaced: number;
+  deleted: number;
+  kept: number;
+}
+
+/** Whether a seed was imported before. */
+export function isSeeded(dataset: Dataset): boolean {
+  return dataset.store.settings.get(SEED_HASH) !== undefined;
+}
+
+/**
+ * Brings a dataset up to its seed, in one transaction. What nobody has edited since it was imported follows the seed;
+ * what somebody edited, or is editing in a draft, or deleted, stays as it is. Undefined when the seed is the same.
+ */
+export async function seedDataset(dataset: Dataset, seed: Seed): Promise<SeedCounts | undefined> {
+  if (dataset.store.settings.get(SEED_HASH) === seed.hash) return undefined;
+  const documents = await seed.prepare();
+  const record = dataset.store.seed.read();
+  const isUntouched = (id: string) => record.get(id)?.revision === dataset.document(id)?._rev;
+  /** A draft is somebody's edit, unless it came with the seed itself. */
+  const hasEdits = (id: string) => {
+    const draftId = draftIdOf(id);
+    if (!isUntouched(id)) return true;
+    return isPublishedId(id) && dataset.document(draftId) !== undefined && !isUntouched(draftId);
+  };
+
+  const next = new Map<string, SeededDocument>();
+  const puts: SeedDocument[] = [];
+  const counts = { created: 0, replaced: 0, deleted: 0, kept: 0 };
+  const revision = randomBytes(11).toString("hex");
+  const put = (document: SeedDocument) => {
+    counts[dataset.document(document._id) ? "replaced" : "created"] += 1;
+    puts.push(document);
+    next.set(document._id, { revision, hash: hashOf(document) });
+  };
+  for (const document of documents) {
+    const { _id: id } = document;
+    const seeded = record.get(id);
+    if (!seeded && !dataset.document(id)) put(document);
+    else if (!seeded) counts.kept += 1;
+    else if (seeded.hash === hashOf(document)) next.set(id, seeded);
+    else if (!hasEdits(id)) put(document);
+    else {
+      counts.kept += 1;
+      next.set(id, seeded);
+    }
+  }
+  for (const document of missingTargets(puts, documents, dataset)) put(document);
+
+  const inSeed = new Set(documents.map(({ _id }) => _id));
+  const left = [...record.keys()].filter((id) => !inSeed.has(id) && dataset.document(id) !== undefined);
+  const deletions = deletable(
+    left.filter((id) => !hasEdits(id)),
+    puts,
+    dataset,
+  );
+  counts.deleted = deletions.length;
+  counts.kept += left.length - deletions.length;
+  await write(dataset, { seed, puts, deletions, next, revision });
+  return counts;
+}
+
+/** Makes the dataset what its seed is, in one transaction, whatever has been edited, drafted or added since. */
+export async function resetToSeed(dataset: Dataset, seed: Seed): Promise<SeedCounts> {
+  const puts = await seed.prepare();
+  const inSeed = new Set(puts.map(({ _id }) => _id));
+  const created = puts.filter(({ _id }) => !dataset.document(_id)).length;
+  const revision = randomBytes(11).toString("hex");
+  const next = new Map(puts.map((document) => [document._id, { revision, hash: hashOf(document) }]));
+  const deletions = [...dataset.view("raw").byId.keys()].filter((id) => !inSeed.has(id));
+  await write(dataset, { seed, puts, deletions, next, revision });
+  return { created, replaced: puts.length - created, deleted: deletions.length, kept: 0 };
+}
+
+interface SeedWrite {
+  seed: Seed;
+  puts: SeedDocument[];
+  deletions: string[];
+  next: Map<string, SeededDocument>;
+  revision: string;
+}
+
+async function write(dataset: Dataset, { seed, puts, deletions, next, revision }: SeedWrite): Promise<void> {
+  const mutations: Mutation[] = [
+    ...puts.map((document) => ({ createOrReplace: document })),
+    ...deletions.map((id) => ({ delete: { id } })),
+  ];
+  await dataset.transact({ mutations, transactionId: revision, authorId: "seed" }, () => {
+    dataset.store.seed.replace(next);
+    dataset.store.settings.set(SEED_HASH, seed.hash);
+  });
+}
+
+/** Seed documents that somebody deleted and that what is now imported points at. */
+function missingTargets(puts: SeedDocument[], all: SeedDocument[], dataset: Dataset): SeedDocument[] {
+  const there = new Set(puts.map(({ _id }) => _id));
+  const found: SeedDocument[] = [];
+  const queue = [...puts];
+  for (const document of queue) {
+    for (const target of referencesOf(document).strong) {
+      const missing = all.find(({ _id }) => _id === target && !there.has(_id) && !dataset.document(_id));
+      if (!missing) continue;
+      there.add(target);
+      found.push(missing);
+      queue.push(missing);
+    }
+  }
+  return found;
+}
+
+/** Those of the documents that nothing will point at that stays. */
+function deletable(ids: string[], puts: SeedDocument[], dataset: Dataset): string[] {
+  const replaced = new Map(puts.map((document) => [document._id, document]));
+  const pointsAt = (from: string, to: string) => {
+    const document = replaced.get(from) ?? dataset.document(from);
+    return document !== undefined && referencesOf(document).strong.has(to);
+  };
+  let deleted = ids;
+  for (;;) {
+    const free = deleted.filter((id) =>
+      [...dataset.referencesTo(id), ...replaced.keys()].every((from) => deleted.includes(from) || !pointsAt(from, id)),
+    );
+    if (free.length === deleted.length) return free;
+    deleted = free;
+  }
+}
+
+function hashOf(document: SeedDocument): string {
+  return createHash("sha256").update(JSON.stringify(document)).digest("hex");
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { writeSectionsSeed } from "#tests/routes/sections-seed.ts";
+import { RunningSite } from "#tests/support/processes.ts";
+import { test as base, expect } from "./test.ts";
+
+/** A site whose content holds every section once, devices, questions and promos. */
+const test = base.extend<object, { running: RunningSite }>({
+  running: [
+    async ({ browser: _browser }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "sections-"));
+      await writeSectionsSeed(folder);
+      process.env.SANDBOX_SEED_DIR = folder;
+      const running = await RunningSite.start();
+      await use(running);
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const PAGES = [
+  "/todas-las-secciones",
+  "/todas-las-secciones?client=false",
+  "/eu/sin-cabecera",
+  "/alarmas-para-casa/pisos",
+  "/accesorios-alarma",
+  "/eu/accesorios-alarma/sirena-alarma",
+  "/accesorios-alarma/detector-de-humo",
+  "/ayuda",
+  "/eu/ayuda/precio-y-factura",
+  "/promociones",
+];
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    for (const path of PAGES) {
+      test(`${path} has one heading, no axe violation and no sideways scroll`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page).toHaveTitle(/\S{3}/);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a flip card turns over by click and by keyboard, and back", async ({ page }) => {
+      await page.goto("/accesorios-alarma");
+      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Sirena interior" }) });
+      const front = card.getByText("Suena con fuerza");
+      const back = card.getByText("lleva su propia batería");
+      await expect(front).toBeVisible();
+      await expect(back).toBeHidden();
+      await card.getByText("Saber más").click();
+      await expect(back).toBeVisible();
+      await expect(front).toBeHidden();
+      await card.locator("summary").press("Enter");
+      await expect(front).toBeVisible();
+      await expect(back).toBeHidden();
+      await card.locator("summary").press("Space");
+      await card.getByRole("link", { name: "Ver ficha: Sirena interior" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sirena interior");
+    });
+
+    test("a card that cannot be turned leads to its device", async ({ page }) => {
+      await page.goto("/accesorios-alarma");
+      await page.getByRole("link", { name: "Ver ficha: Detector de humo" }).click();
+      await expect(page).toHaveURL(/\/accesorios-alarma\/detector-de-humo$/);
+    });
+
+    test("of questions one is open at a time, and a click closes it", async ({ page }) => {
+      await page.goto("/ayuda");
+      const one = page.getByText("Respuesta a «¿Cómo funciona la alarma?».");
+      const other = page.getByText("Respuesta a «¿Y si se va la luz?».");
+      await expect(other).toBeVisible();
+      await expect(one).toBeHidden();
+      await page.getByText("¿Cómo funciona la alarma?", { exact: true }).click();
+      await expect(one).toBeVisible();
+      await expect(other).toBeHidden();
+      await page.getByText("¿Cómo funciona la alarma?", { exact: true }).click();
+      await expect(one).toBeHidden();
+    });
+
+    test("each tab of the help area is an address", async ({ page }) => {
+      await page.goto("/ayuda");
+      await page.getByRole("navigation", { name: "Temas de ayuda" }).getByText("Precio y Factura").click();
+      await expect(page).toHaveURL(/\/ayuda\/precio-y-factura$/);
+      await expect(page.getByText("¿Cuánto cuesta al mes?", { exact: true })).toBeVisible();
+    });
+
+    test("an address of a question opens it", async ({ page }) => {
+      await page.goto("/ayuda/precio-y-factura#primera-factura");
+      await expect(page.getByText("Respuesta a «¿Qué lleva la primera factura?».")).toBeInViewport();
+    });
+
+    test("the prices of a segment stand in a table for clients and others", async ({ page }) => {
+      await page.goto("/todas-las-secciones?client=false");
+      const table = page.getByRole("table", { name: "Precios para casa" });
+      const row = table.getByRole("row", { name: "Kit Piso" });
+      await expect(row.getByRole("cell").first()).toContainText("35,90 €/mes");
+      await expect(row.getByRole("cell").last()).toContainText("19,90 €/mes");
+      await expect(row.getByRole("cell").last()).toContainText("4 primeros meses. Desde el mes 5, 42,35 €/mes.");
+      await expect(table.getByRole("columnheader", { name: "Tu precio" })).toContainText("No clientes");
+    });
+
+    test("a banner shows the promos of its visitor", async ({ page }) => {
+      await page.goto("/sin-cabecera");
+      await expect(page.getByRole("heading", { name: "Promo for-clients" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Promo for-others" })).toBeHidden();
+      await page.getByRole("link", { name: "No soy de Yoigo" }).click();
+      await expect(page.getByRole("heading", { name: "Promo for-others" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Promo for-clients" })).toBeHidden();
+    });
+
+    test("an old address leads to the new one", async ({ page }) => {
+      await page.goto("/eu/antigua?utm_id=7");
+      await expect(page).toHaveURL(/\/eu\/todas-las-secciones\?utm_id=7$/);
+    });
+  });
+}
+
+test("'/ayuda#question' leads to the tab on which the question stands", async ({ page }) => {
+  await page.goto("/ayuda#averias");
+  await expect(page).toHaveURL(/\/ayuda\/servicio#averias$/);
+  await expect(page.getByText("Respuesta a «¿A quién llamo si algo falla?».")).toBeInViewport();
+});
+
+test("a link to a question opens it, within the site too", async ({ page }) => {
+  await page.goto("/ayuda#cuanto-cuesta");
+  await expect(page.getByText("Respuesta a «¿Cuánto cuesta al mes?».")).toBeInViewport();
+});
+
+test("the slider moves by its buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 1040, height: 780 });
+  await page.goto("/todas-las-secciones");
+  const last = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "Dos sensores con cámara" }) });
+  await expect(last).not.toBeInViewport();
+  await page.getByRole("button", { name: "Ver siguientes" }).click();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("'/ayuda#question' shows the way to the tab on which the question stands", async ({ page }) => {
+    await page.goto("/ayuda#averias");
+    await page.getByRole("link", { name: "¿A quién llamo si algo falla?" }).click();
+    await expect(page.getByText("Respuesta a «¿A quién llamo si algo falla?».")).toBeInViewport();
+  });
+
+  test("every device of the slider can be reached by keyboard", async ({ page }) => {
+    await page.goto("/todas-las-secciones");
+    const link = page.getByRole("link", { name: "Dos sensores con cámara" });
+    await link.focus();
+    await expect(link).toBeInViewport();
+  });
+});

@@ -1,0 +1,143 @@
+import { lakeClient } from "#tests/support/lake.ts";
+import type { RunningSite } from "#tests/support/processes.ts";
+import { expect, test } from "./studio-test.ts";
+
+/** Bounds a wait for a publish to be seen, in milliseconds; the goal is one second, and the test prints what it took. */
+const MOST_MS = 5_000;
+
+/** What the Studio wrote is checked past the Studio. */
+const contentOf = (running: RunningSite) => lakeClient(running.sandboxUrl);
+
+/** A day in Spain, as it is typed in the Studio: '22/11/2026'. */
+function dayFromToday(days: number): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid" }).format(Date.now() + days * 86_400_000);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+test("a price that is published is on the site before she has switched tabs", async ({ studio, running, page }) => {
+  const site = await page.context().newPage();
+  await site.goto(`${running.url}/alarmas-para-casa/pisos`);
+  await expect(site.getByText("35,90", { exact: false }).first()).toBeAttached();
+
+  await studio.open("catalogo;kits-para-casa;kit-piso");
+  await studio.field("price.client").locator("input").fill("36.45");
+  await expect(studio.publishButton).toBeEnabled();
+  const clicked = Date.now();
+  const acknowledged = studio.whenPublished().then(() => Date.now());
+  await studio.publishButton.click();
+  await expect(async () => {
+    expect(await (await fetch(`${running.url}/alarmas-para-casa/pisos`)).text()).toContain("36,45");
+  }).toPass({ intervals: [20], timeout: MOST_MS });
+  const seen = Date.now();
+  const sinceAnswer = Math.max(0, seen - (await acknowledged));
+  console.info(
+    `      to the site: ${seen - clicked} ms after the click on 'Publicar', ${sinceAnswer} ms after the lake's answer`,
+  );
+  await site.reload();
+  await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
+});
+
+test("a price that makes no sense is told, and cannot be published", async ({ studio, running }) => {
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
+  await studio.field("price.client").locator("input").fill("90");
+  await studio.page.getByRole("button", { name: "Validación" }).click();
+  const message = studio.page.getByText(/Los clientes pagarían más que quienes no lo son/);
+  await expect(message.filter({ visible: true }).first()).toBeVisible();
+  await expect(studio.publishButton).toBeDisabled();
+  await studio.choose(/Descartar/);
+  await studio.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Descartar/ })
+    .click();
+  await expect(studio.field("price.client").locator("input")).toHaveValue("44.9");
+  expect(await contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(44.9);
+});
+
+test("a page with a hero and kits is built, published and opened", async ({ studio, running, page }) => {
+  await studio.create("page");
+  await studio.field("title.es").locator("input").fill("Oferta de otoño");
+  await studio.field("path").locator("input").fill("oferta-otono");
+  await studio.addSection("Cabecera de página", { "title.es": "Otoño tranquilo en casa" });
+  await studio.addSection("Tarjetas de kits", { "title.es": "Elige tu kit" });
+  await studio.page.getByTestId("group-tab-search").click();
+  await studio.field("search.title.es").locator("input").fill("Oferta de otoño | Alarmas Yoigo");
+  await studio
+    .field("search.description.es")
+    .locator("textarea")
+    .fill("Las alarmas de este otoño, con instalación gratis.");
+  await studio.publish();
+
+  await expect(async () => {
+    const response = await page.request.get(`${running.url}/oferta-otono`, { failOnStatusCode: false });
+    expect(response.status()).toBe(200);
+  }).toPass({ intervals: [50], timeout: MOST_MS });
+  const site = await page.context().newPage();
+  await site.goto(`${running.url}/oferta-otono`);
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Otoño tranquilo en casa");
+  await expect(site.getByText("Kit Chalet").first()).toBeVisible();
+  await expect(site).toHaveTitle("Oferta de otoño | Alarmas Yoigo");
+});
+
+test("a picture is uploaded, with its alternative text", async ({ studio, running }) => {
+  const id = "accessory-panel-control-alarma";
+  await studio.open(`catalogo;accessory;${id}`);
+  await studio.field("title.es").waitFor();
+  await studio.page.locator('input[type="file"]').first().setInputFiles("cms/seed/images/hd-camera.png");
+  await expect(studio.page.getByTestId("hotspot-image-input").locator("img").first()).toBeVisible({ timeout: 20_000 });
+  await expect(studio.page.getByText("Guardado")).toBeVisible();
+  await studio.field("image.alt.es").locator("input").fill("Panel de control de la alarma sobre una mesa");
+  await studio.publish();
+  const image = `*[_id == "${id}"][0].image{ "alt": alt.es, "width": asset->metadata.dimensions.width, "lqip": asset->metadata.lqip, "dominant": asset->metadata.palette.dominant.background, "url": asset->url }`;
+  await expect(async () => {
+    expect(await contentOf(running).fetch(image)).toMatchObject({
+      alt: "Panel de control de la alarma sobre una mesa",
+      width: expect.any(Number),
+      lqip: expect.stringMatching(/^data:image/),
+      dominant: expect.stringMatching(/^#/),
+    });
+  }).toPass({ timeout: MOST_MS });
+  const { url } = await contentOf(running).fetch<{ url: string }>(image);
+  expect((await fetch(`${url}?w=320&auto=format`)).status).toBe(200);
+});
+
+test("a promotion shows between its dates", async ({ studio, running }) => {
+  const id = "promo-instalacion-gratis";
+  const title = await contentOf(running).fetch<string>("*[_id == $id][0].title.es", { id });
+  const expectShown = (isShown: boolean) =>
+    expect(async () => {
+      const page = await (await fetch(`${running.url}/promociones`)).text();
+      expect(page.includes(`${title}</h2>`)).toBe(isShown);
+    }).toPass({ intervals: [50], timeout: MOST_MS });
+  await expectShown(true);
+
+  await studio.open(`promociones;promo;${id}`);
+  await studio.page.getByTestId("group-tab-when").click();
+  for (const [from, isShown] of [
+    [dayFromToday(1), false],
+    [dayFromToday(0), true],
+  ] as const) {
+    await studio.field("from").locator("input").fill(from);
+    await studio.page.keyboard.press("Enter");
+    await studio.publish();
+    await expectShown(isShown);
+  }
+});
+
+test.describe("what others refer to", () => {
+  // The lake's refusal, which the Studio then shows.
+  test.use({ expectedConsoleError: /status of 409/ });
+
+  test("cannot be deleted", async ({ studio, running, page }) => {
+    const id = "accessory-panel-control-alarma";
+    await studio.open(`catalogo;accessory;${id}`);
+    await studio.choose(/Eliminar/);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(/Puede que no puedas eliminar/)).toBeVisible();
+    await expect(dialog.getByText("Kit Chalet")).toBeVisible();
+    const refused = page.waitForResponse((response) => response.url().includes("/data/actions/"));
+    await dialog.getByRole("button", { name: /Eliminar de todos modos/ }).click();
+    expect((await refused).status()).toBe(409);
+    expect(await contentOf(running).fetch(`defined(*[_id == "${id}"][0])`)).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loader as help } from "#app/routes/help.tsx";
+import type { Site } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+import { startSectionsSite } from "./sections-seed.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSectionsSite();
+});
+afterAll(() => site.close());
+
+const open = (path: string) => {
+  const tab = path.split("?")[0]?.split("/ayuda/")[1];
+  return new Visitor(site.context).get(help, path, tab ? { tab } : {});
+};
+
+describe("the tabs of the help area", () => {
+  test.each([
+    ["/ayuda", "La alarma de Yoigo", ["faq-como-funciona", "faq-sin-luz"]],
+    ["/ayuda/precio-y-factura", "Precio y Factura", ["faq-cuanto-cuesta", "faq-primera-factura"]],
+    ["/eu/ayuda/servicio", "Servicio (eu)", ["faq-averias"]],
+  ])("%s is %s", async (path, title, questions) => {
+    const { status, data } = await open(path);
+    expect(status).toBe(200);
+    expect(data?.view.tab.title.text).toBe(title);
+    expect(data?.view.questions.map(({ _id }) => _id)).toEqual(questions);
+    expect(data?.view.tabs.map((tab) => tab.path)).toEqual(["/ayuda", "/ayuda/precio-y-factura", "/ayuda/servicio"]);
+  });
+
+  test.each([
+    ["/ayuda/la-alarma", 301, "/ayuda"],
+    ["/eu/ayuda/la-alarma?utm_id=7", 301, "/eu/ayuda?utm_id=7"],
+    ["/ayuda/facturas", 301, "/ayuda/precio-y-factura"],
+    ["/ayuda/nada", 404, null],
+    ["/ayuda/averias", 404, null],
+  ])("%s: %i %s", async (path, status, location) => {
+    expect(await open(path)).toMatchObject({ status, location });
+  });
+});
+
+test("the first tab knows where the tabs and questions of the others stand", async () => {
+  const { data } = await open("/ayuda");
+  expect(data?.view.elsewhere.map(({ slug, path }) => [slug, path])).toEqual([
+    ["precio-y-factura", "/ayuda/precio-y-factura"],
+    ["servicio", "/ayuda/servicio"],
+    ["averias", "/ayuda/servicio#averias"],
+    ["cuanto-cuesta", "/ayuda/precio-y-factura#cuanto-cuesta"],
+    ["primera-factura", "/ayuda/precio-y-factura#primera-factura"],
+  ]);
+  expect((await open("/ayuda/servicio")).data?.view.elsewhere).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createContent } from "#app/content/client.server.ts";
+import { loader as kit } from "#app/routes/kit.tsx";
+import { loader as page } from "#app/routes/page.tsx";
+import { lakeClient } from "#tests/support/lake.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const LIVE = "The site hears of what is published";
+const NOT_LIVE = "The site does not hear of what is published, and asks for each page";
+const SOON = { interval: 5, timeout: 5_000 };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await vi.waitFor(() => expect(messages("info")).toContain(LIVE), SOON);
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const lake = () => lakeClient(site.sandbox.url);
+const messages = (level: string) => site.log.lines.filter((line) => line.level === level).map(({ message }) => message);
+const visitor = () => new Visitor(site.context);
+const priceOf = async (slug: string) =>
+  (await visitor().get(kit, `/alarmas-para-casa/${slug}`, { slug })).data?.kit.price.client;
+const kitsOfHome = async () =>
+  (await visitor().get(page, "/")).data?.page.sections.flatMap((section) =>
+    section._type === "kitsSection" ? section.kits.map(({ productId }) => productId) : [],
+  );
+
+describe("a publish", () => {
+  test("is on the next load, within a second", async () => {
+    expect(await priceOf("pisos")).toBe(35.9);
+    await lake().patch("kit-piso").set({ "price.client": 36.9 }).commit();
+    const published = performance.now();
+    await vi.waitFor(async () => expect(await priceOf("pisos")).toBe(36.9), SOON);
+    const took = performance.now() - published;
+    console.info(`      a publish was on the next load after ${took.toFixed(1)} ms`);
+    expect(took).toBeLessThan(1_000);
+    await lake().patch("kit-piso").set({ "price.client": 35.9 }).commit();
+    await vi.waitFor(async () => expect(await priceOf("pisos")).toBe(35.9), SOON);
+  });
+
+  test("of a draft changes nothing", async () => {
+    const draft = { _id: "drafts.kit-piso", _type: "kit", price: { client: 1, notClient: 2 } };
+    await lake().createOrReplace(draft);
+    expect(await priceOf("pisos")).toBe(35.9);
+    await lake().delete("drafts.kit-piso");
+  });
+
+  test("leaves what does not depend on it kept: it is not asked for again", async () => {
+    await priceOf("chalets");
+    await lake().patch("quiz").set({ skipHref: "/alarmas-para-negocios" }).commit();
+    await site.fail({ service: "lake", status: 500 });
+    expect(await priceOf("chalets")).toBe(44.9);
+    expect(messages("warn")).toEqual([]);
+  });
+});
+
+describe("content that does not fit the model", () => {
+  const broken = { _id: "kit-roto", _type: "kit", productId: "piso", isBusiness: false, position: 0 };
+
+  test("is left out and told of once, by its document and field; the rest of the page lives", async () => {
+    expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
+    await lake().create({ ...broken, route: { current: "roto" }, kitName: { es: "Kit roto" }, title: { es: "Roto" } });
+    const told = () => site.log.lines.filter(({ facts }) => "document" in facts && facts.document === "kit-roto");
+    await vi.waitFor(async () => {
+      expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
+      expect(told()).toHaveLength(1);
+    }, SOON);
+    await kitsOfHome();
+    site.services.content.forgetAll();
+    await kitsOfHome();
+    expect(told()).toMatchObject([
+      {
+        level: "error",
+        message: expect.stringMatching(/^Left out, .* document 'kit-roto', sections\[\d\]\.kits\[0\]\.\w+ /),
+      },
+    ]);
+    site.log.lines.length = 0;
+    await lake().delete("kit-roto");
+  });
+
+  test("a kit's own page without a price is not there", async () => {
+    const { _id, _rev, ...whole } = (await lake().getDocument("kit-chalet")) ?? { _id: "", _rev: "", _type: "kit" };
+    await lake().create({ ...whole, _id: "kit-nuevo", route: { current: "nuevo" }, price: { notClient: 1 } });
+    await vi.waitFor(async () => {
+      const { status } = await visitor().get(kit, "/alarmas-para-casa/nuevo", { slug: "nuevo" });
+      expect(status).toBe(404);
+      expect(site.log.lines.some(({ facts }) => "path" in facts && facts.path === "price.client")).toBe(true);
+    }, SOON);
+    site.log.lines.length = 0;
+    await lake().delete("kit-nuevo");
+  });
+});
+
+describe("with the content away", () => {
+  test("a page that was seen goes on, also after a restart; readiness says that it is away", async () => {
+    await priceOf("chalets");
+    await site.fail({ service: "lake", status: 503 });
+    site.services.content.forgetAll();
+    expect(await priceOf("chalets")).toBe(44.9);
+    expect(messages("warn")).toContain("The content is away; a page goes on from its last good copy");
+    await expect(site.services.content.ping()).rejects.toThrow();
+
+    const stale: unknown[] = [];
+    const restarted = createContent(site.settings.content, `${site.folder}/content`, {
+      onStale: (error) => stale.push(error),
+      onMisfit: () => {},
+      onLive: () => {},
+    });
+    const context = { ...site.context, content: restarted };
+    const { data } = await new Visitor(context).get(kit, "/alarmas-para-casa/chalets", { slug: "chalets" });
+    expect(data?.kit.price.client).toBe(44.9);
+    expect(stale).not.toEqual([]);
+    restarted.close();
+  });
+
+  test("a page that nobody has seen fails, and does not pretend", async () => {
+    await site.fail({ service: "lake", status: 503 });
+    await expect(visitor().get(page, "/nunca-vista")).rejects.toThrow();
+  });
+});
+
+describe("when live events are away", () => {
+  test("every page asks, so that a publish is still seen", async () => {
+    const deaf = await startSite();
+    const kitPrice = async () =>
+      (await new Visitor(deaf.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit.price.client;
+    await deaf.fail({ service: "lake", path: "/v2025-11-01/data/live", status: 503 });
+    deaf.services.content.close();
+    const content = createContent(deaf.settings.content, `${deaf.folder}/content-2`, {
+      onStale: () => {},
+      onMisfit: () => {},
+      onLive: (isLive, error) => deaf.log.warn({ err: error }, isLive ? LIVE : NOT_LIVE),
+    });
+    deaf.context.content = content;
+    await vi.waitFor(() => expect(deaf.log.lines.at(-1)?.message).toBe(NOT_LIVE), SOON);
+    expect(await kitPrice()).toBe(35.9);
+    await lakeClient(deaf.sandbox.url).patch("kit-piso").set({ "price.client": 30 }).commit();
+    expect(await kitPrice()).toBe(30);
+    deaf.services.content = content;
+    await deaf.close();
+  });
+});

@@ -1,0 +1,116 @@
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import { vercelStegaDecode } from "@vercel/stega";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { loader as root } from "#app/root.tsx";
+import { loader as checkout } from "#app/routes/checkout.tsx";
+import { loader as kit } from "#app/routes/kit.tsx";
+import { createApp } from "#server/app.ts";
+import { pageContext } from "#server/services.ts";
+import { serve } from "#tests/support/http.ts";
+import { lakeClient } from "#tests/support/lake.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const STUDIO = "https://studio.alarmas.example";
+
+let site: Site;
+let http: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await startSite();
+  http = await serve(
+    createApp(site.settings, site.services, (_request, response) => void response.send("page"), site.log),
+  );
+  const whole = await lakeClient(site.sandbox.url).getDocument("kit-piso");
+  await lakeClient(site.sandbox.url).createOrReplace({
+    ...whole,
+    _id: "drafts.kit-piso",
+    _type: "kit",
+    price: { _type: "kitPrice", client: 20, notClient: 30 },
+    kitName: { _type: "localeString", es: "Kit en borrador" },
+  });
+});
+beforeEach(() => site.reset());
+afterAll(async () => {
+  await http.close();
+  await site.close();
+});
+
+const open = (path: string, cookie = "") => fetch(`${http.url}${path}`, { redirect: "manual", headers: { cookie } });
+
+/** The address that a Studio's preview opens. */
+async function address(path: string): Promise<string> {
+  const client = lakeClient(site.sandbox.url).withConfig({ token: "local" });
+  const { secret } = await createPreviewSecret(client, "test", `${STUDIO}/`, "marketing");
+  const search = new URLSearchParams({ "sanity-preview-secret": secret, "sanity-preview-pathname": path });
+  return `/preview/enable?${search}`;
+}
+
+/** The cookie that a preview began with, as the browser sends it back. */
+async function cookieOfPreview(): Promise<string> {
+  const response = await open(await address("/"));
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+describe("a preview", () => {
+  test("begins with the Studio's secret, on the page that it asks for", async () => {
+    const response = await open(await address("/alarmas-para-casa/pisos"));
+    expect(response.status).toBe(307);
+    expect(response.headers.get("Location")).toBe("/alarmas-para-casa/pisos");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Set-Cookie")).toMatch(/^preview=.+; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test.each([
+    ["without a secret", "/preview/enable"],
+    ["with a secret that no Studio made", "/preview/enable?sanity-preview-secret=made-up"],
+  ])("does not begin %s", async (_name, path) => {
+    const response = await open(path);
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("does not lead off the site", async () => {
+    const response = await open(await address("https://elsewhere.example/page"));
+    expect(response.headers.get("Location")).toBe("/page");
+  });
+
+  test("ends", async () => {
+    const response = await open("/preview/disable", await cookieOfPreview());
+    expect(response.headers.get("Location")).toBe("/");
+    expect(response.headers.get("Set-Cookie")).toMatch(/^preview=;.*Max-Age=0/);
+  });
+});
+
+describe("what it shows", () => {
+  const visitor = async (path: string, cookie: string) =>
+    new Visitor(await pageContext(site.services, { path, cookie }));
+
+  test("is drafts, each text marked with its place in the Studio; numbers and slugs are clean", async () => {
+    const asked = await visitor("/alarmas-para-casa/pisos", await cookieOfPreview());
+    const { data } = await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
+    expect(data?.kit.price.client).toBe(20);
+    expect(data?.kit.slug).toBe("pisos");
+    expect(data?.kit.kitName.text).toMatch(/^Kit en borrador./);
+    expect(vercelStegaDecode(data?.kit.kitName.text ?? "")).toMatchObject({
+      href: expect.stringMatching(/^https:\/\/studio\.alarmas\.example\/.*kit-piso.*kitName\.es/),
+    });
+    expect(data?.kit.search.title.text).not.toMatch(/[\u200b\u200c\u200d\ufeff]/);
+    expect((await asked.get(root, "/")).data?.isPreview).toBe(true);
+  });
+
+  test.each([
+    ["visitors", ""],
+    ["who made the cookie up", "preview=eyJzdHVkaW9PcmlnaW4iOiJodHRwczovL2V2aWwuZXhhbXBsZSJ9"],
+  ])("is what is published, for %s", async (_name, cookie) => {
+    const asked = await visitor("/alarmas-para-casa/pisos", cookie);
+    expect((await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit.price.client).toBe(35.9);
+    expect((await asked.get(root, "/")).data?.isPreview).toBe(false);
+  });
+
+  test("is never what an order is made of", async () => {
+    const asked = await visitor("/checkout", await cookieOfPreview());
+    const { data } = await asked.get(checkout, "/checkout?kit=piso");
+    expect(data?.selection.quote.monthly.client).toBe(3590);
+    expect(data?.selection.kitName.text).toBe("Kit Piso");
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatDate, isFor } from "#app/promos/promo.ts";
+import { todayInSpain } from "#app/promos/today.ts";
+import { loader as page } from "#app/routes/page.tsx";
+import { loader as promotions } from "#app/routes/promotions.tsx";
+import type { Site } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+import { startSectionsSite } from "./sections-seed.ts";
+
+let site: Site;
+let onPage: string[];
+let inBanner: string[];
+
+beforeAll(async () => {
+  site = await startSectionsSite();
+  const visitor = new Visitor(site.context);
+  onPage = (await visitor.get(promotions, "/promociones")).data?.promos.map(({ _id }) => _id) ?? [];
+  const { data } = await visitor.get(page, "/sin-cabecera");
+  inBanner =
+    data?.page.sections.flatMap((section) =>
+      section._type === "promoBannerSection" ? section.promos.map(({ _id }) => _id) : [],
+    ) ?? [];
+});
+afterAll(() => site.close());
+
+describe("by its dates, which both count, a promo", () => {
+  test.each([
+    ["starts-today", true],
+    ["ends-today", true],
+    ["today-alone", true],
+    ["no-end", true],
+    ["ended-yesterday", false],
+    ["starts-tomorrow", false],
+  ])("%s: %j", (name, isShown) => {
+    expect(onPage.includes(`promo-${name}`)).toBe(isShown);
+    expect(inBanner.includes(`promo-${name}`)).toBe(isShown);
+  });
+});
+
+test("promos stand in their order, and only at their places", () => {
+  const expected = ["starts-today", "ends-today", "today-alone", "no-end", "for-clients", "for-others"];
+  expect(onPage).toEqual(expected.map((name) => `promo-${name}`));
+  expect(inBanner).toEqual(onPage);
+});
+
+describe("today is the day where the shop is", () => {
+  test.each([
+    ["2026-06-30T21:59:00Z", "2026-06-30"],
+    ["2026-06-30T22:00:00Z", "2026-07-01"],
+    ["2026-12-31T22:59:00Z", "2026-12-31"],
+    ["2026-12-31T23:00:00Z", "2027-01-01"],
+  ])("%s: %s", (now, today) => {
+    expect(todayInSpain(new Date(now))).toBe(today);
+  });
+});
+
+describe("whom a promo is for", () => {
+  test.each([
+    [null, true, true],
+    ["all", true, true],
+    ["client", true, false],
+    ["notClient", false, true],
+  ] as const)("%s: clients %j, others %j", (audience, clients, others) => {
+    expect(isFor({ audience }, "CLIENT")).toBe(clients);
+    expect(isFor({ audience }, "NOT_CLIENT")).toBe(others);
+  });
+});
+
+test.each([
+  ["es", "30/11/2026"],
+  ["eu", "2026/11/30"],
+] as const)("a date in %s: %s", (locale, text) => {
+  expect(formatDate("2026-11-30", locale)).toBe(text);
+});

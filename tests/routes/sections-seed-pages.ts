@@ -1,0 +1,111 @@
+import { iconText, line, link, paragraph, picture, reference, search, slug, text } from "./sections-seed-values.ts";
+
+const ICONS = ["shield", "clock", "euro", "wrench"];
+
+/** Every kind of section once, under the name of its type. */
+const SECTIONS = {
+  heroSection: {
+    title: line("Todas las secciones"),
+    text: text("Una de cada."),
+    image: picture("hero-home.png", "Un kit"),
+    link: link("Ver los kits", "/#kits"),
+  },
+  promoBannerSection: { promo: { _type: "reference", _ref: "promo-no-end" } },
+  benefitsSection: { benefits: ICONS.map((icon) => iconText(icon, `Ventaja ${icon}`)) },
+  kitsSection: { title: line("Elige tu kit"), segment: "home" },
+  kitOfferSection: { title: line("Un kit"), kit: { _type: "reference", _ref: "kit-negocios" } },
+  pricesSection: { title: line("Precios para casa"), segment: "home", note: text("Precios válidos en la península.") },
+  accessoriesSection: {
+    title: line("Accesorios"),
+    text: text("Lo que puedes añadir."),
+    display: "slider",
+    group: "all",
+    link: link("Ver todos", "/accesorios-alarma"),
+  },
+  featuresSection: {
+    title: line("Qué ofrece"),
+    image: picture("kit-chalet.png", "El kit para chalets"),
+    features: ICONS.map((icon) => iconText(icon, `Característica ${icon}`, "Con su explicación.")),
+  },
+  reasonsSection: {
+    title: line("Razones"),
+    reasons: ICONS.map((icon) => iconText(icon, `Razón ${icon}`, "Con su explicación.")),
+  },
+  guaranteeSection: {
+    title: line("Una empresa de seguridad"),
+    text: text("Instala y vigila."),
+    link: link("Conócela", "/"),
+    image: picture("kit-piso.png", "El kit para pisos"),
+  },
+  stepsSection: { title: line("Pasos"), steps: ICONS.map((icon) => iconText(icon, `Paso ${icon}`)) },
+  pictureTextSection: {
+    title: line("Vigilada a todas horas"),
+    body: paragraph("Si salta, la central lo comprueba y avisa a la policía."),
+    image: picture("kit-local.png", "El kit para locales"),
+    imageSide: "left",
+    link: link("Saber más", "/"),
+  },
+  textSection: { body: paragraph("Un texto corrido.") },
+  faqSection: { title: line("Preguntas"), faqs: [reference("faq-averias"), reference("faq-sin-luz")] },
+  callToActionSection: {
+    title: line("¿No sabes qué kit necesitas?"),
+    text: text("Te ayudamos a elegir."),
+    action: "callback",
+  },
+  contactNeedsSection: {
+    title: line("¿Qué necesitas?"),
+    customerTitle: line("Ya tengo alarma"),
+    customerLinks: [{ _key: "help", ...link("Ayuda", "/ayuda") }],
+    prospectTitle: line("Quiero una alarma"),
+    prospectText: text("Te informamos sin compromiso."),
+    prospectLinks: [{ _key: "home", ...link("Alarmas para casa", "/alarmas-para-casa") }],
+  },
+};
+
+/** The other ways in which a section may be filled. */
+const VARIANTS = [
+  { _key: "promos", _type: "promoBannerSection", place: "home" },
+  { _key: "no-promos", _type: "promoBannerSection", place: "secondHome" },
+  { _key: "business", _type: "pricesSection", title: line("Precios para negocios"), segment: "business" },
+  {
+    _key: "cards",
+    _type: "accessoriesSection",
+    title: line("Para ampliar"),
+    display: "cards",
+    group: "extra",
+    accessories: [reference("bundle-dos"), reference("accessory-sirena"), reference("accessory-humo")],
+  },
+  { _key: "base", _type: "accessoriesSection", title: line("De base"), group: "base" },
+  { _key: "extra", _type: "accessoriesSection", title: line("Adicionales"), group: "extra" },
+  {
+    _key: "category",
+    _type: "faqSection",
+    title: line("De precio"),
+    category: { _type: "reference", _ref: "category-facturacion" },
+  },
+  {
+    _key: "link",
+    _type: "callToActionSection",
+    title: line("Mira la ayuda"),
+    action: "link",
+    link: link("Ayuda", "/ayuda"),
+  },
+];
+
+const page = (path: string, title: string, sections: object[]) => ({
+  _id: `page-${path}`,
+  _type: "page",
+  path: slug(path),
+  title: line(title),
+  search: search(title),
+  sections,
+});
+
+export const PAGES = [
+  page(
+    "todas-las-secciones",
+    "Todas las secciones",
+    Object.entries(SECTIONS).map(([name, fields]) => ({ _key: name, _type: name, ...fields })),
+  ),
+  page("sin-cabecera", "Sin cabecera", VARIANTS),
+];

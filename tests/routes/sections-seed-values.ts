@@ -1,0 +1,45 @@
+/** A line in both languages, as the content holds it. */
+export const line = (es: string) => ({ _type: "localeString", es, eu: `${es} (eu)` });
+
+/** A longer text in both languages. */
+export const text = (es: string) => ({ _type: "localeText", es, eu: `${es} (eu)` });
+
+/** What search engines show. */
+export const search = (title: string) => ({ _type: "searchPreview", title: line(title), description: text(title) });
+
+/** A formatted text of one paragraph in both languages. */
+export const paragraph = (es: string) => ({
+  _type: "localeRichText",
+  es: [block(es)],
+  eu: [block(`${es} (eu)`)],
+});
+
+const block = (words: string) => ({
+  _key: "a",
+  _type: "block",
+  style: "normal",
+  markDefs: [],
+  children: [{ _key: "a", _type: "span", text: words, marks: [] }],
+});
+
+/** A picture of the repository's seed. */
+export const picture = (file: string, es: string) => ({
+  _type: "picture",
+  _sanityAsset: `image@file://./images/${file}`,
+  alt: line(es),
+});
+
+export const slug = (current: string) => ({ _type: "slug", current });
+
+export const link = (es: string, href: string) => ({ _type: "menuLink", label: line(es), href });
+
+/** A reference as a list holds it. */
+export const reference = (id: string) => ({ _key: id, _type: "reference", _ref: id });
+
+export const iconText = (icon: string, title: string, body?: string) => ({
+  _key: icon,
+  _type: "iconText",
+  icon,
+  title: line(title),
+  ...(body && { text: text(body) }),
+});

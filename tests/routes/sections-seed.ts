@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { startSite } from "#tests/support/site.ts";
+import { DEVICES } from "./sections-seed-devices.ts";
+import { HELP } from "./sections-seed-help.ts";
+import { PAGES } from "./sections-seed-pages.ts";
+import { PROMOS } from "./sections-seed-promos.ts";
+
+/** What the site cannot do without, and the kits; everything else a test of sections brings itself. */
+const KEPT = ["settings", "navigation", "kit", "uiStrings"];
+
+const OPENING_HOURS = {
+  weekdayHours: { _type: "openingHours", opens: "09:00", closes: "22:00" },
+  saturdayHours: { _type: "openingHours", opens: "09:00", closes: "14:00" },
+  prospectHours: { _type: "openingHours", opens: "09:00", closes: "23:00" },
+};
+
+const REDIRECTS = [
+  { from: "/antigua", to: "/todas-las-secciones" },
+  { from: "/de-momento", to: "/todas-las-secciones", permanent: false },
+  { from: "/con-consulta", to: "/ayuda?tema=precio#cuanto-cuesta" },
+  { from: "/fuera", to: "https://example.com/alarmas" },
+  { from: "/año-nuevo", to: "/promociones" },
+  { from: "/con-barra/", to: "/promociones" },
+  { from: "/accesorios-alarma/extensor-senal", to: "/accesorios-alarma/sirena-alarma" },
+  { from: "/alarmas-para-casa/villas", to: "/alarmas-para-casa/chalets" },
+  { from: "/ayuda/facturas", to: "/ayuda/precio-y-factura" },
+  // A page stands there: it wins.
+  { from: "/todas-las-secciones", to: "/" },
+].map((redirect, index) => ({ _id: `redirect-${index}`, _type: "redirect", ...redirect }));
+
+/** The services of the site against a lake that holds every section once. */
+export async function startSectionsSite() {
+  const folder = await mkdtemp(join(tmpdir(), "sections-"));
+  await writeSectionsSeed(folder);
+  const site = await startSite({}, folder);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes a seed that holds every section once, devices, questions, promos around today, and redirects. */
+export async function writeSectionsSeed(folder: string): Promise<void> {
+  const lines = (await readFile("cms/seed/production.ndjson", "utf8")).split("\n").filter((line) => line !== "");
+  const kept = lines
+    .map((line): { _id: string; _type: string } => JSON.parse(line))
+    .filter(({ _type }) => KEPT.includes(_type))
+    .map((document) => ({ ...document, ...(document._type === "settings" && OPENING_HOURS) }))
+    .map((document) => ({ ...document, ...(document._type === "kit" && kitFields(document)) }));
+  const documents = [...kept, ...DEVICES, ...HELP, ...PROMOS, ...PAGES, ...REDIRECTS];
+  const text = documents.map((document) => JSON.stringify(document)).join("\n");
+  const images = `file://${resolve("cms/seed/images")}/`;
+  await writeFile(join(folder, "production.ndjson"), `${text.replaceAll("file://./images/", images)}\n`);
+}
+
+/** A kit refers to none but the devices of this seed. */
+function kitFields({ _id, ...kit }: { _id: string; complements?: object[] }) {
+  const [first, ...others] = kit.complements ?? [];
+  const contained = { _type: "reference", _ref: "accessory-sirena" };
+  return {
+    complements: [
+      { ...first, accessory: _id === "kit-chalet" ? contained : undefined },
+      ...others.map((complement) => ({ ...complement, accessory: undefined })),
+    ],
+    sections:
+      _id === "kit-piso"
+        ? [{ _key: "offers", _type: "promoBannerSection", place: "kit" }, ...PAGES.flatMap((page) => page.sections)]
+        : [],
+  };
+}

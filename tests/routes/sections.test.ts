@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loader as accessory } from "#app/routes/accessory.tsx";
+import { loader as catalogue } from "#app/routes/catalogue.tsx";
+import { loader as kit } from "#app/routes/kit.tsx";
+import { loader as page } from "#app/routes/page.tsx";
+import type { Site } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+import { startSectionsSite } from "./sections-seed.ts";
+
+let site: Site;
+let sections: Awaited<ReturnType<typeof sectionsOf>>;
+
+const visitor = () => new Visitor(site.context);
+const sectionsOf = async (path: string) => (await visitor().get(page, path)).data?.page.sections ?? [];
+
+beforeAll(async () => {
+  site = await startSectionsSite();
+  sections = [...(await sectionsOf("/todas-las-secciones")), ...(await sectionsOf("/sin-cabecera"))];
+});
+afterAll(() => site.close());
+
+/** What a section of this key lists, by id. */
+function listedIn(key: string): string[] {
+  const section = sections.find(({ _key }) => _key === key);
+  switch (section?._type) {
+    case "accessoriesSection":
+      return section.devices?.map(({ _id }) => _id) ?? [];
+    case "faqSection":
+      return section.questions?.map(({ _id }) => _id) ?? [];
+    case "pricesSection":
+      return section.kits.map(({ _id }) => _id);
+    case "promoBannerSection":
+      return section.promos.map(({ _id }) => _id);
+    default:
+      throw new Error(`The section ${key} lists nothing`);
+  }
+}
+
+test("a page holds every section that marketing can put on it, and nothing is left out", () => {
+  expect(new Set(sections.map(({ _type }) => _type)).size).toBe(16);
+  expect(sections).toHaveLength(24);
+  expect(site.log.lines.filter(({ message }) => message.startsWith("Left out"))).toEqual([]);
+});
+
+describe("what a section lists", () => {
+  test.each([
+    ["accessoriesSection", ["accessory-sirena", "accessory-camara", "accessory-humo", "accessory-app", "bundle-dos"]],
+    ["base", ["accessory-sirena", "accessory-camara", "accessory-app"]],
+    ["extra", ["accessory-humo", "bundle-dos"]],
+    ["cards", ["bundle-dos", "accessory-sirena", "accessory-humo"]],
+    ["faqSection", ["faq-averias", "faq-sin-luz"]],
+    ["category", ["faq-cuanto-cuesta", "faq-primera-factura"]],
+    ["pricesSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
+    ["promoBannerSection", ["promo-no-end"]],
+    ["no-promos", []],
+  ])("%s: %j", (key, expected) => {
+    expect(listedIn(key)).toEqual(expected);
+  });
+
+  test("the business prices have every business kit", () => {
+    expect(listedIn("business").toSorted()).toEqual(["kit-local", "kit-negocios", "kit-oficina", "kit-tienda"]);
+  });
+});
+
+test("phones' hours come with the section that shows them", () => {
+  const [hours] = sections.flatMap((section) => (section._type === "contactNeedsSection" ? [section.hours] : []));
+  expect(hours?.prospectHours).toMatchObject({ opens: "09:00", closes: "23:00" });
+});
+
+test("a kit's page has the sections below its offer", async () => {
+  const { data } = await visitor().get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
+  expect(data?.sections).toHaveLength(25);
+  const [banner] = data?.sections ?? [];
+  expect(banner?._type === "promoBannerSection" && banner.promos.map(({ _id }) => _id)).toEqual(["promo-no-end"]);
+});
+
+describe("devices", () => {
+  test("the catalogue has what kits contain, and what can be added", async () => {
+    const { data } = await visitor().get(catalogue, "/accesorios-alarma");
+    const ids = (devices?: { _id: string }[]) => devices?.map(({ _id }) => _id);
+    expect(ids(data?.catalogue.base)).toEqual(["accessory-sirena", "accessory-camara", "accessory-app"]);
+    expect(ids(data?.catalogue.extra)).toEqual(["accessory-humo", "bundle-dos"]);
+    expect(data?.catalogue.extra.find(({ _id }) => _id === "bundle-dos")?.slug).toBe("camara-con-sensor-de-movimiento");
+  });
+
+  test.each([
+    ["/accesorios-alarma/sirena-alarma", "Sirena interior", ["kit-chalet"]],
+    ["/eu/accesorios-alarma/sirena-alarma", "Sirena interior (eu)", ["kit-chalet"]],
+    ["/accesorios-alarma/detector-de-humo", "Detector de humo", []],
+  ])("%s is %s", async (path, title, kits) => {
+    const { status, data } = await visitor().get(accessory, path, { slug: path.split("/").at(-1) ?? "" });
+    expect(status).toBe(200);
+    expect(data?.accessory.title.text).toBe(title);
+    expect(data?.accessory.kits.map(({ _id }) => _id)).toEqual(kits);
+  });
+
+  test.each([
+    ["/accesorios-alarma/nada", 404, null],
+    ["/accesorios-alarma/dos-sensores", 404, null],
+    ["/accesorios-alarma/app", 302, "/app-alarma-yoigo"],
+    ["/eu/accesorios-alarma/app", 302, "/eu/app-alarma-yoigo"],
+  ])("%s: %i %s", async (path, status, location) => {
+    const outcome = await visitor().get(accessory, path, { slug: path.split("/").at(-1) ?? "" });
+    expect(outcome).toMatchObject({ status, location });
+  });
+});
+
+describe("an address that is no more", () => {
+  const ROUTES = { page, accessory, kit };
+
+  test.each([
+    ["page", "/antigua", 301, "/todas-las-secciones"],
+    ["page", "/eu/antigua", 301, "/eu/todas-las-secciones"],
+    ["page", "/antigua?client=false&utm_id=7", 301, "/todas-las-secciones?client=false&utm_id=7"],
+    ["page", "/de-momento", 302, "/todas-las-secciones"],
+    ["page", "/con-consulta?utm_id=7", 301, "/ayuda?tema=precio&utm_id=7#cuanto-cuesta"],
+    ["page", "/con-consulta?tema=otro", 301, "/ayuda?tema=precio#cuanto-cuesta"],
+    ["page", "/fuera", 301, "https://example.com/alarmas"],
+    ["page", "/eu/fuera?a=1", 301, "https://example.com/alarmas?a=1"],
+    ["page", "/a%C3%B1o-nuevo", 301, "/promociones"],
+    ["page", "/con-barra", 301, "/promociones"],
+    ["accessory", "/accesorios-alarma/extensor-senal", 301, "/accesorios-alarma/sirena-alarma"],
+    ["accessory", "/eu/accesorios-alarma/extensor-senal", 301, "/eu/accesorios-alarma/sirena-alarma"],
+    ["kit", "/alarmas-para-casa/villas", 301, "/alarmas-para-casa/chalets"],
+    ["page", "/todas-las-secciones", 200, null],
+    ["page", "/%E0%A4%A", 404, null],
+    ["page", "/Antigua", 404, null],
+  ] as const)("%s %s: %i %s", async (route, path, status, location) => {
+    const slug = path.split("?")[0]?.split("/").at(-1) ?? "";
+    expect(await visitor().get<unknown>(ROUTES[route], path, { slug })).toMatchObject({ status, location });
+  });
+});

@@ -1,0 +1,77 @@
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { loader as kit } from "#app/routes/kit.tsx";
+import { createApp } from "#server/app.ts";
+import { serve } from "#tests/support/http.ts";
+import { lakeClient } from "#tests/support/lake.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const SECRET = "the-secret-of-the-webhook";
+const BODY = JSON.stringify({ _id: "kit-piso", _type: "kit" });
+const SOON = { interval: 5, timeout: 5_000 };
+
+let site: Site;
+let http: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await startSite({ SANITY_WEBHOOK_SECRET: SECRET });
+  http = await serve(
+    createApp(site.settings, site.services, (_request, response) => void response.send("page"), site.log),
+  );
+});
+beforeEach(() => site.reset());
+afterAll(async () => {
+  await http.close();
+  await site.close();
+});
+
+const call = async (signature: string, body = BODY) =>
+  fetch(`${http.url}/webhooks/content`, { method: "POST", body, headers: { [SIGNATURE_HEADER_NAME]: signature } });
+const sign = (secret: string, body = BODY) => encodeSignatureHeader(body, Date.now(), secret);
+
+describe("the webhook of a hosted project", () => {
+  test.each<[string, () => Promise<string>]>([
+    ["no signature", async () => ""],
+    ["something that is no signature", async () => "t=1,v1=abc"],
+    ["another secret's", () => sign("another-secret")],
+    ["another body's", () => sign(SECRET, "{}")],
+  ])("with %s is refused", async (_name, signature) => {
+    expect((await call(await signature())).status).toBe(401);
+  });
+
+  test("with Sanity's signature makes every instance ask again", async () => {
+    const forgotten = vi.fn();
+    const stop = site.services.store.announcements.onAnnounced(forgotten);
+    expect((await call(await sign(SECRET))).status).toBe(200);
+    await vi.waitFor(() => expect(forgotten).toHaveBeenCalledOnce(), SOON);
+    stop();
+  });
+
+  test("makes a publish seen that no live event told of", async () => {
+    const price = async () =>
+      (await new Visitor(site.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit.price.client;
+    expect(await price()).toBe(35.9);
+    await lakeClient(site.sandbox.url).patch("kit-piso").set({ "price.client": 34 }).commit();
+    await call(await sign(SECRET));
+    await vi.waitFor(async () => expect(await price()).toBe(34), SOON);
+  });
+});
+
+test("without a secret there is no such address", async () => {
+  const { content, ...settings } = site.settings;
+  const app = createApp(
+    { ...settings, content: { ...content, webhookSecret: undefined } },
+    site.services,
+    (_request, response) => void response.send("page"),
+    site.log,
+  );
+  const bare = await serve(app);
+  const response = await fetch(`${bare.url}/webhooks/content`, {
+    method: "POST",
+    body: BODY,
+    headers: { [SIGNATURE_HEADER_NAME]: await sign(SECRET) },
+  });
+  // As any other POST that does not come from the site itself.
+  expect(response.status).toBe(403);
+  await bare.close();
+});

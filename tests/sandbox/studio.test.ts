@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import express from "express";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerError } from "#sandbox/http/answer-error.ts";
+import { type Listening, listen } from "#sandbox/http/listen.ts";
+import { studioPage } from "#sandbox/studio/studio-page.ts";
+import { studioRoutes } from "#sandbox/studio/studio-routes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "studio-"));
+const studioDir = join(folder, "dist");
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+/** What matters of the page that Sanity 6.16 builds; `repository` holds the real one against the same checks. */
+const SAMPLE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta content="noindex" name="robots"/>
+<link href="/static/favicon.ico" rel="icon" sizes="any"/>
+<link href="/static/favicon.svg" rel="icon" type="image/svg+xml"/>
+<link href="/static/apple-touch-icon.png" rel="apple-touch-icon"/>
+<link href="/static/manifest.webmanifest" rel="manifest"/><title>Sanity Studio</title><script>
+window.ready = true
+</script><link href="/studio/static/lib-C0ltRZk7.css" rel="stylesheet"/><style>
+  @font-face {
+    font-family: Inter;
+    font-style: italic;
+    font-weight: 500;
+    src: url("https://studio-static.sanity.io/Inter-MediumItalic.woff2") format("woff2");
+  }
+  html { height: 100%; }
+</style><script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>
+</head><body><div id="sanity"></div><script src="/studio/static/sanity-BEGlqj-l.js" type="module"></script>
+<noscript><a href="https://www.enable-javascript.com/">enable JavaScript</a></noscript></body></html>`;
+
+let server: Listening;
+const ask = (path: string, method = "GET") =>
+  fetch(`http://localhost:${server.port}${path}`, { method, redirect: "manual" });
+
+beforeAll(async () => {
+  const app = express();
+  app.use("/studio", studioRoutes({ studioDir, siteUrl: "http://localhost:3123" }));
+  app.use(answerError);
+  server = await listen(0, app);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("while there is no build", () => {
+  it("says in Spanish that it is being prepared, and asks again by itself", async () => {
+    const response = await ask("/studio/structure");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("refresh")).toBe("3");
+    expect(response.headers.get("retry-after")).toBe("3");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    const text = await response.text();
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain("Estamos preparando el Studio");
+    expect(text).not.toContain("<script");
+  });
+
+  it.each([
+    ["/studio/icon.svg", 200, "image/svg+xml"],
+    ["/studio/preparing.css", 200, "text/css"],
+    ["/studio/static/sanity-BEGlqj-l.js", 404, "application/json"],
+    ["/studio/fonts/inter-latin-400-normal.woff2", 404, "application/json"],
+  ])("%s answers %i", async (path, status, type) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toContain(type);
+  });
+});
+
+describe("a build", () => {
+  beforeAll(() => {
+    write("dist/index.html", SAMPLE);
+    write("dist/.build-stamp", "not for browsers");
+    write("dist/static/sanity-BEGlqj-l.js", "the Studio");
+    write("dist/static/favicon.ico", "an icon");
+    write("dist/static/lib-C0ltRZk7.css", `a{top:0}@font-face{font-family:Inter;src:url(https://a.example/b)}b{top:0}`);
+    write("dist/static/other-C0ltRZk7.css", "a{background:url(https://a.example/b.png)}");
+  });
+
+  it.each(["/studio", "/studio/", "/studio/structure/kit;kit-piso", "/studio/intent/edit/id=a.b"])(
+    "that came meanwhile is served at %s",
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toContain("<title>Alarmas · Studio</title>");
+    },
+  );
+
+  it("reaches the sandbox and the site, and nothing else", async () => {
+    const policy = (await ask("/studio")).headers.get("content-security-policy") ?? "";
+    const directives = new Map(policy.split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]));
+    const own = ["'self'", `http://localhost:${server.port}`];
+    expect(directives.get("default-src")).toEqual(["'none'"]);
+    expect(directives.get("script-src")).toEqual(["'self'", "'sha256-Ue7837ojpzQvedN4yP0JHJT7dLncKzAT+tilsGDYZD4='"]);
+    expect(directives.get("connect-src")).toEqual([
+      ...own,
+      `ws://localhost:${server.port}`,
+      `ws://127.0.0.1:${server.port}`,
+    ]);
+    expect(directives.get("img-src")).toEqual([...own, "blob:", "data:"]);
+    expect(directives.get("frame-src")).toEqual(["'self'", "http://localhost:3123"]);
+  });
+
+  it.each([
+    ["a hashed file", "/studio/static/sanity-BEGlqj-l.js", 200, "public, max-age=31536000, immutable"],
+    ["a file without a hash", "/studio/static/favicon.ico", 200, "no-cache"],
+    ["a file of another build", "/studio/static/sanity-00000000.js", 404, "no-cache"],
+    ["a file above", "/studio/static/..%2f.build-stamp", 404, "no-cache"],
+  ])("%s: %s answers %i", async (_what, path, status, caching) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe(caching);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("has style sheets without typefaces from elsewhere, and none with anything else from there", async () => {
+    const styles = await ask("/studio/static/lib-C0ltRZk7.css");
+    expect(styles.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(styles.headers.get("cache-control")).toBe("no-cache");
+    expect(await styles.text()).toBe("a{top:0}b{top:0}");
+    expect((await ask("/studio/static/other-C0ltRZk7.css")).status).toBe(500);
+    expect((await ask("/studio/static/lib-00000000.css")).status).toBe(404);
+  });
+
+  it("takes nothing but reads", async () => {
+    expect((await ask("/studio/structure", "POST")).status).toBe(404);
+  });
+
+  it("has no typeface while its package is not installed, and serves it when it is", async () => {
+    expect(await (await ask("/studio")).text()).not.toContain("@font-face");
+    write("node_modules/@fontsource/inter/package.json", JSON.stringify({ name: "@fontsource/inter", main: "a.css" }));
+    write("node_modules/@fontsource/inter/a.css", "");
+    write("node_modules/@fontsource/inter/files/inter-latin-500-italic.woff2", "a typeface");
+    expect(await (await ask("/studio")).text()).toContain('url("/studio/fonts/inter-latin-500-italic.woff2")');
+    const font = await ask("/studio/fonts/inter-latin-500-italic.woff2");
+    expect(await font.text()).toBe("a typeface");
+    expect(font.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("that is gone again is being prepared again", async () => {
+    rmSync(studioDir, { recursive: true });
+    expect((await ask("/studio")).status).toBe(503);
+  });
+
+  it("with an unknown page says so", async () => {
+    write("dist/index.html", SAMPLE.replace("<title>", "<h1>"));
+    const response = await ask("/studio");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: expect.stringContaining("The Studio's page has nothing like") });
+  });
+});
+
+describe("the page", () => {
+  const repository = join(import.meta.dirname, "../../cms/dist/index.html");
+  const pages = { sample: SAMPLE, ...(existsSync(repository) && { repository: readFileSync(repository, "utf8") }) };
+  /** In a link and a comment, which fetch nothing. */
+  const MENTIONED = ["https://www.enable-javascript.com", "https://github.com"];
+  const facts = { siteUrl: 'http://localhost:3000/"><script>', hasFonts: true };
+
+  it.each(Object.entries(pages))("%s names no other machine, and where the site is", (_name, built) => {
+    for (const hasFonts of [true, false]) {
+      const page = studioPage(built, { ...facts, hasFonts });
+      const addresses = [...page.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address);
+      expect(addresses.filter((address) => !MENTIONED.includes(address))).toEqual(["http://localhost"]);
+      expect(page).toContain('<meta name="site-url" content="http://localhost:3000/&quot;&gt;&lt;script&gt;">');
+      expect(page).toContain('<html lang="es">');
+      expect(page.match(/<link[^>]*rel="(icon|manifest|apple-touch-icon)"[^>]*>/g)).toEqual([
+        '<link href="/studio/icon.svg" rel="icon">',
+      ]);
+      expect(page.includes("@font-face")).toBe(hasFonts);
+    }
+  });
+
+  it.each([
+    ["language", '<html lang="en">', "<html>"],
+    ["charset", 'charSet="utf-8"', ""],
+    ["title", "<title>", "<h1>"],
+    ["icon", 'rel="icon" type', "type"],
+    ["manifest", /<link [^>]*apple[^>]*>\n<link [^>]*>/, ""],
+    ["bridge", "core.sanity-cdn.com/bridge.js", "core.sanity-cdn.com/bridge2.js"],
+    ["typeface", "studio-static.sanity.io/Inter", "static.sanity.io/Inter"],
+    ["another script", "<noscript>", '<script src="//elsewhere.example/a.js"></script><noscript>'],
+    ["another style", "<noscript>", '<link rel="stylesheet" href="https://elsewhere.example/a.css"><noscript>'],
+  ])("without what it replaces, or with more from elsewhere, is refused: %s", (_what, known, changed) => {
+    const page = SAMPLE.replace(known, changed);
+    expect(page).not.toBe(SAMPLE);
+    expect(() => studioPage(page, facts)).toThrow(/^The Studio's page (has nothing like|would fetch something from)/);
+  });
+});
