@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a flip card turns over by click and by keyboard, and back", async ({ page }) => {
       await page.goto("/accesorios-alarma");
-      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Sirena interior" }) });
+      const card = page.locator("article", { hasText: "Sirena interior" });
       const front = card.getByText("Suena con fuerza");
       const back = card.getByText("lleva su propia batería");
       await expect(front).toBeVisible();
@@ -71,13 +71,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(front).toBeVisible();
       await expect(back).toBeHidden();
       await card.locator("summary").press("Space");
-      await card.getByRole("link", { name: "Ver ficha: Sirena interior" }).click();
+      await card.getByRole("link", { name: "Ver ficha Sirena interior" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sirena interior");
     });
 
     test("a card that cannot be turned leads to its device", async ({ page }) => {
       await page.goto("/accesorios-alarma");
-      await page.getByRole("link", { name: "Ver ficha: Detector de humo" }).click();
+      await page.getByRole("link", { name: "Ver ficha Detector de humo" }).click();
       await expect(page).toHaveURL(/\/accesorios-alarma\/detector-de-humo$/);
     });
 

@@ -56,6 +56,11 @@ export class Studio {
     await this.page.goto(`${this.#url}/intent/create/template=${type};type=${type}/`);
   }
 
+  /** Opens a page of the site beside the form of what it shows. */
+  async preview(path: string): Promise<void> {
+    await this.page.goto(`${this.#url}/vista-previa?preview=${encodeURIComponent(path)}`);
+  }
+
   field(path: string) {
     return this.page.getByTestId(`field-${path}`);
   }

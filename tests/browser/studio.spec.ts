@@ -84,7 +84,7 @@ test("a picture is uploaded, with its alternative text", async ({ studio, runnin
   await studio.open(`catalogo;accessory;${id}`);
   await studio.field("title.es").waitFor();
   await studio.page.locator('input[type="file"]').first().setInputFiles("cms/seed/images/hd-camera.png");
-  await expect(studio.page.getByTestId("hotspot-image-input").locator("img").first()).toBeVisible({ timeout: 20_000 });
+  await expect(studio.page.getByTestId("image-input").locator("img").first()).toBeVisible({ timeout: 20_000 });
   await expect(studio.page.getByText("Guardado")).toBeVisible();
   await studio.field("image.alt.es").locator("input").fill("Panel de control de la alarma sobre una mesa");
   await studio.publish();
