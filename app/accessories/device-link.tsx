@@ -11,11 +11,11 @@ export function DeviceLink({ device, className = "" }: { device: DeviceCard; cla
   return (
     <Link
       to={path}
-      className={`inline-flex min-h-11 items-center gap-1 self-start font-semibold text-brand-700 underline-offset-4 hover:underline ${className}`}
+      className={`inline-flex min-h-11 items-center gap-1 self-start font-semibold underline-offset-4 hover:underline ${className}`}
     >
       <T k={device.url ? "sections:more" : "sections:devicePage"} />
       <span className="sr-only">
-        {": "}
+        {" "}
         <Words of={device.title} />
       </span>
       <Icon name="next" size={18} />

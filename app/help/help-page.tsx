@@ -18,13 +18,13 @@ export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { 
           <h1 className="text-4xl sm:text-5xl">
             <T k="help:title" />
           </h1>
-          <nav aria-label={text("help:tabs")} className="mt-8 flex flex-wrap gap-x-2">
+          <nav aria-label={text("help:tabs")} className="-mx-4 mt-8 flex gap-x-1 overflow-x-auto px-4 sm:gap-x-2">
             {tabs.map((other) => (
               <Link
                 key={other._id}
                 to={localePath(locale, other.path)}
                 aria-current={other.path === path ? "page" : undefined}
-                className={`inline-flex min-h-12 items-center border-b-4 px-3 font-semibold ${
+                className={`inline-flex min-h-12 items-center border-b-4 px-2 text-sm font-semibold whitespace-nowrap sm:px-3 sm:text-base ${
                   other.path === path
                     ? "border-brand-700 text-brand-700"
                     : "border-transparent text-muted hover:border-brand-600/40 hover:text-brand-700"

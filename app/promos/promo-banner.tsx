@@ -17,7 +17,9 @@ export function PromoBanner({ promo, isWide }: Props) {
   const { title, badge, text, image, link, legal } = promo;
   return (
     <article
-      className={`grid items-center gap-x-8 overflow-hidden rounded-lg bg-accent-soft ${isWide && image ? "md:grid-cols-[1.4fr_1fr]" : ""}`}
+      className={`grid gap-x-8 overflow-hidden rounded-lg bg-accent-soft ${isWide ? "items-center" : "content-start"} ${
+        isWide && image ? "md:grid-cols-[1.4fr_1fr]" : ""
+      }`}
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-8 lg:p-10">
         {badge ? (
@@ -34,7 +36,7 @@ export function PromoBanner({ promo, isWide }: Props) {
         <ButtonLink to={localePath(locale, link.href)}>
           <Words of={link.label} />
           <span className="sr-only">
-            {": "}
+            {" "}
             <Words of={title} />
           </span>
         </ButtonLink>

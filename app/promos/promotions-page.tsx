@@ -65,7 +65,7 @@ function PromoArticle({ promo }: { promo: Promo }) {
           <ButtonLink to={localePath(locale, link.href)}>
             <Words of={link.label} />
             <span className="sr-only">
-              {": "}
+              {" "}
               <Words of={title} />
             </span>
           </ButtonLink>
