@@ -11,7 +11,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
     <footer className="mt-auto border-t border-line bg-white">
       <div className="mx-auto max-w-7xl space-y-8 px-4 py-10 lg:px-8">
         {isReduced ? null : (
-          <div className="grid gap-8 md:grid-cols-3">
+          <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
             <div className="space-y-4">
               <Logo name={settings.shopName} />
               <dl className="text-sm">

@@ -1,17 +1,14 @@
-import { Link } from "@remix-run/react";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { T } from "#app/i18n/t.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { MainMenu } from "./main-menu.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
 
 /** The header of every page but the checkout's: phone, menu, language and the switch of prices. */
 export function Header() {
-  const { settings, navigation } = useSite();
-  const locale = useLocale();
-  const text = useText();
+  const { settings } = useSite();
   return (
     <header className="border-b border-line bg-white">
       <div className="bg-brand-900 text-white">
@@ -27,20 +24,7 @@ export function Header() {
       </div>
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 lg:px-8">
         <HomeLink />
-        <nav aria-label={text("common:mainMenu")} className="order-last w-full lg:order-none lg:w-auto">
-          <ul className="-mx-2 flex flex-wrap gap-x-1">
-            {navigation.header.map((link) => (
-              <li key={link._key}>
-                <Link
-                  to={localePath(locale, link.href)}
-                  className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-ink hover:bg-brand-50 hover:text-brand-700"
-                >
-                  <Words of={link.label} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainMenu className="order-last w-full lg:order-none lg:w-auto" />
         <ClientStatusSwitch />
       </div>
     </header>

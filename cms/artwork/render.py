@@ -15,6 +15,7 @@ sys.dont_write_bytecode = True
 
 import bpy
 
+import accessories
 import kits
 from kit_of_parts import lighting, passes, staging
 from kit_of_parts.denoise import denoise
@@ -22,6 +23,7 @@ from kit_of_parts.finish import developed, on_shadow, resized, save
 
 OVERSIZE = 1.25  # final pictures are rendered larger and scaled down: grooves and texts keep clean edges
 SAMPLES, DRAFT_SAMPLES = 22, 24
+PICTURES = {**kits.PICTURES, **accessories.PICTURES}
 
 
 def build(picture):
@@ -35,7 +37,7 @@ def build(picture):
 
 
 def render(name, draft, folder):
-    picture = kits.PICTURES.get(name) or kits.picture(kits.SINGLE, (name.replace("-", "_"), 0, 0, dict(turn=-14, lean=8)), margin=kits.AIRY)
+    picture = PICTURES.get(name) or kits.picture(kits.SINGLE, (name.replace("-", "_"), 0, 0, dict(turn=-14, lean=8)), margin=kits.AIRY)
     started = time.time()
     devices = build(picture)
     for pair in staging.collisions(devices):
@@ -60,5 +62,5 @@ if __name__ == "__main__":
     words = sys.argv[sys.argv.index("--") + 1:]
     target = words[words.index("--out") + 1] if "--out" in words else os.path.join(HERE, "..", "seed", "images")
     names = [word for i, word in enumerate(words) if not word.startswith("--") and (i == 0 or words[i - 1] != "--out")]
-    for wanted in names or kits.PICTURES:
+    for wanted in names or PICTURES:
         render(wanted, "--draft" in words, os.path.abspath(target))

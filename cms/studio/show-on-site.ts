@@ -21,7 +21,7 @@ export const showOnSite: DocumentActionComponent = ({ published, draft, type }) 
 export function pathOf(document: SanityDocument, type: string): string | undefined {
   return sitePathOf({
     _type: type,
-    slug: slugOf(document.route) ?? slugOf(document.path) ?? slugOf(document.slug),
+    slug: slugOf(document.route) ?? slugOf(document.path) ?? slugOf(document.slug) ?? slugOf(document.nice),
     isBusiness: document.isBusiness === true,
     kind: typeof document.kind === "string" ? document.kind : undefined,
     from: typeof document.from === "string" ? document.from : undefined,

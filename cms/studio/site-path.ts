@@ -31,6 +31,7 @@ export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Addr
     case "faq":
       return slug && `/ayuda#${slug}`;
     case "faqCategory":
+      return slug && `/ayuda/${slug}`;
     case "feedbackQuestion":
       return "/ayuda";
     case "promo":

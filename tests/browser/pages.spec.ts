@@ -12,6 +12,12 @@ const PAGES = [
   "/eu/alarmas-para-negocios/oficina",
   "/checkout?kit=chalet&camara=true",
   "/eu/checkout?kit=oficina",
+  "/accesorios-alarma",
+  "/accesorios-alarma/panel-control-alarma",
+  "/eu/accesorios-alarma/sirena-alarma",
+  "/ayuda",
+  "/eu/ayuda/servicio",
+  "/promociones",
   "/privacidad",
   "/eu/aviso-legal",
 ];
@@ -108,11 +114,16 @@ test("a text without Basque is marked as Spanish", async ({ page }) => {
   await expect(page.locator("main div[lang=es]")).toContainText("Qué datos te pedimos");
 });
 
-test("going to a page moves focus to its heading", async ({ page }) => {
+test("the menu opens on hover and by keyboard; going to a page moves focus to its heading", async ({ page }) => {
   await page.goto("/");
-  await page
-    .getByRole("navigation", { name: "Menú principal" })
-    .getByRole("link", { name: "Alarmas para negocios" })
-    .click();
+  const menu = page.getByRole("navigation", { name: "Menú principal" });
+  const link = menu.getByRole("link", { name: "Alarmas para negocios" });
+  await expect(link).toBeHidden();
+  await menu.getByRole("link", { name: "Nuestras alarmas" }).focus();
+  await expect(link).toBeVisible();
+  await menu.getByRole("link", { name: "Ayuda", exact: true }).focus();
+  await expect(link).toBeHidden();
+  await menu.getByRole("link", { name: "Nuestras alarmas" }).hover();
+  await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Alarmas para negocios" })).toBeFocused();
 });

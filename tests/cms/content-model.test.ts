@@ -7,7 +7,7 @@ import { backProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
 import { clientFeeProblem, euroText, feeProblem, unusualFee } from "../../cms/schemaTypes/fields/euros.ts";
 import { linkProblem } from "../../cms/schemaTypes/fields/link.ts";
 import { pathProblem, takenBy } from "../../cms/schemaTypes/fields/pagePath.ts";
-import { endedProblem, periodProblem, periodText, todayInSpain } from "../../cms/schemaTypes/fields/period.ts";
+import { endedProblem, periodProblem, periodText } from "../../cms/schemaTypes/fields/period.ts";
 import { placeholderProblem } from "../../cms/schemaTypes/fields/placeholders.ts";
 import {
   redirectFromProblem,
@@ -104,11 +104,6 @@ describe("dates of a promo", () => {
     ["2026-11-01", "2026-11-20", "Terminada · 01/11/2026 – 20/11/2026"],
   ])("from %s to %s is shown as '%s'", (from, to, expected) => {
     expect(periodText(from, to, "2026-11-21")).toBe(expected);
-  });
-
-  test("a day begins at midnight in Spain", () => {
-    expect(todayInSpain(new Date("2026-07-31T22:30:00Z"))).toBe("2026-08-01");
-    expect(todayInSpain(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
   });
 });
 

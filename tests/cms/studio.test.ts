@@ -38,6 +38,8 @@ describe("where a document is seen on the site", () => {
     [{ _type: "page" }, undefined],
     [{ _type: "accessory", slug: "extensor-rf" }, "/accesorios-alarma/extensor-rf"],
     [{ _type: "bundle" }, "/accesorios-alarma"],
+    [{ _type: "faq", slug: "que-incluye" }, "/ayuda#que-incluye"],
+    [{ _type: "faqCategory", slug: "servicio" }, "/ayuda/servicio"],
     [{ _type: "promo" }, "/promociones"],
     [{ _type: "questionnaire", kind: "funnel" }, "/encuesta"],
     [{ _type: "redirect", from: "/antigua" }, "/antigua"],

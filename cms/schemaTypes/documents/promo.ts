@@ -1,8 +1,9 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { todayInSpain } from "../../../app/promos/today.ts";
 import { PROMO_PLACES } from "../fields/choices.ts";
 import { byName, byPosition } from "../fields/orderings.ts";
 import { IDENTIFIER_HELP } from "../fields/pattern.ts";
-import { endedProblem, periodProblem, periodText, todayInSpain } from "../fields/period.ts";
+import { endedProblem, periodProblem, periodText } from "../fields/period.ts";
 import { position } from "../fields/position.ts";
 import { wantedPicture } from "../fields/wantedPicture.ts";
 

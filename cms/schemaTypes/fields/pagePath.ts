@@ -1,5 +1,17 @@
 /** Addresses that the site answers by itself; a page of that name would never be seen. */
-const RESERVED = ["checkout", "gracias", "healthz", "readyz", "eu", "assets", "studio", "lake"];
+const RESERVED = [
+  "checkout",
+  "gracias",
+  "healthz",
+  "readyz",
+  "eu",
+  "assets",
+  "preview",
+  "webhooks",
+  "accesorios-alarma",
+  "ayuda",
+  "promociones",
+];
 
 /** The documents that have addresses of their own, as `TAKEN_QUERY` answers. */
 export interface Addresses {

@@ -1,9 +1,3 @@
-/** Today's date where the shop is, as the content holds dates: 2026-11-21. */
-export function todayInSpain(now: Date = new Date()): string {
-  // Swedish writes dates as ISO does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(now);
-}
-
 /** Why two dates are no period; true when they are one. Both days count. */
 export function periodProblem(from: string | undefined, to: string | undefined): true | string {
   if (!from || !to || from <= to) return true;
