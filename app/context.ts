@@ -32,6 +32,8 @@ export interface Services {
 /** What every loader and action gets: the services, and the content as this request may see it. */
 export interface PageContext extends Omit<Services, "content" | "previews"> {
   content: ContentReader;
+  /** What is published, whoever looks: an order is never made of drafts. */
+  published: ContentReader;
   /** Set when a member of the staff looks at drafts. */
   preview?: Preview;
 }

@@ -40,7 +40,7 @@ export async function siteInDevelopment(services: Services, server: Server): Pro
 }
 
 function contextOf(services: Services) {
-  return (request: Request) => pageContext(services, { path: request.path, cookie: request.headers.cookie });
+  return (request: Request) => pageContext(services, request.headers.cookie);
 }
 
 function isServerBuild(module: object): module is ServerBuild {

@@ -24,6 +24,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
       onStale: (error) => log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
       onMisfit: (misfit) =>
         log.error({ ...misfit }, `Left out, for it does not fit the model: ${describeMisfit(misfit)}`),
+      onCopiesFailed: (error) => log.error({ err: error }, "The last good copies of the content failed"),
       onLive: (isLive, error) =>
         isLive
           ? log.info({}, "The site hears of what is published")
@@ -52,18 +53,11 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   return services;
 }
 
-/** Where orders are made: of what is published, whoever looks. */
-const ORDER_PATHS = /^(\/eu)?\/(checkout|gracias)(\.data)?$/;
-
 /** What a page gets for a request: for visitors what is published, in a preview the drafts. */
-export async function pageContext(
-  services: Services,
-  request: { path: string; cookie?: string | undefined },
-): Promise<AppLoadContext> {
-  const { previews, ...context } = services;
-  const preview = await previews.of(request.cookie);
-  if (!preview) return context;
-  return ORDER_PATHS.test(request.path)
-    ? { ...context, preview }
-    : { ...context, content: previews.content(preview), preview };
+export async function pageContext(services: Services, cookieHeader: string | undefined): Promise<AppLoadContext> {
+  const { previews, content, ...others } = services;
+  const preview = await previews.of(cookieHeader);
+  return preview
+    ? { ...others, published: content, content: previews.content(preview, content), preview }
+    : { ...others, published: content, content };
 }

@@ -41,7 +41,7 @@ export async function chooseKit(
   choice: Choice,
 ): Promise<Checkout> {
   const { db } = services.store;
-  const selection = await selectKit(services.content, choice);
+  const selection = await selectKit(services.published, choice);
   if (!current || current.order_id !== null) return await createCheckout(db, selection);
   return (await saveSelection(db, current.id, selection)) ?? current;
 }
@@ -52,7 +52,7 @@ export async function chooseKit(
  */
 export async function refreshPrices(services: PageContext, checkout: Checkout): Promise<Checkout> {
   try {
-    const selection = await requote(services.content, checkout.selection);
+    const selection = await requote(services.published, checkout.selection);
     if (!selection || isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
     return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
   } catch (error) {

@@ -5,10 +5,11 @@ import {
   type QueryParams,
   type SanityClient,
 } from "@sanity/client";
-import type { Misfit } from "./fit.ts";
-import { fitted } from "./fitted.server.ts";
-import { type LastGood, openLastGood } from "./last-good.server.ts";
+import { describeMisfit, type Misfit } from "./fit.ts";
+import { fitAnswer } from "./fitted.server.ts";
+import { openLastGood } from "./last-good.server.ts";
 import { listenToChanges } from "./live.server.ts";
+import { Outage } from "./outage.ts";
 import { TaggedAnswers } from "./tagged-answers.ts";
 
 /** Where the content lives: a hosted Sanity project, or a lake at `apiHost`. */
@@ -50,6 +51,8 @@ export interface ContentEvents {
   onStale(error: unknown): void;
   /** Something that does not fit the content model was left out; told once each. */
   onMisfit(misfit: Misfit): void;
+  /** The last good copies cannot be read or written; the site goes on without. */
+  onCopiesFailed(error: unknown): void;
   /** Changes are heard of as they are published, or no longer. */
   onLive(isLive: boolean, error?: unknown): void;
 }
@@ -83,34 +86,55 @@ export function createSanityClient(settings: ContentSettings, config: ClientConf
 export function createContent(settings: ContentSettings, folder: string, events: ContentEvents): Content {
   const client = createSanityClient(settings);
   const kept = new TaggedAnswers(MAX_AGE_MS);
-  const copies = openLastGood(folder);
+  const copies = openLastGood(folder, events.onCopiesFailed);
+  const outage = new Outage();
+  const tellMisfits = onceEach(events.onMisfit);
   let isLive: boolean | undefined;
   const stopListening = listenToChanges(client, {
     onChange: (tags) => kept.forget(tags),
     onState: (state, error) => {
       kept.keep(state);
+      if (state) outage.end();
       if (state !== isLive) events.onLive(state, error);
       isLive = state;
     },
   });
-  const ask = async (question: string, query: string, params: QueryParams): Promise<unknown> => {
+
+  const ask = async (query: string, params: QueryParams): Promise<unknown> => {
     const { changes } = kept;
     const { result, syncTags = [] } = await client.fetch<unknown>(query, params, { filterResponse: false });
-    const answer = fitted(query, result, events.onMisfit);
-    kept.set(question, answer, syncTags, changes);
-    copies.set(question, answer);
-    return answer;
+    outage.end();
+    const { answer, misfits, isBroken } = fitAnswer(query, result);
+    misfits.forEach(tellMisfits);
+    // What was broken in the Studio does not take a page down that was good before.
+    const best = isBroken ? (copies.get(copyOf(query, params))?.answer ?? answer) : answer;
+    kept.set(questionOf(query, params), best, syncTags, changes);
+    if (!isBroken) copies.set(copyOf(query, params), answer);
+    return best;
   };
+  const lastGood = (query: string, params: QueryParams, error: unknown): unknown => {
+    const copy = copies.get(copyOf(query, params));
+    if (!copy) throw error;
+    events.onStale(error);
+    return copy.answer;
+  };
+
   return {
     ping: async () => {
       const isThere = await client.fetch<boolean>('defined(*[_id == "settings"][0])');
       if (!isThere) throw new Error("The content holds no document 'settings'.");
     },
     fetch: typedFetch(async (query, params) => {
-      const question = JSON.stringify([query, params]);
-      const known = kept.get(question);
+      const known = kept.get(questionOf(query, params));
       if (known) return known.answer;
-      return await ask(question, query, params).catch((error) => lastGood(copies, question, error, events));
+      const reason = outage.reason();
+      if (reason !== undefined && copies.get(copyOf(query, params))) return lastGood(query, params, reason);
+      try {
+        return await ask(query, params);
+      } catch (error) {
+        if (!isRefusal(error)) outage.begin(error);
+        return lastGood(query, params, error);
+      }
     }),
     forgetAll: () => kept.forgetAll(),
     close: () => {
@@ -120,12 +144,30 @@ export function createContent(settings: ContentSettings, folder: string, events:
   };
 }
 
-/** The last good copy in the place of a failed query. Throws the failure when there is none. */
-function lastGood(copies: LastGood, question: string, error: unknown, { onStale }: ContentEvents): unknown {
-  const copy = copies.get(question);
-  if (!copy) throw error;
-  onStale(error);
-  return copy.answer;
+function questionOf(query: string, params: QueryParams): string {
+  return JSON.stringify([query, params]);
+}
+
+/** A copy is no less good the day after: `today` is part of a question, and not of what its copy is found by. */
+function copyOf(query: string, { today: _today, ...params }: QueryParams): string {
+  return questionOf(query, params);
+}
+
+/** The content answered, and does not take the question: asking something else makes sense. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : Number.NaN;
+  return status >= 400 && status < 500;
+}
+
+/** Tells of each misfit once: a page that is asked for a thousand times would say it a thousand times. */
+function onceEach(tell: (misfit: Misfit) => void): (misfit: Misfit) => void {
+  const told = new Set<string>();
+  return (misfit) => {
+    const line = describeMisfit(misfit);
+    if (told.has(line)) return;
+    told.add(line);
+    tell(misfit);
+  };
 }
 
 /** A fetch by text with the types of TypeGen: what a query's answer is held to is its generated type. */

@@ -8,10 +8,14 @@ export interface Misfit {
   path: string;
   /** What the model says should stand there. */
   expected: string;
+  /** What was left out for it: this value itself, or what holds it. The empty path is the whole answer. */
+  left: string;
 }
 
+type Unfit = Omit<Misfit, "left">;
+
 type Named = Readonly<Record<string, TypeNode>>;
-type Fitted = { value: unknown } | { misfit: Misfit };
+type Fitted = { value: unknown } | { misfit: Unfit };
 
 interface Place {
   path: string;
@@ -36,12 +40,11 @@ export function fitToShape<Answer>(
 export function fitToShape(answer: unknown, shape: TypeNode, named: Named, report: (misfit: Misfit) => void): unknown {
   const fitted = fitTo(shape, answer, { path: "" }, { named, report });
   if ("value" in fitted) return fitted.value;
-  report(fitted.misfit);
   throw new Error(`The content does not fit its model: ${describeMisfit(fitted.misfit)}`);
 }
 
 /** A misfit in one line, for a log. */
-export function describeMisfit({ document, path, expected }: Misfit): string {
+export function describeMisfit({ document, path, expected }: Unfit): string {
   return `${document ? `document '${document}', ` : ""}${path || "the answer"} should be ${expected}`;
 }
 
@@ -75,9 +78,10 @@ function fitTo(shape: TypeNode, value: unknown, place: Place, run: Run): Fitted 
 
 function fitItems(shape: TypeNode, items: unknown[], place: Place, run: Run): unknown[] {
   return items.flatMap((item, index) => {
-    const fitted = fitTo(shape, item, { ...place, path: `${place.path}[${index}]` }, run);
+    const path = `${place.path}[${index}]`;
+    const fitted = fitTo(shape, item, { ...place, path }, run);
     if ("value" in fitted) return [fitted.value];
-    run.report(fitted.misfit);
+    run.report({ ...fitted.misfit, left: path });
     return [];
   });
 }
@@ -92,7 +96,7 @@ function fitFields(shape: ObjectTypeNode, value: Record<string, unknown>, place:
     const fitted = fitTo(attribute.value, value[name], { path, document }, run);
     if ("value" in fitted) result[name] = fitted.value;
     else if (attribute.optional) {
-      run.report(fitted.misfit);
+      run.report({ ...fitted.misfit, left: path });
       delete result[name];
     } else return fitted;
   }
@@ -101,7 +105,7 @@ function fitFields(shape: ObjectTypeNode, value: Record<string, unknown>, place:
 
 function fitUnion(members: TypeNode[], value: unknown, place: Place, run: Run): Fitted {
   const reports: Misfit[] = [];
-  const misfits: Misfit[] = [];
+  const misfits: Unfit[] = [];
   for (const member of members) {
     if (!isMeant(member, value, run.named)) continue;
     reports.length = 0;
@@ -114,7 +118,7 @@ function fitUnion(members: TypeNode[], value: unknown, place: Place, run: Run): 
   }
   const [first = { ...place, expected: members.map(expectationOf).join(" or ") }] = misfits;
   if (!members.some(({ type }) => type === "null")) return { misfit: first };
-  if (value !== null && value !== undefined) run.report(first);
+  if (value !== null && value !== undefined) run.report({ ...first, left: place.path });
   return { value: null };
 }
 

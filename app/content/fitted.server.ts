@@ -1,21 +1,23 @@
-import { describeMisfit, fitToShape, type Misfit } from "./fit.ts";
+import { fitToShape, type Misfit } from "./fit.ts";
 import { namedTypes, shapes } from "./shapes.generated.ts";
 
-/** Misfits that were told of: a page that is asked for a thousand times says it once. */
-const told = new Set<string>();
+/** An answer as pages can rely on it, and what was left out of it. */
+export interface FittedAnswer {
+  answer: unknown;
+  misfits: Misfit[];
+  /** Whether the answer itself, or a document that it is made of, is gone: not an item of a list, or a detail. */
+  isBroken: boolean;
+}
 
 /**
- * An answer held to the type of its query.
+ * Holds an answer to the generated type of its query.
  *
  * @throws Error when the query has no generated shape, or nothing of the answer fits.
  */
-export function fitted(query: string, answer: unknown, onMisfit: (misfit: Misfit) => void): unknown {
+export function fitAnswer(query: string, result: unknown): FittedAnswer {
   const shape = shapes[query];
   if (!shape) throw new Error(`No shape was generated for this query; it must stand in a queries.ts: ${query}`);
-  return fitToShape(answer, shape, namedTypes, (misfit) => {
-    const line = describeMisfit(misfit);
-    if (told.has(line)) return;
-    told.add(line);
-    onMisfit(misfit);
-  });
+  const misfits: Misfit[] = [];
+  const answer = fitToShape(result, shape, namedTypes, (misfit) => misfits.push(misfit));
+  return { answer, misfits, isBroken: misfits.some(({ left }) => !/[.[]/.test(left)) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -13,23 +13,58 @@ export interface LastGood {
   close(): void;
 }
 
+const TABLE = `
+  PRAGMA busy_timeout = 50;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS answers (question TEXT PRIMARY KEY, answer TEXT NOT NULL, kept INTEGER NOT NULL);
+  CREATE INDEX IF NOT EXISTS answers_kept ON answers (kept);
+`;
+
 /**
  * Opens the copies in a folder. The oldest are forgotten first; that nothing was found (null) is not kept, or made-up addresses
  * would push real pages out, and what was taken off the site does not come back.
  *
- * @throws when the folder cannot be written.
+ * Copies are a help, never a need: what goes wrong with them (a full disk, a damaged file) is told, and the site goes on.
  */
-export function openLastGood(folder: string): LastGood {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, "last-good.sqlite"));
-  // A copy that a power cut takes is asked for again; a write must not wait for the disk.
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
-    PRAGMA busy_timeout = 2000;
-    CREATE TABLE IF NOT EXISTS answers (question TEXT PRIMARY KEY, answer TEXT NOT NULL, kept INTEGER NOT NULL);
-    CREATE INDEX IF NOT EXISTS answers_kept ON answers (kept);
-  `);
+export function openLastGood(folder: string, onError: (error: unknown) => void): LastGood {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return guarded(copiesIn(openDatabase(join(folder, "last-good.sqlite"), onError)), onError);
+  } catch (error) {
+    onError(error);
+    return { get: () => undefined, set: () => {}, close: () => {} };
+  }
+}
+
+/** A file that is no database is put aside, and a new one begun. */
+function openDatabase(file: string, onError: (error: unknown) => void): DatabaseSync {
+  try {
+    return openTable(file);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    onError(error);
+    renameSync(file, `${file}.damaged`);
+    return openTable(file);
+  }
+}
+
+function openTable(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(TABLE);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && /not a database|malformed/.test(error.message);
+}
+
+function copiesIn(database: DatabaseSync): LastGood {
   const read = database.prepare("SELECT answer FROM answers WHERE question = ?");
   const write = database.prepare("INSERT OR REPLACE INTO answers (question, answer, kept) VALUES (?, ?, ?)");
   const remove = database.prepare("DELETE FROM answers WHERE question = ?");
@@ -59,5 +94,22 @@ export function openLastGood(folder: string): LastGood {
       written.clear();
     },
     close: () => database.close(),
+  };
+}
+
+/** The same, never throwing. */
+function guarded(copies: LastGood, onError: (error: unknown) => void): LastGood {
+  const trying = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  };
+  return {
+    get: (question) => trying(() => copies.get(question)),
+    set: (question, answer) => trying(() => copies.set(question, answer)),
+    close: () => trying(() => copies.close()),
   };
 }

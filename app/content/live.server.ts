@@ -8,11 +8,12 @@ export interface LiveListener {
   onChange(tags: readonly string[]): void;
 }
 
-const FIRST_RETRY_MS = 1_000;
+const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Listens to Sanity's live events for as long as the process runs; a connection that breaks is tried again.
+ * Listens to Sanity's live events for as long as the process runs. A connection that breaks is left, and another one made:
+ * Sanity's client would tell of its own reconnecting late, even after it is connected again.
  *
  * @returns a function that stops listening.
  */
@@ -32,7 +33,7 @@ export function listenToChanges(client: SanityClient, { onState, onChange }: Liv
       case "message":
         return onChange(event.tags);
       case "reconnect":
-        return onState(false);
+        return tryAgain(new Error("The live connection to the content broke"));
       case "goaway":
         return tryAgain(new Error(`The content ended the live connection: ${event.reason}`));
     }
@@ -41,13 +42,14 @@ export function listenToChanges(client: SanityClient, { onState, onChange }: Liv
     subscription = client.live.events({ tag: "live" }).subscribe({
       next: take,
       error: tryAgain,
-      complete: () => tryAgain(undefined),
+      complete: () => tryAgain(new Error("The live connection to the content ended")),
     });
   };
   const tryAgain = (error: unknown) => {
     subscription?.unsubscribe();
     if (isStopped) return;
     onState(false, error);
+    clearTimeout(timer);
     timer = setTimeout(connect, retryMs);
     timer.unref();
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);

@@ -3,7 +3,7 @@ import type { ContentSourceMapParsedPath } from "@sanity/client/csm";
 import { validatePreviewUrl } from "@sanity/preview-url-secret";
 import { z } from "zod";
 import { type ContentReader, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
-import { fitted } from "./fitted.server.ts";
+import { fitAnswer } from "./fitted.server.ts";
 
 /** A member of the staff who looks at drafts on the site, from a Studio. */
 export interface Preview {
@@ -11,7 +11,10 @@ export interface Preview {
   studioOrigin: string;
 }
 
-const preview = z.object({ studioOrigin: z.url() });
+/** How long a preview lasts, in milliseconds: a working day. */
+const LASTS_MS = 8 * 60 * 60 * 1000;
+
+const cookieValue = z.object({ studioOrigin: z.url(), until: z.number() });
 
 /** The door to drafts, for who comes with a secret of the Studio. */
 export interface Previews {
@@ -25,8 +28,11 @@ export interface Previews {
   of(cookieHeader: string | undefined): Promise<Preview | undefined>;
   /** The Set-Cookie that begins a preview, or ends it. */
   cookieOf(preview: Preview | undefined): Promise<string>;
-  /** What pages show in a preview: drafts, each text marked with its place in the Studio. */
-  content(preview: Preview): ContentReader;
+  /**
+   * What pages show in a preview: drafts, each text marked with its place in the Studio. While a draft lacks what a page cannot do
+   * without, the page shows what is published.
+   */
+  content(preview: Preview, published: ContentReader): ContentReader;
 }
 
 /** A local lake asks nobody for a token, and Sanity's check of secrets insists on one. */
@@ -40,20 +46,25 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
     async enable(url) {
       if (!client.config().token) return undefined;
       const { isValid, redirectTo = "/", studioOrigin } = await validatePreviewUrl(client, url.href);
-      return isValid && studioOrigin ? { preview: { studioOrigin }, path: redirectTo } : undefined;
+      return isValid && studioOrigin ? { preview: { studioOrigin }, path: onThisSite(redirectTo) } : undefined;
     },
     async of(cookieHeader) {
       if (!cookieHeader?.includes(`${cookie.name}=`)) return undefined;
-      return preview.safeParse(await cookie.parse(cookieHeader)).data;
+      const { data } = cookieValue.safeParse(await cookie.parse(cookieHeader));
+      return data && data.until > Date.now() ? { studioOrigin: data.studioOrigin } : undefined;
     },
-    cookieOf: (begun) => cookie.serialize(begun ?? "", begun ? {} : { maxAge: 0 }),
-    content: ({ studioOrigin }) => {
+    cookieOf: (begun) =>
+      begun ? cookie.serialize({ ...begun, until: Date.now() + LASTS_MS }) : cookie.serialize("", { maxAge: 0 }),
+    content: ({ studioOrigin }, published) => {
       const drafts = client.withConfig({
         perspective: "drafts",
         stega: { enabled: true, studioUrl: studioOrigin, filter: ({ sourcePath }) => isShownText(sourcePath) },
       });
       return {
-        fetch: typedFetch(async (query, params) => fitted(query, await drafts.fetch<unknown>(query, params), () => {})),
+        fetch: typedFetch(async (query, params) => {
+          const { answer, isBroken } = fitAnswer(query, await drafts.fetch<unknown>(query, params));
+          return isBroken ? await published.fetch(query, params) : answer;
+        }),
       };
     },
   };
@@ -76,4 +87,10 @@ function createPreviewCookie(secrets: string[], isSecure: boolean): Cookie {
  */
 function isShownText(path: ContentSourceMapParsedPath): boolean {
   return path[0] !== "search" && path.some((segment) => segment === "es" || segment === "eu");
+}
+
+/** A path that begins with two slashes would lead to another host. */
+function onThisSite(path: string): string {
+  const { pathname, search, hash } = new URL(path.replace(/^[/\\]+/, "/"), "http://localhost");
+  return `${pathname.replace(/^[/\\]+/, "/")}${search}${hash}`;
 }

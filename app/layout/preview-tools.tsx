@@ -1,22 +1,12 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useVisualEditing } from "./use-visual-editing.ts";
 
-/**
- * What the staff has in a preview: in the Studio's frame, Sanity's overlays (a click on a text opens its field, an edit shows
- * at once); in a window of its own, a bar that says so. Visitors load none of it.
- */
+/** What the staff has in a preview; visitors get none of it. In a window of its own a bar says so. */
 export function PreviewTools() {
-  const [place, setPlace] = useState<"frame" | "window">();
-  const [VisualEditing, setVisualEditing] = useState<ComponentType>();
-  useEffect(() => {
-    setPlace(window.parent === window ? "window" : "frame");
-    void import("@sanity/visual-editing/remix").then((module) => setVisualEditing(() => module.VisualEditing));
-  }, []);
-  return (
-    <>
-      {VisualEditing && <VisualEditing />}
-      {place === "window" && <PreviewBar />}
-    </>
-  );
+  const [isWindow, setIsWindow] = useState(false);
+  useVisualEditing();
+  useEffect(() => setIsWindow(window.parent === window), []);
+  return isWindow ? <PreviewBar /> : null;
 }
 
 /** In Spanish alone: it is for the staff. */

@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/node";
-import type { ContentReader } from "#app/content/client.server.ts";
+import type { PageContext } from "#app/context.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { REDIRECT } from "./queries.ts";
+
+type Sources = Pick<PageContext, "content" | "preview">;
 
 /** How long a browser may go by a redirect before it asks again, in seconds: 'for good' is what an editor says, and may mend. */
 const REMEMBERED_S = 60 * 60;
@@ -12,14 +14,14 @@ const REMEMBERED_S = 60 * 60;
  *
  * @throws when the content cannot be reached.
  */
-export async function missing(content: ContentReader, request: Request): Promise<Response> {
+export async function missing({ content, preview }: Sources, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const path = decoded(pathWithoutLocale(pathname));
   const found = await content.fetch(REDIRECT, { addresses: [path, `${path}/`] });
   if (!found) return new Response(null, { status: 404 });
   return redirect(withQuery(inLanguageOf(pathname, found.to), searchParams), {
     status: found.permanent === false ? 302 : 301,
-    headers: { "Cache-Control": `max-age=${REMEMBERED_S}` },
+    headers: { "Cache-Control": preview ? "no-store" : `max-age=${REMEMBERED_S}` },
   });
 }
 

@@ -10,13 +10,17 @@ import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
 
 /** A device by its slug; one whose card leads elsewhere has its page there. Else where redirects lead, or 404. */
-export async function loader({ request, params: { slug }, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params: { slug },
+  context: { content, preview, siteUrl },
+}: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const [found, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
     loadTexts(content, locale, ["accessories"]),
   ]);
-  if (!found) throw await missing(content, request);
+  if (!found) throw await missing({ content, preview }, request);
   if (found.url) throw redirect(localePath(locale, found.url));
   return { accessory: localize(found, locale), locale, siteUrl, texts };
 }

@@ -11,12 +11,12 @@ import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
 
 /** A tab of the help area; the first has no second address. When there is none, where redirects lead, or 404. */
-export async function loader({ request, params: { tab }, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const locale = localeOf(pathname);
   const [help, texts] = await Promise.all([content.fetch(HELP), loadTexts(content, locale, ["help"])]);
   const view = helpView(help, tab);
-  if (!view) throw await missing(content, request);
+  if (!view) throw await missing({ content, preview }, request);
   if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${search}`, 301);
   return { view: localize(view, locale), locale, siteUrl, texts };
 }

@@ -13,7 +13,11 @@ import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 
 /** A kit by its segment and slug, with the sections below its offer; when there is none, where redirects lead, or 404. */
-export async function loader({ request, params: { slug }, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params: { slug },
+  context: { content, preview, siteUrl },
+}: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const isBusiness = pathWithoutLocale(pathname).startsWith("/alarmas-para-negocios/");
   const locale = localeOf(pathname);
@@ -23,7 +27,7 @@ export async function loader({ request, params: { slug }, context: { content, si
     loadTexts(content, locale, ["sections"]),
   ]);
   // A kit that stands on its segment's page has no second address.
-  if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) throw await missing(content, request);
+  if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) throw await missing({ content, preview }, request);
   return { kit: localize(kit, locale), sections: localize(below?.sections ?? [], locale), locale, siteUrl, texts };
 }
 

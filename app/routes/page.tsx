@@ -10,7 +10,7 @@ import { HOME, PAGE_BY_PATH } from "#app/pages/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 
 /** A page that marketing built, by its path; when there is none, where its redirects lead, or 404. */
-export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const path = pathWithoutLocale(pathname);
@@ -18,7 +18,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
     content.fetch(PAGE_BY_PATH, { path: path === "/" ? HOME : path.slice(1), today: todayInSpain() }),
     loadTexts(content, locale, ["sections"]),
   ]);
-  if (!page || path === `/${HOME}`) throw await missing(content, request);
+  if (!page || path === `/${HOME}`) throw await missing({ content, preview }, request);
   return { page: localize(page, locale), path, locale, siteUrl, texts };
 }
 

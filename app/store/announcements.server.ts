@@ -42,22 +42,24 @@ export function serverAnnouncements(
   const connect = async () => {
     const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
     client = connection;
+    const ended = new Promise((resolve) => connection.once("end", resolve));
     connection.on("notification", () => tell(listeners));
     connection.on("error", onError);
-    connection.on("end", () => {
-      if (!isClosed) timer = setTimeout(begin, RETRY_MS);
-    });
     await connection.connect();
     await connection.query(`LISTEN ${CHANNEL}`);
     tell(listeners);
+    await ended;
   };
-  const begin = () => {
-    connect().catch((error: Error) => {
-      onError(error);
-      if (!isClosed) timer = setTimeout(begin, RETRY_MS);
-    });
+  /** The one place that tries again: a connection that cannot be made both fails and ends. */
+  const listen = () => {
+    if (isClosed) return;
+    connect()
+      .catch(onError)
+      .finally(() => {
+        if (!isClosed) timer = setTimeout(listen, RETRY_MS);
+      });
   };
-  begin();
+  listen();
   return {
     announce: async () => {
       await pool.query("SELECT pg_notify($1, '')", [CHANNEL]);

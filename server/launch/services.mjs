@@ -35,6 +35,7 @@ export async function serve(plan, stop) {
     NODE_ENV: plan.mode,
     PORT: String(port),
     ...(sandboxPort && { SANDBOX_PORT: String(sandboxPort) }),
+    SANDBOX_STUDIO: plan.studio ? "here" : "elsewhere",
   });
   /** @type {import("./service.mjs").Service[]} The last started is the first to stop: the site needs the sandbox. */
   const running = [];

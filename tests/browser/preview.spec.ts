@@ -1,11 +1,11 @@
 import { expect, test } from "./studio-test.ts";
 
 test.describe.configure({ timeout: 120_000 });
+// Sanity's library complains of a frame that answers late, as one does on a busy machine, or while it is being left.
+test.use({ expectedConsoleError: /^\[@sanity\/comlink\] Received no response/ });
 
 test("the page beside the form follows what is typed, and visitors see none of it", async ({ studio, running }) => {
-  const { page } = studio;
-  await studio.preview("/alarmas-para-casa/chalets");
-  const shown = page.frameLocator("iframe").first();
+  const shown = await studio.preview("/alarmas-para-casa/chalets");
   const heading = shown.getByRole("heading", { level: 1 });
   await expect(heading).toContainText("Alarma para Chalet", { timeout: 30_000 });
 
@@ -21,8 +21,7 @@ test("the page beside the form follows what is typed, and visitors see none of i
 
 test("a click on a text of the page opens its field", async ({ studio }) => {
   const { page } = studio;
-  await studio.preview("/");
-  const shown = page.frameLocator("iframe").first();
+  const shown = await studio.preview("/");
   const title = shown.getByRole("heading", { name: /^Elige según cómo es tu casa/ });
   await expect(title).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
@@ -35,7 +34,6 @@ test("a click on a text of the page opens its field", async ({ studio }) => {
 
 test("in a window of its own a preview says so, and can be left", async ({ studio, running, page }) => {
   await studio.preview("/");
-  await expect(page.frameLocator("iframe").first().getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
   await page.goto(`${running.url}/`);
   await expect(page.getByText("también ves lo que no está publicado")).toBeVisible();
   await page.getByRole("link", { name: "Ver la web como es" }).click();

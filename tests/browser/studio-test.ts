@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Page, type Request, type Response } from "@playwright/test";
+import {
+  type BrowserContext,
+  expect,
+  type FrameLocator,
+  type Page,
+  type Request,
+  type Response,
+} from "@playwright/test";
 import { test as base } from "./test.ts";
 
 interface Each {
@@ -56,9 +63,12 @@ export class Studio {
     await this.page.goto(`${this.#url}/intent/create/template=${type};type=${type}/`);
   }
 
-  /** Opens a page of the site beside the form of what it shows. */
-  async preview(path: string): Promise<void> {
+  /** Opens a page of the site beside the form of what it shows, and waits until the two know each other. */
+  async preview(path: string): Promise<FrameLocator> {
     await this.page.goto(`${this.#url}/vista-previa?preview=${encodeURIComponent(path)}`);
+    const shown = this.page.frameLocator("iframe").first();
+    await expect(shown.locator("sanity-visual-editing")).toBeAttached({ timeout: 30_000 });
+    return shown;
   }
 
   field(path: string) {

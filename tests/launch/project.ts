@@ -17,6 +17,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { FROM_THE_SITE } from "../../server/launch/studio-sources.mjs";
 
 const repository = join(import.meta.dirname, "../..");
 
@@ -79,6 +80,7 @@ export function createProject() {
   write("sandbox/main.ts", SERVICE);
   write("cms/typegen.ts", TYPEGEN);
   write("app/root.tsx", "");
+  for (const path of FROM_THE_SITE) write(path, "");
   write("vendor/node/package.json", JSON.stringify({ name: "node", version: "24.0.0", bin: "bin/node" }));
   mkdirSync(join(folder, "vendor/node/bin"));
   symlinkSync(realpathSync(process.execPath), join(folder, "vendor/node/bin/node"));

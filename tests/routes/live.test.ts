@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createContent } from "#app/content/client.server.ts";
+import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { lakeClient } from "#tests/support/lake.ts";
@@ -94,7 +95,32 @@ describe("content that does not fit the model", () => {
   });
 });
 
+describe("what the site cannot do without", () => {
+  test("broken in the Studio, does not take down a site that was good: it is told of, and the last good copy serves", async () => {
+    const brand = async () => (await visitor().get(root, "/")).data?.settings.brand;
+    expect(await brand()).toBe("Yoigo");
+    await lake().patch("settings").unset(["brand"]).commit();
+    await vi.waitFor(async () => {
+      expect(await brand()).toBe("Yoigo");
+      expect(messages("error")).toEqual([expect.stringContaining("settings.brand should be string")]);
+    }, SOON);
+    site.log.lines.length = 0;
+    await lake().patch("settings").set({ brand: "Otra" }).commit();
+    await vi.waitFor(async () => expect(await brand()).toBe("Otra"), SOON);
+    await lake().patch("settings").set({ brand: "Yoigo" }).commit();
+    await vi.waitFor(async () => expect(await brand()).toBe("Yoigo"), SOON);
+  });
+});
+
 describe("with the content away", () => {
+  test("yesterday's copy of a page that shows what runs today is good enough", async () => {
+    expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
+    await site.fail({ service: "lake", status: 503 });
+    vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ["Date"] });
+    expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
+    vi.useRealTimers();
+  });
+
   test("a page that was seen goes on, also after a restart; readiness says that it is away", async () => {
     await priceOf("chalets");
     await site.fail({ service: "lake", status: 503 });
@@ -107,6 +133,7 @@ describe("with the content away", () => {
     const restarted = createContent(site.settings.content, `${site.folder}/content`, {
       onStale: (error) => stale.push(error),
       onMisfit: () => {},
+      onCopiesFailed: () => {},
       onLive: () => {},
     });
     const context = { ...site.context, content: restarted };
@@ -132,6 +159,7 @@ describe("when live events are away", () => {
     const content = createContent(deaf.settings.content, `${deaf.folder}/content-2`, {
       onStale: () => {},
       onMisfit: () => {},
+      onCopiesFailed: () => {},
       onLive: (isLive, error) => deaf.log.warn({ err: error }, isLive ? LIVE : NOT_LIVE),
     });
     deaf.context.content = content;

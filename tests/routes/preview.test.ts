@@ -1,6 +1,6 @@
 import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { vercelStegaDecode } from "@vercel/stega";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
@@ -69,9 +69,14 @@ describe("a preview", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test("does not lead off the site", async () => {
-    const response = await open(await address("https://elsewhere.example/page"));
-    expect(response.headers.get("Location")).toBe("/page");
+  test.each([
+    ["https://elsewhere.example/page", "/page"],
+    ["/.//elsewhere.example", "/elsewhere.example"],
+    ["http://localhost//elsewhere.example/", "/elsewhere.example/"],
+    ["https://elsewhere.example//elsewhere.example", "/elsewhere.example"],
+    ["/.\\\\elsewhere.example", "/elsewhere.example"],
+  ])("does not lead off the site: %s", async (asked, path) => {
+    expect((await open(await address(asked))).headers.get("Location")).toBe(path);
   });
 
   test("ends", async () => {
@@ -82,11 +87,10 @@ describe("a preview", () => {
 });
 
 describe("what it shows", () => {
-  const visitor = async (path: string, cookie: string) =>
-    new Visitor(await pageContext(site.services, { path, cookie }));
+  const visitor = async (cookie: string) => new Visitor(await pageContext(site.services, cookie));
 
   test("is drafts, each text marked with its place in the Studio; numbers and slugs are clean", async () => {
-    const asked = await visitor("/alarmas-para-casa/pisos", await cookieOfPreview());
+    const asked = await visitor(await cookieOfPreview());
     const { data } = await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
     expect(data?.kit.price.client).toBe(20);
     expect(data?.kit.slug).toBe("pisos");
@@ -102,13 +106,29 @@ describe("what it shows", () => {
     ["visitors", ""],
     ["who made the cookie up", "preview=eyJzdHVkaW9PcmlnaW4iOiJodHRwczovL2V2aWwuZXhhbXBsZSJ9"],
   ])("is what is published, for %s", async (_name, cookie) => {
-    const asked = await visitor("/alarmas-para-casa/pisos", cookie);
+    const asked = await visitor(cookie);
     expect((await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit.price.client).toBe(35.9);
     expect((await asked.get(root, "/")).data?.isPreview).toBe(false);
   });
 
+  test("is what is published, once the working day is over", async () => {
+    const cookie = await cookieOfPreview();
+    vi.useFakeTimers({ now: Date.now() + 8 * 60 * 60 * 1000, toFake: ["Date"] });
+    expect((await (await visitor(cookie)).get(root, "/")).data?.isPreview).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test("is what is published, while a draft lacks what a page cannot do without", async () => {
+    const client = lakeClient(site.sandbox.url);
+    const settings = await client.getDocument("settings");
+    await client.createOrReplace({ ...settings, _id: "drafts.settings", _type: "settings", brand: null });
+    const { data } = await (await visitor(await cookieOfPreview())).get(root, "/");
+    expect(data?.settings.brand).toBe("Yoigo");
+    await client.delete("drafts.settings");
+  });
+
   test("is never what an order is made of", async () => {
-    const asked = await visitor("/checkout", await cookieOfPreview());
+    const asked = await visitor(await cookieOfPreview());
     const { data } = await asked.get(checkout, "/checkout?kit=piso");
     expect(data?.selection.quote.monthly.client).toBe(3590);
     expect(data?.selection.kitName.text).toBe("Kit Piso");

@@ -36,7 +36,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     ...env,
   });
   const services = await openServices(settings, log);
-  const context: AppLoadContext = await pageContext(services, { path: "/" });
+  const context: AppLoadContext = await pageContext(services, undefined);
 
   const received = async (path: string): Promise<Received[]> => {
     const answer = await fetch(`${sandbox.url}/received?service=alarms`);

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Outage } from "#app/content/outage.ts";
+
+let outage: Outage;
+beforeEach(() => {
+  vi.useFakeTimers();
+  outage = new Outage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const away = new Error("away");
+
+test("while the content answers everybody asks", () => {
+  expect(outage.reason()).toBeUndefined();
+  expect(outage.reason()).toBeUndefined();
+});
+
+test("while it is away one at a time tries it, the others know already", () => {
+  outage.begin(away);
+  expect(outage.reason()).toBe(away);
+  vi.advanceTimersByTime(5_000);
+  expect(outage.reason()).toBeUndefined();
+  expect(outage.reason()).toBe(away);
+  vi.advanceTimersByTime(4_999);
+  expect(outage.reason()).toBe(away);
+  vi.advanceTimersByTime(1);
+  expect(outage.reason()).toBeUndefined();
+});
+
+test("once it answers again everybody asks", () => {
+  outage.begin(away);
+  outage.end();
+  expect(outage.reason()).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+import { serverAnnouncements } from "#app/store/announcements.server.ts";
+import { openStore, type Store } from "#app/store/open.server.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { freePort } from "#tests/support/processes.ts";
+
+const SOON = { interval: 10, timeout: 10_000 };
+
+test("one instance on a PostgreSQL server tells the others, and itself", async () => {
+  const { url, stop } = await startPostgres();
+  const folders = await Promise.all([mkdtemp(join(tmpdir(), "store-")), mkdtemp(join(tmpdir(), "store-"))]);
+  const stores: Store[] = [];
+  for (const dataDir of folders) stores.push(await openStore({ databaseUrl: url, dataDir }, () => {}));
+  const told = stores.map(({ announcements }) => {
+    const listener = vi.fn();
+    announcements.onAnnounced(listener);
+    return listener;
+  });
+  // A connection that begins to listen tells too: what was announced before, nobody knows.
+  await vi.waitFor(async () => {
+    for (const listener of told) listener.mockClear();
+    await stores[0]?.announcements.announce();
+    await vi.waitFor(() => expect(told.every(({ mock }) => mock.calls.length > 0)).toBe(true), {
+      interval: 5,
+      timeout: 500,
+    });
+  }, SOON);
+  for (const store of stores) await store.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  await stop();
+});
+
+test("while the server is away it is tried once a second, and no more once closed", async () => {
+  const connectionString = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+  const pool = new pg.Pool({ connectionString });
+  const errors: number[] = [];
+  const began = performance.now();
+  const announcements = serverAnnouncements(pool, connectionString, () => errors.push(performance.now() - began));
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThanOrEqual(4), SOON);
+  // Immediately, and after one, two and three seconds.
+  expect(errors[3]).toBeGreaterThan(2_900);
+  await announcements.close();
+  await pool.end();
+});
