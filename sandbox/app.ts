@@ -26,6 +26,7 @@ interface Parts {
   lakeDir: string;
   seedDir: string;
   studioDir?: string | undefined;
+  isStudioElsewhere?: boolean | undefined;
   siteUrl: string;
 }
 
@@ -38,7 +39,7 @@ interface App {
 }
 
 /** The sandbox's addresses. */
-export function createApp({ state, dataset, lakeDir, seedDir, studioDir, siteUrl }: Parts): App {
+export function createApp({ state, dataset, lakeDir, seedDir, siteUrl, ...studio }: Parts): App {
   const { exchange, registry, nodeIds, answerIds } = state;
   const events = eventRoutes(exchange.received);
   const streams = lakeStreams(dataset);
@@ -50,7 +51,7 @@ export function createApp({ state, dataset, lakeDir, seedDir, studioDir, siteUrl
     response.json({ status: "ready" });
   });
   app.use("/lake", lakeFailures(exchange), lakeRoutes({ lakeDir, seedDir, dataset, streams }));
-  app.use("/studio", studioRoutes({ studioDir, siteUrl }));
+  app.use("/studio", studioRoutes({ siteUrl, studioDir: studio.studioDir, isElsewhere: studio.isStudioElsewhere }));
   app.use("/alarms", alarmsRoutes(exchange, registry));
   app.use("/node", nodeRoutes(exchange, nodeIds));
   app.use("/services", answersRoutes(exchange, answerIds));

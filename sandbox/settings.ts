@@ -15,6 +15,8 @@ const environment = z.object({
     .default(join(import.meta.dirname, "..", "cms", "seed")),
   /** Another build of the Studio than the repository's. */
   SANDBOX_STUDIO_DIR: z.string().min(1).optional(),
+  /** `elsewhere` when the site does not read the sandbox's lake; the launcher says so. */
+  SANDBOX_STUDIO: z.enum(["here", "elsewhere"]).default("here"),
 });
 
 export interface SandboxSettings {
@@ -26,18 +28,21 @@ export interface SandboxSettings {
   seedDir: string;
   /** The folder of the built Studio, which may come while the sandbox runs; the repository's by default. */
   studioDir?: string | undefined;
+  /** Whether the site reads its content from elsewhere, so that a Studio here would edit what nobody reads. */
+  isStudioElsewhere?: boolean | undefined;
   /** The site that the sandbox's page links to. */
   siteUrl: string;
 }
 
 /** Throws a zod error that names the setting. */
 export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
-  const { SANDBOX_PORT, DATA_DIR, PORT, SITE_URL, SANDBOX_SEED_DIR, SANDBOX_STUDIO_DIR } = environment.parse(env);
+  const { SANDBOX_PORT, DATA_DIR, PORT, SITE_URL, ...settings } = environment.parse(env);
   return {
     port: SANDBOX_PORT,
     dataDir: resolve(DATA_DIR, "sandbox"),
-    seedDir: resolve(SANDBOX_SEED_DIR),
-    studioDir: SANDBOX_STUDIO_DIR && resolve(SANDBOX_STUDIO_DIR),
+    seedDir: resolve(settings.SANDBOX_SEED_DIR),
+    studioDir: settings.SANDBOX_STUDIO_DIR && resolve(settings.SANDBOX_STUDIO_DIR),
+    isStudioElsewhere: settings.SANDBOX_STUDIO === "elsewhere",
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
   };
 }

@@ -22,17 +22,17 @@ const answerNotReady: RequestListener = (_request, response) => {
  * Starts the sandbox, seeded and ready. It listens first, because images' addresses hold the port; until it is
  * ready it answers 503. Throws when the port is taken (code EADDRINUSE) or the seed cannot be imported.
  */
-export async function startSandbox({ port, dataDir, seedDir, studioDir, siteUrl }: SandboxSettings): Promise<Sandbox> {
+export async function startSandbox({ port, dataDir, ...settings }: SandboxSettings): Promise<Sandbox> {
   const server = await listen(port, answerNotReady);
   const url = `http://localhost:${server.port}`;
   try {
     const lakeDir = join(dataDir, "lake");
-    const dataset = await openLake({ lakeDir, seedDir, baseUrl: `${url}/lake` });
+    const dataset = await openLake({ lakeDir, seedDir: settings.seedDir, baseUrl: `${url}/lake` });
     const state = await openState(dataDir).catch((error: unknown) => {
       dataset.close();
       throw error;
     });
-    const { app, upgrade, endStreams } = createApp({ state, dataset, lakeDir, seedDir, studioDir, siteUrl });
+    const { app, upgrade, endStreams } = createApp({ ...settings, state, dataset, lakeDir });
     server.answerWith(app, upgrade);
     const close = async () => {
       const closed = server.close();

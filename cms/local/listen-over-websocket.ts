@@ -17,21 +17,31 @@ function openStream(address: string, { signal, headers }: RequestInit): Promise<
     if (signal?.aborted) return reject(signal.reason);
     const socket = new WebSocket(url);
     const text = new TextEncoder();
+    // A stream that has ended must not be touched again; the socket goes on for a moment.
+    let hasEnded = false;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         socket.onopen = () => resolve(new Response(body, { headers: { "Content-Type": "text/event-stream" } }));
-        socket.onmessage = ({ data }) => controller.enqueue(text.encode(String(data)));
+        socket.onmessage = ({ data }) => {
+          if (!hasEnded) controller.enqueue(text.encode(String(data)));
+        };
         socket.onclose = () => {
           reject(new TypeError("The stream could not be opened"));
-          if (!signal?.aborted) controller.close();
+          if (!hasEnded) controller.close();
+          hasEnded = true;
         };
         signal?.addEventListener("abort", () => {
+          if (hasEnded) return;
+          hasEnded = true;
           controller.error(signal.reason);
           reject(signal.reason);
           closeQuietly(socket);
         });
       },
-      cancel: () => closeQuietly(socket),
+      cancel: () => {
+        hasEnded = true;
+        closeQuietly(socket);
+      },
     });
   });
 }

@@ -9,6 +9,7 @@ import { TranslateIcon } from "@sanity/icons/Translate";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { todayInSpain } from "../../app/promos/today.ts";
 import { MissingBasquePane } from "./missing-basque-pane.tsx";
 import { TYPE_ICONS } from "./type-icons.ts";
 
@@ -58,7 +59,7 @@ export const desk: StructureResolver = (S) =>
         all(S, "¿Te ha servido?", "feedbackQuestion"),
       ]),
       folder(S, "Promociones", BellIcon, [
-        filtered(S, "En marcha", "promo", "(!defined(from) || from <= $today) && (!defined(to) || to >= $today)"),
+        filtered(S, "En marcha", "promo", "from <= $today && (!defined(to) || to >= $today)"),
         filtered(S, "Próximas", "promo", "from > $today"),
         filtered(S, "Terminadas", "promo", "to < $today"),
         S.divider(),
@@ -99,7 +100,10 @@ function all(S: StructureBuilder, title: string, type: string): ListItemBuilder 
     );
 }
 
-/** A list of the documents of a type that pass a filter, in the order in which the site shows them. */
+/**
+ * A list of the documents of a type that pass a filter, in the order in which the site shows them. It is made when it is
+ * opened: a Studio may stay open for days, and `$today` is the day in Spain, as on the site.
+ */
 function filtered(
   S: StructureBuilder,
   title: string,
@@ -107,18 +111,17 @@ function filtered(
   filter: string,
   icon = TYPE_ICONS[type] ?? UlistIcon,
 ) {
-  const today = new Date().toISOString().slice(0, 10);
   const isKit = type === "kit";
   return S.listItem()
     .id(idOf(title))
     .title(title)
     .icon(icon)
-    .child(
+    .child(() =>
       S.documentTypeList(type)
         .title(title)
         .apiVersion(API_VERSION)
         .filter(`_type == $type && (${filter})`)
-        .params({ type, today })
+        .params({ type, today: todayInSpain() })
         .defaultOrdering(ORDER[type] ?? [])
         .canHandleIntent((intent, { type: asked }) => !isKit && intent === "create" && asked === type),
     );

@@ -2,45 +2,57 @@ import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { Box, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
-import { type SanityDocument, useClient, useSchema } from "sanity";
+import { useClient, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
-import { missingBasque, type UntranslatedText } from "./missing-basque.ts";
-
-interface Incomplete {
-  id: string;
-  type: string;
-  title: string;
-  texts: UntranslatedText[];
-}
-
-/** Assets and the Studio's own documents are no content. */
-const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type asc, _id asc)';
+import { type Incomplete, incompleteDocuments } from "./incomplete-documents.ts";
 
 const API_VERSION = "2025-11-01";
 
 /** 'Sin euskera': every text that still lacks Basque, document by document; a click opens the field. */
 export function MissingBasquePane() {
-  const incomplete = useIncompleteDocuments();
-  if (!incomplete) return <Waiting />;
-  const count = incomplete.reduce((sum, { texts }) => sum + texts.length, 0);
+  const { incomplete, hasFailed } = useIncompleteDocuments();
+  if (!incomplete && !hasFailed) return <Waiting />;
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <Stack gap={5}>
-        <Card padding={4} radius={3} tone={count === 0 ? "positive" : "caution"} border>
-          <Flex gap={3} align="center">
-            <Text size={2}>{count === 0 ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}</Text>
-            <Text size={1} weight="medium">
-              {count === 0
-                ? "Todo está también en euskera."
-                : `${count} textos sin euskera: en la versión en euskera se leen en castellano.`}
-            </Text>
-          </Flex>
-        </Card>
-        {incomplete.map((document) => (
+        {hasFailed && <Failure />}
+        {incomplete && <Summary count={incomplete.reduce((sum, { texts }) => sum + texts.length, 0)} />}
+        {incomplete?.map((document) => (
           <DocumentTexts key={document.id} {...document} />
         ))}
       </Stack>
     </Box>
+  );
+}
+
+function Summary({ count }: { count: number }) {
+  return (
+    <Card padding={4} radius={3} tone={count === 0 ? "positive" : "caution"} border>
+      <Flex gap={3} align="center">
+        <Text size={2}>{count === 0 ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}</Text>
+        <Text size={1} weight="medium">
+          {count === 0
+            ? "Todo está también en euskera."
+            : `${count} textos sin euskera: en la versión en euskera se leen en castellano.`}
+        </Text>
+      </Flex>
+    </Card>
+  );
+}
+
+function Failure() {
+  return (
+    <Card padding={4} radius={3} tone="critical" border role="alert">
+      <Flex gap={3} align="center">
+        <Text size={2}>
+          <WarningOutlineIcon />
+        </Text>
+        <Text size={1} weight="medium">
+          No se ha podido leer el contenido. Se vuelve a intentar cada pocos segundos; lo que se ve aquí puede no estar
+          al día.
+        </Text>
+      </Flex>
+    </Card>
   );
 }
 
@@ -79,32 +91,17 @@ function Waiting() {
   );
 }
 
-/** The documents with untranslated texts, drafts in the place of what is published; undefined until they are there. */
-function useIncompleteDocuments(): Incomplete[] | undefined {
+/** What is known now; after a failure the list stays as it was. */
+function useIncompleteDocuments(): { incomplete?: Incomplete[]; hasFailed: boolean } {
   const client = useClient({ apiVersion: API_VERSION });
   const [incomplete, setIncomplete] = useState<Incomplete[]>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const load = () =>
-      client.fetch<SanityDocument[]>(CONTENT, {}, { perspective: "drafts" }).then((documents) =>
-        setIncomplete(
-          documents.flatMap((document) => {
-            const texts = missingBasque(document);
-            return texts.length === 0
-              ? []
-              : [{ id: document._id, type: document._type, title: titleOf(document), texts }];
-          }),
-        ),
-      );
-    const changes = client
-      .listen(CONTENT, {}, { events: ["welcome", "mutation"], includeResult: false, visibility: "query" })
-      .subscribe(() => void load());
-    return () => changes.unsubscribe();
+    const states = incompleteDocuments(client).subscribe((state) => {
+      setHasFailed(state === "failed");
+      if (state !== "failed") setIncomplete(state);
+    });
+    return () => states.unsubscribe();
   }, [client]);
-  return incomplete;
-}
-
-function titleOf({ _id, namespace, kitName, title, name }: SanityDocument): string {
-  const text = [kitName, title, name].find((value) => typeof value === "object" && value !== null && "es" in value);
-  if (typeof text === "object" && text !== null && "es" in text) return String(text.es);
-  return typeof namespace === "string" ? namespace : _id;
+  return { ...(incomplete && { incomplete }), hasFailed };
 }

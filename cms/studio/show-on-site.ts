@@ -18,7 +18,7 @@ export const showOnSite: DocumentActionComponent = ({ published, draft, type }) 
 };
 
 /** The path of a document as the Studio holds it. */
-export function pathOf(document: SanityDocument, type: string): string | undefined {
+function pathOf(document: SanityDocument, type: string): string | undefined {
   return sitePathOf({
     _type: type,
     slug: slugOf(document.route) ?? slugOf(document.path) ?? slugOf(document.slug) ?? slugOf(document.nice),

@@ -1,13 +1,11 @@
 import { kitPath } from "../../app/kits/kit-path.ts";
 
 /** The fields of a document that its address is made of. */
-export interface Addressed {
+interface Addressed {
   _type: string;
   /** A kit's, an accessory's or a page's. */
   slug?: string | undefined;
   isBusiness?: boolean | undefined;
-  /** A question's category: one of the three of section 3. */
-  category?: string | undefined;
   kind?: string | undefined;
   from?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findQueriesInPath, getResolver, registerBabel, runTypegenGenerate } from "@sanity/codegen";
 import type { ExtractedSchema } from "./schema.ts";
 
-/** Where queries may stand. */
+/** Where queries may stand, from the project's folder: in a whole path, brackets and Windows' backslashes have a meaning. */
 const CODE = "./app/**/*.{ts,tsx}";
 /** Where they do, by custom; a query elsewhere has a type, but no shape to be held to, and the site refuses to send it. */
 const QUERY_FILES = "./app/**/queries.ts";
@@ -37,11 +37,16 @@ export async function queryTypes(root: string, schema: ExtractedSchema): Promise
   }
 }
 
-/** The text of each query, as the site sends it. */
+/**
+ * The text of each query, as the site sends it.
+ *
+ * @throws Error when there is none.
+ */
 export async function queryTexts(root: string): Promise<string[]> {
   registerBabel();
-  const { queries } = findQueriesInPath({ path: join(root, QUERY_FILES), resolver: getResolver(root) });
+  const { queries } = findQueriesInPath({ path: QUERY_FILES, resolver: getResolver(root) });
   const texts = new Set<string>();
   for await (const file of queries) for (const { query } of file.queries) texts.add(query);
+  if (texts.size === 0) throw new Error("No query was found: this runs in the project's folder.");
   return [...texts].sort();
 }

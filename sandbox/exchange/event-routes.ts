@@ -9,8 +9,12 @@ export function eventRoutes(received: ReceivedLog): { routes: Router; endAll: ()
   const routes = Router();
   const open = new Set<Response>();
 
-  routes.get("/events", (_request, response) => {
+  routes.get("/events", (request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    if (request.method === "HEAD") {
+      response.end();
+      return;
+    }
     response.write(": connected\n\n");
     const send = (event: string, data: unknown) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     const onReceived = (request: unknown) => send("received", request);

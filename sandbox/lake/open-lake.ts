@@ -5,7 +5,7 @@ import { readSeed, type Seed } from "./seed/import-seed.ts";
 import { isSeeded, seedDataset } from "./seed/seed-dataset.ts";
 
 /** The one project and dataset of the sandbox. */
-export const PROJECT_ID = "local";
+const PROJECT_ID = "local";
 export const DATASET = "production";
 
 export interface LakeSettings {

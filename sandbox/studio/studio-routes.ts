@@ -5,8 +5,10 @@ import express, { type Response, Router } from "express";
 import { asyncRoute } from "../http/async-route.ts";
 import { notFound, Refusal } from "../http/refusal.ts";
 import { readIfExists } from "../storage/read-if-exists.ts";
+import { ELSEWHERE_PAGE } from "./elsewhere-page.ts";
+import { NOTICE_POLICY } from "./notice-page.ts";
 import { UnknownStudioPage } from "./page-edits.ts";
-import { ASK_AGAIN_SECONDS, PREPARING_PAGE, PREPARING_POLICY } from "./preparing-page.ts";
+import { ASK_AGAIN_SECONDS, PREPARING_PAGE } from "./preparing-page.ts";
 import { studioPage } from "./studio-page.ts";
 import { studioPolicy } from "./studio-policy.ts";
 import { studioStyles } from "./studio-styles.ts";
@@ -15,19 +17,29 @@ interface StudioPlace {
   /** The folder that Sanity's build wrote; it may come, and change, while the sandbox runs. `cms/dist` by default. */
   studioDir?: string | undefined;
   siteUrl: string;
+  /** The site reads its content from elsewhere: no Studio is served, not even one that was built before. */
+  isElsewhere?: boolean | undefined;
 }
 
 const BUILT = join(import.meta.dirname, "..", "..", "cms", "dist");
+const ASSETS = join(import.meta.dirname, "assets");
 /** A name that holds a hash of the content: another content has another name. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 
 /** `/studio`: the Studio built for the local lake. It is a single-page app: any path that is no file is its page. */
-export function studioRoutes({ studioDir = BUILT, siteUrl }: StudioPlace): Router {
+export function studioRoutes({ studioDir = BUILT, siteUrl, isElsewhere = false }: StudioPlace): Router {
   const routes = Router();
   routes.use((_request, response, next) => {
     response.set({ "X-Content-Type-Options": "nosniff", "Cache-Control": "no-cache" });
     next();
   });
+  routes.use(express.static(ASSETS, { index: false, redirect: false }));
+  if (isElsewhere) {
+    routes.get("*", (_request, response) => {
+      response.status(404).set("Content-Security-Policy", NOTICE_POLICY).send(ELSEWHERE_PAGE.text);
+    });
+    return routes;
+  }
   routes.get(
     "/static/:name.css",
     asyncRoute(async ({ params, originalUrl }, response) => {
@@ -42,7 +54,6 @@ export function studioRoutes({ studioDir = BUILT, siteUrl }: StudioPlace): Route
     if (!folder) return next();
     express.static(folder, { index: false, setHeaders: keep })(request, response, next);
   });
-  routes.use(express.static(join(import.meta.dirname, "assets"), { index: false, redirect: false }));
   routes.use(["/static", "/fonts"], (request, _response, next) => {
     next(notFound(`The Studio has no ${request.originalUrl}`));
   });
@@ -70,7 +81,7 @@ function keep(response: Response): void {
 
 function answerPreparing(response: Response): void {
   response.set({
-    "Content-Security-Policy": PREPARING_POLICY,
+    "Content-Security-Policy": NOTICE_POLICY,
     "Retry-After": String(ASK_AGAIN_SECONDS),
     Refresh: String(ASK_AGAIN_SECONDS),
   });

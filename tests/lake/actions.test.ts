@@ -32,6 +32,39 @@ const titles = () => client.fetch<Record<string, string>[]>("*{_id, title}");
 const PUBLISHED = { _id: "page", title: "Published" };
 const DRAFT = { _id: "drafts.page", title: "Draft" };
 
+/** The hosted service's rule: what stands after `drafts.` or `versions.<release>.` is the action's published id. */
+const MISMATCHED: [string, object][] = [
+  ["an edit under another published id", named("edit", { publishedId: "other", draftId: "drafts.page", patch: {} })],
+  ["publish of a draft as another document", named("publish", { publishedId: "other", draftId: "drafts.page" })],
+  ["publish to a draft", named("publish", { publishedId: "drafts.page", draftId: "drafts.page" })],
+  ["publish of what is published", named("publish", { publishedId: "page", draftId: "page" })],
+  ["publish of a version of no release", named("publish", { publishedId: "page", draftId: "versions.page" })],
+  ["unpublish into another draft", named("unpublish", { publishedId: "page", draftId: "drafts.other" })],
+  ["delete of a draft", named("delete", { publishedId: "drafts.page" })],
+  ["delete with another's draft", named("delete", { publishedId: "page", includeDrafts: ["drafts.other"] })],
+  ["delete with a published document", named("delete", { publishedId: "page", includeDrafts: ["page"] })],
+  ["discard of what is published", named("discard", { draftId: "page" })],
+  ["version.discard of what is published", named("version.discard", { versionId: "page" })],
+  ["create of a draft of a draft", named("create", { publishedId: "drafts.new", attributes: { _type: "page" } })],
+  [
+    "create of another's draft",
+    named("create", { publishedId: "new", attributes: { _id: "drafts.other", _type: "page" } }),
+  ],
+  [
+    "replaceDraft with another document",
+    named("replaceDraft", { publishedId: "page", attributes: { _id: "other", _type: "page" } }),
+  ],
+  [
+    "version.create of another's version",
+    named("version.create", { publishedId: "page", baseId: "page", versionId: "versions.r1.other" }),
+  ],
+  [
+    "version.create with a published document",
+    named("version.create", { publishedId: "page", document: { _id: "page", _type: "page" } }),
+  ],
+  ["version.replace of what is published", named("version.replace", { document: { _id: "page", _type: "page" } })],
+];
+
 describe("actions", () => {
   it.each<[string, object[], object[]]>([
     ["an edit copies what is published", [edit], [DRAFT, PUBLISHED]],
@@ -50,6 +83,20 @@ describe("actions", () => {
       "create",
       [named("create", { publishedId: "new", attributes: { _id: "drafts.new", _type: "page", title: "New" } })],
       [{ _id: "drafts.new", title: "New" }, PUBLISHED],
+    ],
+    [
+      "create under the published id",
+      [named("create", { publishedId: "new", attributes: { _id: "new", _type: "page", title: "New" } })],
+      [{ _id: "drafts.new", title: "New" }, PUBLISHED],
+    ],
+    [
+      "edit and publish of a release's version",
+      [
+        named("version.create", { publishedId: "page", baseId: "page", versionId: "versions.r1.page" }),
+        named("edit", { publishedId: "page", draftId: "versions.r1.page", patch: { set: { title: "Soon" } } }),
+        named("publish", { publishedId: "page", draftId: "versions.r1.page" }),
+      ],
+      [{ _id: "page", title: "Soon" }],
     ],
     [
       "create of what is there, ignored",
@@ -119,6 +166,7 @@ describe("actions", () => {
       400,
       "validationError",
     ],
+    ...MISMATCHED.map(([name, action]): [string, object[], number, string] => [name, [action], 400, "validationError"]),
   ])("refuses %s, and does nothing", async (_name, actions, status, type) => {
     const { body, ...answer } = await act(...actions);
     expect(answer.status).toBe(status);

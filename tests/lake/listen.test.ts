@@ -139,6 +139,16 @@ describe.each([
   });
 });
 
+it("a HEAD is answered, and opens no stream", async () => {
+  for (const stream of ["data/listen/production?query=*", "data/live/events/production"]) {
+    const answer = await fetch(`${sandbox.url}/lake/v2025-11-01/${stream}`, { method: "HEAD" });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  }
+  const refused = await fetch(`${sandbox.url}/lake/v2025-11-01/data/listen/production`, { method: "HEAD" });
+  expect(refused.status).toBe(400);
+  expect((await fetch(`${sandbox.url}/events`, { method: "HEAD" })).status).toBe(200);
+});
+
 it("a listener that asks for what the lake cannot do fails alone", async () => {
   const broken = await readEventSource(address("*[geo::distance(a, b) < 1]"));
   const working = await readEventSource(address("*"));

@@ -23,6 +23,8 @@ const post = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
+const nested = (levels: number) => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
+
 describe("refusals", () => {
   it.each<[string, object, number, object]>([
     [
@@ -65,6 +67,7 @@ describe("refusals", () => {
     ["no mutations", {}],
     ["an unknown one", { mutations: [{ destroy: { id: "doc" } }] }],
     ["two in one", { mutations: [{ delete: { id: "doc" }, create: { _type: "kit" } }] }],
+    ["a value that is nested too deep", { mutations: [{ patch: { id: "doc", set: { title: nested(3_000) } } }] }],
     ["a query that is none", { mutations: [{ delete: { query: "*[" } }] }],
   ])("%s", async (_name, body) => {
     expect((await post(body)).status).toBe(400);

@@ -28,6 +28,7 @@ const port = Number(process.argv[1].includes("sandbox") ? process.env.SANDBOX_PO
 const server = createServer((request, response) => {
   if (request.url === "/readyz" && process.env.LACKS) return response.writeHead(503).end(process.env.LACKS);
   if (request.url === "/pid") return response.end(String(process.pid));
+  if (request.url === "/studio") return response.end(process.env.SANDBOX_STUDIO);
   if (request.url === "/held") return response.write("begun");
   if (request.url === "/slow") {
     response.write("begun");

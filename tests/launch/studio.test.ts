@@ -60,6 +60,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
   test("stands among the addresses at a second start, with nothing done again", async () => {
     const launched = launch();
     await launched.until("Ctrl-C stops everything");
+    expect(await (await fetch(`http://localhost:${ports.SANDBOX_PORT}/studio`)).text()).toBe("here");
     expect(launched.output.indexOf(studioLine())).toBeGreaterThan(launched.output.indexOf("Content lake"));
     await end(launched);
     expect(launched.output).not.toMatch(/Studio's packages|Building the Studio/);
@@ -174,6 +175,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     remove("cms/dist");
     const launched = launch({ [name]: "remote" });
     await launched.until("Ctrl-C stops everything");
+    expect(await (await fetch(`http://localhost:${ports.SANDBOX_PORT}/studio`)).text()).toBe("elsewhere");
     await end(launched);
     expect(launched.output).not.toContain("Studio");
   });

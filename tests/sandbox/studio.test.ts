@@ -41,6 +41,7 @@ const ask = (path: string, method = "GET") =>
 beforeAll(async () => {
   const app = express();
   app.use("/studio", studioRoutes({ studioDir, siteUrl: "http://localhost:3123" }));
+  app.use("/elsewhere", studioRoutes({ studioDir, siteUrl: "http://localhost:3123", isElsewhere: true }));
   app.use(answerError);
   server = await listen(0, app);
 });
@@ -65,7 +66,7 @@ describe("while there is no build", () => {
 
   it.each([
     ["/studio/icon.svg", 200, "image/svg+xml"],
-    ["/studio/preparing.css", 200, "text/css"],
+    ["/studio/notice.css", 200, "text/css"],
     ["/studio/static/sanity-BEGlqj-l.js", 404, "application/json"],
     ["/studio/fonts/inter-latin-400-normal.woff2", 404, "application/json"],
   ])("%s answers %i", async (path, status, type) => {
@@ -146,6 +147,17 @@ describe("a build", () => {
     expect(await font.text()).toBe("a typeface");
     expect(font.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
+
+  it.each(["/elsewhere", "/elsewhere/structure/kit;kit-piso", "/elsewhere/static/sanity-BEGlqj-l.js"])(
+    "is not served where the site reads other content: %s",
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("refresh")).toBe(null);
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(await response.text()).toContain("El contenido no está en este equipo");
+    },
+  );
 
   it("that is gone again is being prepared again", async () => {
     rmSync(studioDir, { recursive: true });

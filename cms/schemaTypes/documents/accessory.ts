@@ -4,7 +4,7 @@ import { DEVICE_GROUPS } from "../fields/choices.ts";
 import { byName, byPosition } from "../fields/orderings.ts";
 
 /** Why a device's own page lacks something; true when it does not, or when its card leads to another page. */
-export function devicePageProblem(value: unknown, url: unknown, missing: string): true | string {
+function devicePageProblem(value: unknown, url: unknown, missing: string): true | string {
   return Boolean(value) || Boolean(url) || missing;
 }
 

@@ -5,7 +5,7 @@ import { requiredSlug } from "../fields/slugText.ts";
 import { unique } from "../fields/unique.ts";
 
 /** The categories of the help area (section 3), with what the Studio calls them. */
-export const FAQ_CATEGORIES = [
+const FAQ_CATEGORIES = [
   { title: "La alarma", value: "alarma" },
   { title: "Precio y factura", value: "facturacion" },
   { title: "Servicio", value: "servicio" },

@@ -11,8 +11,9 @@ export function endedProblem(to: string | undefined, today: string): true | stri
 
 /** Whether a period runs on a day, with its dates: 'En marcha · 01/11/2026 – 30/11/2026'. */
 export function periodText(from: string | undefined, to: string | undefined, today: string): string {
-  const dates = `${from ? spanishDate(from) : "…"} – ${to ? spanishDate(to) : "sin fin"}`;
-  if (from && from > today) return `Programada · ${dates}`;
+  if (!from) return "Sin primer día: no se ve en la web";
+  const dates = `${spanishDate(from)} – ${to ? spanishDate(to) : "sin fin"}`;
+  if (from > today) return `Programada · ${dates}`;
   return `${to && to < today ? "Terminada" : "En marcha"} · ${dates}`;
 }
 

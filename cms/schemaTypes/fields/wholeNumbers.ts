@@ -7,7 +7,7 @@ interface Limits {
 }
 
 /** Refuses what is no whole number between the limits. A missing value is for `required` to tell. */
-export const wholeNumberProblem =
+const wholeNumberProblem =
   ({ least, most = Number.MAX_SAFE_INTEGER, message }: Limits) =>
   (value: number | undefined): true | string =>
     value === undefined || (Number.isInteger(value) && value >= least && value <= most) || message;

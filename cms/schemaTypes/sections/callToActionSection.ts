@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 
 /** Why a call to action leads nowhere; true when it does. */
-export function actionProblem(section: { action?: string; link?: unknown } | undefined): true | string {
+function actionProblem(section: { action?: string; link?: unknown } | undefined): true | string {
   return section?.action === "callback" || Boolean(section?.link) || "Falta el botón: sin él no lleva a ninguna parte.";
 }
 

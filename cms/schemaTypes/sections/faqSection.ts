@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 
 /** Why an extract of the help area has nothing to show; true when it has. */
-export function faqExtractProblem(section: { category?: unknown; faqs?: unknown[] } | undefined): true | string {
+function faqExtractProblem(section: { category?: unknown; faqs?: unknown[] } | undefined): true | string {
   const chosen = section?.faqs?.length ?? 0;
   return Boolean(section?.category) || chosen > 0 || "Elige una categoría o unas preguntas.";
 }

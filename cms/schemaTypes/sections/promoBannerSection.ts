@@ -2,7 +2,7 @@ import { defineField, defineType } from "@sanity/types";
 import { PROMO_PLACES } from "../fields/choices.ts";
 
 /** Why a banner has nothing to show; true when it has. */
-export function bannerProblem(section: { promo?: unknown; place?: string } | undefined): true | string {
+function bannerProblem(section: { promo?: unknown; place?: string } | undefined): true | string {
   return Boolean(section?.promo || section?.place) || "Elige una promoción, o un lugar para que salgan las suyas.";
 }
 

@@ -4,7 +4,7 @@ import { optionalPicture } from "../fields/optionalPicture.ts";
 import { uniqueNames } from "../fields/uniqueNames.ts";
 
 /** A warning for a list that is longer or shorter than the quiz was planned for (section 4); true when it is not. */
-export const plannedFor =
+const plannedFor =
   (count: number) =>
   (members: unknown[] | undefined): true | string =>
     !members || members.length === count || `El cálculo está pensado para ${count} y hay ${members.length}.`;

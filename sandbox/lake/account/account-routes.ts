@@ -1,6 +1,7 @@
-import { json, Router } from "express";
+import { Router } from "express";
 import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
+import { jsonBody } from "../json-body.ts";
 import { badRequest } from "../query/lake-error.ts";
 import { USER, userOf } from "./user.ts";
 
@@ -22,7 +23,7 @@ export function accountRoutes({ store }: Dataset): Router {
     const found = request.params.keys.split(",").map((key) => ({ key, value: store.settings.get(settingOf(key)) }));
     response.json(found.filter(({ value }) => value !== undefined));
   });
-  routes.put("/v:version/users/me/keyvalue", json({ limit: "1mb" }), (request, response) => {
+  routes.put("/v:version/users/me/keyvalue", jsonBody("1mb"), (request, response) => {
     const { success, data, error } = pairs.safeParse(request.body);
     if (!success) throw badRequest(z.prettifyError(error));
     for (const { key, value } of data) store.settings.set(settingOf(key), value);

@@ -6,12 +6,15 @@ import { create, patch, remove, replace, requireRevision } from "../mutations/ap
 import { invalidMutation, notFound } from "../mutations/mutation-error.ts";
 import type { Workspace } from "../mutations/workspace.ts";
 import type { Action } from "./action.ts";
+import { requireMatchingIds } from "./action-ids.ts";
 
 /**
  * Does one action in a workspace. Throws LakeError in Sanity's shape: 409 when a document is not as the action expects
- * it, 400 when the action names a draft where a published document belongs, or the other way round.
+ * it, 400 when the action names a draft where a published document belongs, or the other way round, or a draft of
+ * another document.
  */
 export function applyAction(workspace: Workspace, action: Action, index: number): void {
+  requireMatchingIds(action, index);
   switch (action.actionType) {
     case "sanity.action.document.create": {
       const { _id: id, ...attributes } = action.attributes;
@@ -32,21 +35,17 @@ export function applyAction(workspace: Workspace, action: Action, index: number)
       return;
     case "sanity.action.document.unpublish": {
       const published = requireDocument(workspace, action.publishedId, index);
-      requireDraftId(action.draftId, index);
       if (!workspace.get(action.draftId)) create(workspace, copyOf(published, action.draftId), index);
       remove(workspace, action.publishedId, index);
       return;
     }
     case "sanity.action.document.delete":
-      for (const draftId of action.includeDrafts) requireDraftId(draftId, index);
       for (const id of [action.publishedId, ...action.includeDrafts]) remove(workspace, id, index);
       return;
     case "sanity.action.document.discard":
-      requireDraftId(action.draftId, index);
       remove(workspace, action.draftId, index);
       return;
     case "sanity.action.document.version.discard":
-      requireDraftId(action.versionId, index);
       remove(workspace, action.versionId, index);
       return;
     case "sanity.action.document.replaceDraft": {
@@ -55,7 +54,6 @@ export function applyAction(workspace: Workspace, action: Action, index: number)
       return;
     }
     case "sanity.action.document.version.replace":
-      requireDraftId(action.document._id, index);
       replace(workspace, withoutUpdate(action.document), index);
       return;
     case "sanity.action.document.version.create":
@@ -68,7 +66,6 @@ type ActionOf<Name extends Action["actionType"]> = Extract<Action, { actionType:
 
 function publish(workspace: Workspace, action: ActionOf<"sanity.action.document.publish">, index: number): void {
   const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action;
-  requireDraftId(draftId, index);
   const draft = requireDocument(workspace, draftId, index);
   const published = workspace.get(publishedId);
   requireRevision(draftId, draft, ifDraftRevisionId, index);
@@ -81,7 +78,6 @@ function publish(workspace: Workspace, action: ActionOf<"sanity.action.document.
 /** An edit of what has no draft begins with a copy of what is published. */
 function ensureDraft(workspace: Workspace, action: ActionOf<"sanity.action.document.edit">, index: number): void {
   const { draftId, publishedId } = action;
-  requireDraftId(draftId, index);
   if (workspace.get(draftId)) return;
   create(workspace, copyOf(requireDocument(workspace, publishedId, index), draftId), index);
 }
@@ -92,7 +88,6 @@ function createVersion(
   index: number,
 ): void {
   if (action.document) {
-    requireDraftId(action.document._id, index);
     create(workspace, action.document, index);
     return;
   }
@@ -100,7 +95,6 @@ function createVersion(
   if (baseId === undefined || versionId === undefined) {
     throw invalidMutation(index, "A version needs a document, or a baseId and a versionId");
   }
-  requireDraftId(versionId, index);
   const base = requireDocument(workspace, baseId, index);
   requireRevision(baseId, base, ifBaseRevisionId, index);
   create(workspace, copyOf(base, versionId), index);
@@ -110,10 +104,6 @@ function requireDocument(workspace: Workspace, id: string, index: number): Store
   const document = workspace.get(id);
   if (!document) throw notFound(index, id);
   return document;
-}
-
-function requireDraftId(id: string, index: number): void {
-  if (isPublishedId(id)) throw invalidMutation(index, `"${id}" is not the ID of a draft or a version`);
 }
 
 /** A document's content under another id; when it was changed is for the transaction to say. */

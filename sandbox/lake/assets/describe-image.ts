@@ -9,7 +9,7 @@ import { palette } from "./palette.ts";
 import { placeholder } from "./placeholder.ts";
 
 /** What Sanity works out of an image unless told which. Its `blurhash` and `thumbhash` are not made here. */
-export const EXTRACTED = ["lqip", "palette"];
+const EXTRACTED = ["lqip", "palette"];
 
 interface ImageFile {
   file: string;

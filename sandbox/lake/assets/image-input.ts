@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 
 /** Pixels of the largest picture that is taken, and of the largest animation that moves: Sanity's limit. */
-export const MAX_PIXELS = 256_000_000;
+const MAX_PIXELS = 256_000_000;
 
 /** `truncated` and `error` fail; warnings, which many cameras' files give, do not. */
 const INPUT = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;

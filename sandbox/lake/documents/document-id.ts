@@ -5,7 +5,7 @@ const VERSION = /^versions\.[^.]+\.(?<published>.+)$/;
 /** What Sanity takes as an id: letters, digits, and `_`, `-`, `.` in between; at most 128 characters. */
 const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
-export function isDraftId(id: string): boolean {
+function isDraftId(id: string): boolean {
   return id.startsWith(DRAFT);
 }
 

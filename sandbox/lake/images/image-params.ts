@@ -51,4 +51,3 @@ export const imageParams = z.object({
 });
 
 export type ImageParams = z.infer<typeof imageParams>;
-export type Fit = ImageParams["fit"];

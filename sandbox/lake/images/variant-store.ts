@@ -69,7 +69,8 @@ async function sizeAndUse(file: string): Promise<{ size: number; usedAt: number 
 
 /** Notes the use for the next run. False when somebody removed the file. */
 async function touch(file: string): Promise<boolean> {
-  const now = new Date();
+  // Rounded up: a file's own times are finer than a date.
+  const now = new Date(Date.now() + 1);
   return utimes(file, now, now).then(
     () => true,
     () => false,

@@ -1,8 +1,9 @@
-import { json, Router } from "express";
+import { Router } from "express";
 import { z } from "zod";
 import { asyncRoute } from "../../http/async-route.ts";
 import { action } from "../actions/action.ts";
 import type { Dataset } from "../documents/dataset.ts";
+import { jsonBody } from "../json-body.ts";
 import { badRequest } from "../query/lake-error.ts";
 import { requireDataset } from "../require-dataset.ts";
 import { mutation } from "./mutation.ts";
@@ -31,7 +32,7 @@ const actionsBody = z.object({
 /** `/v<version>/data/mutate/<dataset>` and `/v<version>/data/actions/<dataset>` of Sanity's HTTP API. */
 export function mutateRoutes(dataset: Dataset): Router {
   const routes = Router();
-  const body = json({ limit: BODY_LIMIT });
+  const body = jsonBody(BODY_LIMIT);
 
   routes.post(
     "/v:version/data/mutate/:dataset",

@@ -61,7 +61,7 @@ function readParam(name: string, value: unknown) {
 }
 
 /** The perspective asked for; without one, that of the API's version. Throws LakeError 400 when it is none. */
-export function readPerspective(name: unknown, version: string): Perspective {
+function readPerspective(name: unknown, version: string): Perspective {
   if (name === undefined) return defaultPerspective(version);
   const perspective = perspectiveNamed(String(name));
   if (!perspective) throw badRequest(`Invalid perspective "${String(name)}"`);

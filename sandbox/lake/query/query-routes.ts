@@ -1,7 +1,8 @@
 import { performance } from "node:perf_hooks";
-import { json, type RequestHandler, Router } from "express";
+import { type RequestHandler, Router } from "express";
 import type { Dataset } from "../documents/dataset.ts";
 import { perspectiveNamed } from "../documents/perspective.ts";
+import { jsonBody } from "../json-body.ts";
 import { requireDataset } from "../require-dataset.ts";
 import { QueryEngine } from "./query-engine.ts";
 import { readQueryRequest } from "./query-request.ts";
@@ -23,7 +24,7 @@ export function queryRoutes(dataset: Dataset): Router {
     response.json({ ...(asked.returnQuery ? { query: asked.query } : {}), ms, ...answer });
   };
   routes.get("/v:version/data/query/:dataset", answerQuery);
-  routes.post("/v:version/data/query/:dataset", json({ limit: BODY_LIMIT }), answerQuery);
+  routes.post("/v:version/data/query/:dataset", jsonBody(BODY_LIMIT), answerQuery);
 
   routes.get("/v:version/data/doc/:dataset/:ids", (request, response) => {
     requireDataset(request.params.dataset, dataset);

@@ -74,6 +74,10 @@ export class StreamServer {
     return (request, response) => {
       const start = prepare({ search: request.query, headers: request.headers });
       response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store" });
+      if (request.method === "HEAD") {
+        response.end();
+        return;
+      }
       response.write(":\n\n");
       this.#open.add(response);
       const write = (text: string) => {

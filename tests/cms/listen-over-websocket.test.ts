@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fetchWithStreamsOverWebSockets } from "../../cms/local/listen-over-websocket.ts";
+import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** When each WebSocket that was opened has closed. */
+let closings: Promise<unknown>[] = [];
+beforeEach(() => {
+  closings = [];
+  class Watched extends WebSocket {
+    constructor(url: string | URL) {
+      super(url);
+      closings.push(once(this, "close"));
+    }
+  }
+  vi.stubGlobal("WebSocket", Watched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = async (signal?: AbortSignal) => {
+  const address = `${sandbox.url}/lake/v2025-11-01/data/listen/production?query=*`;
+  const { body } = await fetchWithStreamsOverWebSockets(address, signal ? { signal } : {});
+  if (!body) throw new Error("no body");
+  return body.pipeThrough(new TextDecoderStream()).getReader();
+};
+
+/** The words of a stream until they hold a text. */
+async function readUntil(reader: ReadableStreamDefaultReader<string>, text: string): Promise<void> {
+  let heard = "";
+  while (!heard.includes(text)) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The stream ended before '${text}': ${heard}`);
+    heard += value;
+  }
+}
+
+// What is thrown when the socket closes later, nobody could catch: it would fail the run.
+test("a reader that goes away closes the socket", async () => {
+  const reader = await open();
+  await readUntil(reader, "event: welcome");
+  await reader.cancel();
+  await Promise.all(closings);
+  expect(closings).toHaveLength(1);
+});
+
+test("a request that is given up closes the socket, and tells the reader", async () => {
+  const controller = new AbortController();
+  const reader = await open(controller.signal);
+  await readUntil(reader, "event: welcome");
+  controller.abort();
+  await expect(reader.read()).rejects.toThrow("aborted");
+  await Promise.all(closings);
+});
+
+test("a request that is given up before is not sent", async () => {
+  await expect(open(AbortSignal.abort())).rejects.toThrow("aborted");
+  expect(closings).toEqual([]);
+});
+
+test("a stream that the lake ends, ends", async () => {
+  const reader = await open();
+  await readUntil(reader, "event: welcome");
+  await sandbox.restart();
+  await expect(readUntil(reader, "event: mutation")).rejects.toThrow("The stream ended");
+});
+
+test("an address that refuses is an error", async () => {
+  const address = `${sandbox.url}/lake/v2025-11-01/data/listen/other?query=*`;
+  await expect(fetchWithStreamsOverWebSockets(address)).rejects.toThrow("could not be opened");
+});
