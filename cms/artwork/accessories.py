@@ -2,9 +2,12 @@
 from kits import AIRY, SINGLE, picture
 
 
-def alone(device, pitch=18, margin=AIRY, **pose):
+PLAIN = dict(margin=AIRY, oversize=1.0, samples=16)
+
+
+def alone(device, pitch=18, **pose):
     """One device in the middle, turned a little, so that its depth shows."""
-    return picture(SINGLE, (device, 0, 0, dict(dict(turn=-14, lean=8), **pose)), pitch=pitch, margin=margin)
+    return picture(SINGLE, (device, 0, 0, dict(dict(turn=-14, lean=8), **pose)), pitch=pitch, **PLAIN)
 
 
 PICTURES = {
@@ -16,17 +19,30 @@ PICTURES = {
     "teclado-alarma": alone("keypad", turn=-16, lean=14),
     "sirena-alarma": alone("siren", turn=-18, lean=8),
     "app-alarma-yoigo": alone("phone", turn=-14, lean=14),
+    "alarma-con-sensor-de-movimiento": alone("motion_sensor", turn=-18, lean=4),
+    "mando-alarma": alone("remote", turn=-16, lean=30, pitch=24),
+    "sirena-exterior": alone("outdoor_siren", turn=-20, lean=4),
+    "camaras-de-vigilancia-exterior": alone("outdoor_camera", turn=-34, lean=0, pitch=12),
+    "detector-de-humo": alone("smoke_detector", turn=-20, lean=28, pitch=22),
+    "detector-de-agua": alone("water_detector", turn=0, lean=90, pitch=42),
+    "sensor-temperatura": alone("temperature_sensor", turn=-18, lean=8),
+    "detector-rotura-de-cristal": alone("glass_break", turn=-18, lean=6),
+    "detector-de-movimiento-exterior": alone("outdoor_motion", turn=-22, lean=3, pitch=14),
+    "sensor-puerta-exterior": alone("outdoor_door_sensor", turn=-20, lean=6),
+    "detector-movimiento-cortina-interior": alone("curtain_sensor", turn=-24, lean=4),
+    "detector-movimiento-cortina-exterior": alone("outdoor_curtain", turn=-28, lean=3, pitch=14),
+    "extensor-rf": alone("signal_extender", turn=-16, lean=8),
     "bundle-dos-camaras": picture(
         SINGLE,
-        ("motion_camera", -0.50, 0.25, dict(turn=-12, lean=4)),
-        ("motion_camera", 0.46, -0.20, dict(turn=-6, lean=4)),
-        pitch=20, margin=AIRY,
+        ("motion_camera", -0.43, 0.22, dict(turn=-12, lean=4)),
+        ("motion_camera", 0.42, -0.20, dict(turn=-6, lean=4)),
+        pitch=20, **PLAIN,
     ),
     "bundle-tres-camaras": picture(
         SINGLE,
-        ("motion_camera", -0.80, 0.35, dict(turn=-14, lean=4)),
-        ("motion_camera", 0.85, 0.30, dict(turn=10, lean=4)),
-        ("motion_camera", 0.02, -0.38, dict(turn=-4, lean=4)),
-        pitch=22, margin=AIRY,
+        ("motion_camera", -0.66, 0.40, dict(turn=-14, lean=4)),
+        ("motion_camera", 0.68, 0.36, dict(turn=10, lean=4)),
+        ("motion_camera", 0.02, -0.30, dict(turn=-4, lean=4)),
+        pitch=22, **PLAIN,
     ),
 }

@@ -15,8 +15,9 @@ FRONT_EYE = ("motion_camera", 0.86, -1.42, dict(turn=4, lean=4))
 DOOR = ("door_sensor", -1.07, -1.32, dict(turn=-8, lean=6))
 
 
-def picture(size, *places, pitch=29, margin=SNUG):
-    return dict(size=size, places=places, pitch=pitch, margin=margin)
+def picture(size, *places, pitch=29, margin=SNUG, oversize=1.25, samples=22):
+    """Final pictures are rendered `oversize` times larger and scaled down: small grooves and texts keep clean edges."""
+    return dict(size=size, places=places, pitch=pitch, margin=margin, oversize=oversize, samples=samples)
 
 
 PICTURES = {

@@ -1,7 +1,7 @@
 """Render one picture: `blender -b -P cms/artwork/render.py -- kit-chalet [--draft] [--out folder]`.
 
-Any device can be rendered alone under its file name as well (`-- siren`). A draft is
-rendered at 40 % and scaled up, so that it can stand in for the final picture.
+An accessory's picture has the name of its slug (`-- sirena-alarma`); any device can be rendered alone under its file name (`-- siren`).
+A draft is rendered at 40 % and scaled up, so that it can stand in for the final picture.
 Needs Debian's blender, python3-numpy, python3-opencv and fonts-inter.
 """
 import importlib
@@ -21,8 +21,7 @@ from kit_of_parts import lighting, passes, staging
 from kit_of_parts.denoise import denoise
 from kit_of_parts.finish import developed, on_shadow, resized, save
 
-OVERSIZE = 1.25  # final pictures are rendered larger and scaled down: grooves and texts keep clean edges
-SAMPLES, DRAFT_SAMPLES = 22, 24
+DRAFT_SAMPLES = 12
 PICTURES = {**kits.PICTURES, **accessories.PICTURES}
 
 
@@ -37,7 +36,7 @@ def build(picture):
 
 
 def render(name, draft, folder):
-    picture = PICTURES.get(name) or kits.picture(kits.SINGLE, (name.replace("-", "_"), 0, 0, dict(turn=-14, lean=8)), margin=kits.AIRY)
+    picture = PICTURES.get(name) or accessories.alone(name.replace("-", "_"))
     started = time.time()
     devices = build(picture)
     for pair in staging.collisions(devices):
@@ -45,12 +44,12 @@ def render(name, draft, folder):
     things = [part for _, parts in devices for part in parts]
     reach = staging.centre(things)
     final = picture["size"]
-    size = tuple(int(side * (0.4 if draft else OVERSIZE)) // 4 * 4 for side in final)
+    size = tuple(int(side * (0.4 if draft else picture["oversize"])) // 4 * 4 for side in final)
     lighting.studio(reach)
     ground = lighting.floor(reach)
     lighting.keep_out_of_mirrors(things)
     lighting.camera(things, size, picture["pitch"], margin=picture["margin"])
-    passes.prepare(size, DRAFT_SAMPLES if draft else SAMPLES)
+    passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
     clean = denoise(passes.beauty())
     dark = passes.shadow(ground, things, final, fade=max(0.07, 2 * picture["margin"][0]))
     path = os.path.join(folder, name + ".png")

@@ -80,18 +80,18 @@ test("a page with a hero and kits is built, published and opened", async ({ stud
 });
 
 test("a picture is uploaded, with its alternative text", async ({ studio, running }) => {
-  const id = "accessory-panel-control-alarma";
-  await studio.open(`catalogo;accessory;${id}`);
+  const id = "promo-seguridad-negocio";
+  await studio.open(`promociones;promo;${id}`);
   await studio.field("title.es").waitFor();
   await studio.page.locator('input[type="file"]').first().setInputFiles("cms/seed/images/hd-camera.png");
   await expect(studio.page.getByTestId("image-input").locator("img").first()).toBeVisible({ timeout: 20_000 });
   await expect(studio.page.getByText("Guardado")).toBeVisible();
-  await studio.field("image.alt.es").locator("input").fill("Panel de control de la alarma sobre una mesa");
+  await studio.field("image.alt.es").locator("input").fill("Cámara sobre el mostrador de una tienda");
   await studio.publish();
   const image = `*[_id == "${id}"][0].image{ "alt": alt.es, "width": asset->metadata.dimensions.width, "lqip": asset->metadata.lqip, "dominant": asset->metadata.palette.dominant.background, "url": asset->url }`;
   await expect(async () => {
     expect(await contentOf(running).fetch(image)).toMatchObject({
-      alt: "Panel de control de la alarma sobre una mesa",
+      alt: "Cámara sobre el mostrador de una tienda",
       width: expect.any(Number),
       lqip: expect.stringMatching(/^data:image/),
       dominant: expect.stringMatching(/^#/),

@@ -6,7 +6,7 @@ Each render is averaged with weights found in the *other* one, so noise never vo
 import cv2
 import numpy as np
 
-RADIUS, PATCH, STRENGTH = 5, 3, 0.55
+RADIUS, PATCH, STRENGTH = 4, 3, 0.55
 
 
 def _box(values, size):
@@ -19,7 +19,16 @@ def _guide(shots, name, spread):
 
 
 def denoise(shots):
-    """BGRA, premultiplied and linear, from the two renders of `passes.beauty`."""
+    """BGRA, premultiplied and linear, from the two renders of `passes.beauty`; only where there is something."""
+    seen = (shots[0]["image"][..., 3] + shots[1]["image"][..., 3]) > 0
+    rows, columns = np.flatnonzero(seen.any(axis=1)), np.flatnonzero(seen.any(axis=0))
+    part = slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
+    whole = np.zeros((*seen.shape, 4), np.float32)
+    whole[part] = _filtered([{name: pixels[part] for name, pixels in shot.items()} for shot in shots])
+    return whole
+
+
+def _filtered(shots):
     first, second = (np.minimum(shot["image"][..., :3], 8.0) for shot in shots)
     alpha = (shots[0]["image"][..., 3] + shots[1]["image"][..., 3]) / 2
     variance = _box(((first - second) ** 2 / 2).mean(axis=2), 5) + 1e-6

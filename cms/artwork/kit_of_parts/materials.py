@@ -55,6 +55,11 @@ def petrol():
     return plastic("petrol", [0.0010, 0.034, 0.030], 0.36, sheen=0.3)
 
 
+def hood():
+    """Outdoor hoods are matt, or the rim light would bleach them."""
+    return plastic("hood", [0.0010, 0.034, 0.030], 0.62, sheen=0.12)
+
+
 def mandarin():
     return plastic("mandarin", [0.86, 0.085, 0.014], 0.32)
 

@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 
-SHADOW_SAMPLES = 140
+SHADOW_SAMPLES, SHADOW_PART = 120, 6  # soft things need few pixels
 
 
 def prepare(size, samples):
@@ -74,12 +74,12 @@ def beauty():
 
 
 def shadow(ground, things, size, fade=0.07):
-    """How dark the floor is, 0 to 1, at full size: caught at a quarter size, blurred, faded to the edges.
+    """How dark the floor is, 0 to 1, at full size: caught at a sixth of the size, blurred, faded to the edges.
 
     The devices hide from the camera here, so the shadow runs on beneath them and no light halo is left at their feet.
     """
     scene = bpy.context.scene
-    scene.render.resolution_x, scene.render.resolution_y = size[0] // 4, size[1] // 4
+    scene.render.resolution_x, scene.render.resolution_y = (side // SHADOW_PART for side in size)
     scene.cycles.samples, scene.cycles.max_bounces = SHADOW_SAMPLES, 0  # light that bounces makes a shadow no better
     ground.is_shadow_catcher = ground.visible_camera = True
     for thing in things:
@@ -88,7 +88,7 @@ def shadow(ground, things, size, fade=0.07):
     for thing in things:
         thing.visible_camera = True
     ground.is_shadow_catcher = ground.visible_camera = False
-    dark = cv2.GaussianBlur(dark, (0, 0), size[0] / 4 / 150)
+    dark = cv2.GaussianBlur(dark, (0, 0), size[0] / SHADOW_PART / 115)
     dark = np.clip(dark - 0.045, 0, 1)
     height, width = dark.shape
     x, y = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))

@@ -111,9 +111,28 @@ def hoop(name, radius, thickness, material, at=(0, 0, 0), flat=1.0):
     return shift(mesh(name, vertices, faces, material), at)
 
 
+def arc(name, radius, width, start, end, material, at=(0, 0, 0), thickness=0.004):
+    """A flat printed band along part of a circle, from `start` to `end` degrees, counter-clockwise from the right."""
+    steps = 32
+    vertices, faces = [], []
+    for i in range(steps + 1):
+        a = (start + (end - start) * i / steps) * pi / 180
+        for r in (radius - width / 2, radius + width / 2):
+            vertices += [(r * cos(a), r * sin(a), 0), (r * cos(a), r * sin(a), thickness)]
+    for i in range(steps):
+        a, b = 4 * i, 4 * i + 4
+        faces += [(a + 1, a + 3, b + 3, b + 1), (a + 2, a, b, b + 2), (a, a + 1, b + 1, b), (a + 3, a + 2, b + 2, b + 3)]
+    faces += [(0, 2, 3, 1), (4 * steps + 1, 4 * steps + 3, 4 * steps + 2, 4 * steps)]
+    return shift(mesh(name, vertices, faces, material, smooth=False), at)
+
+
 def sheet(name, points, material, at=(0, 0, 0), thickness=0.004):
     """A flat printed shape from its outline: icons, screen tiles."""
-    return shift(loft(name, [(points, 0), (points, thickness)], material), at)
+    count = len(points)
+    vertices = [(x, y, z) for z in (0, thickness) for x, y in points]
+    faces = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    faces += [tuple(reversed(range(count))), tuple(range(count, 2 * count))]  # whole polygons: a fan would leave hollow outlines
+    return shift(mesh(name, vertices, faces, material), at)
 
 
 def text(words, size, material, at=(0, 0, 0), weight="regular", align="CENTER", spacing=1.0):

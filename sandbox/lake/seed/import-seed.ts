@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JsonValue } from "../../json/json-value.ts";
+import { atomicWrite } from "../../storage/atomic-write.ts";
 import { originalFile } from "../images/original-file.ts";
 import { describeImage } from "./image-asset.ts";
 import { readSeedFile, type SeedDocument } from "./seed-file.ts";
@@ -33,13 +34,16 @@ export async function readSeed(place: SeedPlace): Promise<Seed> {
 }
 
 async function prepare(place: SeedPlace, documents: SeedDocument[], images: SeedImage[]): Promise<SeedDocument[]> {
-  const assetBySource = new Map<string, SeedDocument>();
   await mkdir(join(place.lakeDir, place.dataset, "originals"), { recursive: true });
-  for (const image of images) {
-    const asset = await describeImage(image, place.projectId, place.dataset);
-    await copyFile(image.file, originalFile(place.lakeDir, place.dataset, String(asset.path)));
-    assetBySource.set(image.source, asset);
-  }
+  const described = await Promise.all(
+    images.map(async (image): Promise<[source: string, asset: SeedDocument]> => {
+      const asset = await describeImage(image, place.projectId, place.dataset);
+      const original = originalFile(place.lakeDir, place.dataset, String(asset.path));
+      await atomicWrite(original, await readFile(image.file));
+      return [image.source, asset];
+    }),
+  );
+  const assetBySource = new Map(described);
   const assets = new Map([...assetBySource.values()].map((asset) => [asset._id, asset]));
   return [...assets.values(), ...documents.map((document) => withAssets(document, assetBySource))];
 }
