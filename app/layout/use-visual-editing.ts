@@ -2,6 +2,9 @@ import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import type { HistoryAdapterNavigate } from "@sanity/visual-editing";
 import { useEffect, useRef } from "react";
 
+/** How often a preview looks for edits that nobody told it of, in milliseconds. */
+const LOOK_MS = 2_500;
+
 /**
  * Connects the page to the Studio that shows it in a frame: a click on a text opens its field, what is typed shows at once, and
  * both stand on the same page.
@@ -44,6 +47,14 @@ export function useVisualEditing(): void {
       disable();
     };
   }, [navigate, reload]);
+
+  // What was typed before Studio and page were connected, or in another window.
+  useEffect(() => {
+    const look = setInterval(() => {
+      if (document.visibilityState === "visible") void reload.current();
+    }, LOOK_MS);
+    return () => clearInterval(look);
+  }, [reload]);
 }
 
 /** Loads the page's data again, one load after the other; resolves when what was asked for is shown. */
