@@ -117,8 +117,11 @@ test("a promotion shows between its dates", async ({ studio, running }) => {
     [dayFromToday(1), false],
     [dayFromToday(0), true],
   ] as const) {
-    await studio.field("from").locator("input").fill(from);
-    await studio.page.keyboard.press("Enter");
+    await expect(async () => {
+      await studio.field("from").locator("input").fill(from);
+      await studio.page.keyboard.press("Enter");
+      await expect(studio.publishButton).toBeEnabled({ timeout: 4_000 });
+    }).toPass({ timeout: 30_000 });
     await studio.publish();
     await expectShown(isShown);
   }
@@ -134,7 +137,7 @@ test.describe("what others refer to", () => {
     await studio.choose(/Eliminar/);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(/Puede que no puedas eliminar/)).toBeVisible();
-    await expect(dialog.getByText("Kit Chalet")).toBeVisible();
+    await expect(dialog.getByText("Kit Chalet").first()).toBeVisible();
     const refused = page.waitForResponse((response) => response.url().includes("/data/actions/"));
     await dialog.getByRole("button", { name: /Eliminar de todos modos/ }).click();
     expect((await refused).status()).toBe(409);

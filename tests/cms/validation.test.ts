@@ -78,6 +78,12 @@ describe("what makes no sense is told where it stands, in words that say why", (
       { price: { client: 35.999, notClient: 42 } },
       /^error price\.client: .*decimales/,
     ],
+    [
+      "a price whose comma was lost",
+      "kit-piso",
+      { price: { client: 3690, notClient: 4235 } },
+      /^error price\.client: ¿Falta la coma\? 3690,00 €/,
+    ],
     ["a price that nobody asks", "kit-piso", { price: { client: 300, notClient: 400 } }, /^warning price\.client: /],
     ["a business kit with tax", "kit-tienda", { ivaIncluded: true }, /^warning ivaIncluded: .*sin IVA/],
     ["a picture without words", "kit-piso", { image: { _type: "picture" } }, /^error image/],

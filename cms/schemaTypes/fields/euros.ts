@@ -18,8 +18,12 @@ function eurosProblem(value: number | undefined): true | string {
   );
 }
 
+/** Fees have two figures before the comma; four are one whose comma was lost: 3690 for 36,90. */
+const LOST_COMMA_FROM = 1_000;
+
 /** Why a number is no monthly fee; true when it is one. Nothing is sold for nothing. */
 export function feeProblem(value: number | undefined): true | string {
+  if (value !== undefined && value >= LOST_COMMA_FROM) return `¿Falta la coma? ${euroText(value)} al mes no puede ser.`;
   return value === 0 ? "Una cuota es mayor que cero." : eurosProblem(value);
 }
 
