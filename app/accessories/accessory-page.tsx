@@ -18,7 +18,7 @@ export function AccessoryPage({ accessory }: { accessory: Accessory }) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 pb-16 lg:px-8">
+    <main id="main" className="contained pb-section">
       <Link
         to={localePath(locale, CATALOGUE_PATH)}
         className="mt-4 inline-flex min-h-11 items-center gap-1 font-semibold text-brand-700 underline-offset-4 hover:underline"
@@ -37,7 +37,7 @@ export function AccessoryPage({ accessory }: { accessory: Accessory }) {
           <p className="font-semibold text-brand-700">
             <T k={group === "base" ? "accessories:base" : "accessories:extra"} />
           </p>
-          <h1 className="mt-1 text-4xl sm:text-5xl">
+          <h1 className="mt-1 text-title">
             <Words of={title} />
           </h1>
           {description ? (
@@ -67,7 +67,7 @@ export function AccessoryPage({ accessory }: { accessory: Accessory }) {
       </div>
       {features?.length ? (
         <section className="mt-14">
-          <h2 className="text-3xl">
+          <h2 className="text-heading">
             <T k="accessories:features" />
           </h2>
           <FeatureList features={features} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />

@@ -7,12 +7,12 @@ import { FlipCard } from "./flip-card.tsx";
 /** The catalogue: what the kits contain, then what can be added. */
 export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 pb-16 lg:px-8">
+    <main id="main" className="contained pb-section">
       <div className="pt-10 lg:pt-14">
-        <h1 className="text-4xl sm:text-5xl">
+        <h1 className="text-title">
           <T k="accessories:title" />
         </h1>
-        <p className="mt-4 max-w-prose text-lg text-muted sm:text-xl">
+        <p className="mt-4 max-w-prose text-lead text-muted">
           <T k="accessories:intro" />
         </p>
       </div>
@@ -32,7 +32,7 @@ function Group({ devices, title, text }: GroupProps) {
   if (devices.length === 0) return null;
   return (
     <section className="pt-12">
-      <h2 className="text-3xl">
+      <h2 className="text-heading">
         <T k={title} />
       </h2>
       <p className="mt-2 text-lg text-muted">

@@ -14,7 +14,7 @@ export function DevicePicture({ image, sizes, isFirst = false, className = "" }:
   return (
     <div className={`grid aspect-[4/3] place-items-center overflow-hidden bg-tint ${className}`}>
       {image ? (
-        <Picture image={image} sizes={sizes} isFirst={isFirst} className="size-full min-h-0 object-contain p-5" />
+        <Picture image={image} sizes={sizes} isFirst={isFirst} className="size-full min-h-0 p-5" />
       ) : (
         <Icon name="shield" size={64} className="text-brand-600/40" />
       )}

@@ -1,5 +1,6 @@
 import { T, useText } from "#app/i18n/t.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { addressSchema } from "./schema.ts";
 import { StepForm } from "./step-form.tsx";

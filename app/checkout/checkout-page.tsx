@@ -25,7 +25,7 @@ export function CheckoutPage({ view, refused }: { view: CheckoutView; refused: S
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8 lg:py-10">
-      <h1 className="text-3xl sm:text-4xl">
+      <h1 className="text-heading">
         <T k="checkout:title" />
       </h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-10">

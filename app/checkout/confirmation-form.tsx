@@ -1,5 +1,6 @@
 import { T } from "#app/i18n/t.tsx";
-import { CheckboxField, TextField } from "#app/ui/field.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { PolicyLink } from "./policy-link.tsx";
 import { clientConfirmation, notClientConfirmation } from "./schema.ts";

@@ -38,7 +38,7 @@ export function OrderSummary({ selection, clientStatus }: Props) {
     >
       <div className="flex items-center gap-4">
         <div className="w-28 shrink-0 rounded-md bg-tint">
-          <Picture image={selection.image} sizes="112px" className="aspect-[4/3] w-full object-contain p-1.5" />
+          <Picture image={selection.image} sizes="112px" className="aspect-[4/3] w-full p-1.5" />
         </div>
         <div>
           <h2 className="text-xl">

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { CheckboxField, TextField } from "#app/ui/field.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { ClientToggle } from "./client-toggle.tsx";
 import { PolicyLink } from "./policy-link.tsx";

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FormGrid } from "#app/ui/field-frame.tsx";
 import type { StepRefused } from "./step-result.ts";
 import type { Step } from "./steps.ts";
 import { useErrorText } from "./use-error-text.ts";
@@ -29,14 +30,8 @@ export function StepForm<Values extends Record<string, unknown>>(props: Props<Va
     <Form method="post" action="?" {...getFormProps(form)} className="space-y-6">
       {error ? <Alert occasion={refused}>{error}</Alert> : null}
       <input type="hidden" name="_xsrf" value={xsrf} />
-      <div className="grid grid-cols-12 gap-x-4 gap-y-5">{children}</div>
-      <Button
-        name="intent"
-        value={step}
-        look="accent"
-        disabled={isSending}
-        className="w-full disabled:opacity-60 sm:w-auto"
-      >
+      <FormGrid>{children}</FormGrid>
+      <Button name="intent" value={step} look="accent" isBusy={isSending} className="w-full sm:w-auto">
         {isSending ? <T k="checkout:sending" /> : submit}
       </Button>
     </Form>

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StepMark } from "#app/ui/stepper.tsx";
 import { STEPS, type Step, type StepState } from "./steps.ts";
 
 interface Props {
@@ -21,6 +22,8 @@ const TITLES = {
   confirmation: "checkout:confirmationTitle",
 } as const;
 
+const MARKS = { checked: "done", active: "active", disabled: "idle" } as const;
+
 /** A step with its header: checked with 'Editar', active with its form, or waiting (section 4). */
 export function StepPanel({ step, state, xsrf, canEdit = true, summary, children }: Props) {
   const header = useRef<HTMLHeadingElement>(null);
@@ -38,14 +41,7 @@ export function StepPanel({ step, state, xsrf, canEdit = true, summary, children
       className={`rounded-lg border bg-white ${state === "active" ? "border-brand-700 shadow-card" : "border-line"}`}
     >
       <div className="flex items-center gap-4 px-5 py-4 sm:px-7">
-        <span
-          aria-hidden="true"
-          className={`flex size-9 shrink-0 items-center justify-center rounded-full font-bold ${
-            state === "disabled" ? "bg-line text-muted" : "bg-brand-700 text-white"
-          }`}
-        >
-          {state === "checked" ? <Icon name="check" size={20} /> : STEPS.indexOf(step) + 1}
-        </span>
+        <StepMark number={STEPS.indexOf(step) + 1} state={MARKS[state]} />
         <h2
           id={`${step}-title`}
           ref={header}

@@ -32,7 +32,7 @@ export function ThanksPage({ orderId, clientStatus, selection }: Props) {
       <p className="inline-flex size-14 items-center justify-center rounded-full bg-success text-white">
         <Icon name="check" size={30} />
       </p>
-      <h1 className="mt-4 text-4xl">
+      <h1 className="mt-4 text-title">
         <T k="thanks:title" />
       </h1>
       <p className="mt-3 text-lg text-muted">

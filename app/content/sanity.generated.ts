@@ -1257,7 +1257,7 @@ export type AllSanitySchemaTypes =
 
 // Source: app/accessories/queries.ts
 // Variable: CATALOGUE
-// Query: {    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]      | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}  }
+// Query: {    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]      | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}  }
 export type CATALOGUE_RESULT = {
   base: Array<{
     _id: string;
@@ -1268,6 +1268,16 @@ export type CATALOGUE_RESULT = {
       width: number | null;
       height: number | null;
       placeholder: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
       alt: LocaleString;
     } | null;
     titleWeight: "bold" | "normal" | "semibold" | null;
@@ -1287,6 +1297,16 @@ export type CATALOGUE_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
         titleWeight: "bold" | "normal" | "semibold" | null;
@@ -1305,6 +1325,16 @@ export type CATALOGUE_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
         titleWeight: "bold" | "normal" | "semibold" | null;
@@ -1319,7 +1349,7 @@ export type CATALOGUE_RESULT = {
 
 // Source: app/accessories/queries.ts
 // Variable: ACCESSORY_BY_SLUG
-// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    group,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},    frontBody,    url,    description,    features[]{ _key, icon, title, text },    search,    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName    }  }
+// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    group,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    frontBody,    url,    description,    features[]{ _key, icon, title, text },    search,    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName    }  }
 export type ACCESSORY_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
@@ -1330,6 +1360,16 @@ export type ACCESSORY_BY_SLUG_RESULT = {
     width: number | null;
     height: number | null;
     placeholder: string | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
     alt: LocaleString;
   } | null;
   frontBody: LocaleText;
@@ -1399,7 +1439,7 @@ export type INTERFACE_TEXTS_RESULT = Array<{
 
 // Source: app/kits/queries.ts
 // Variable: KIT_BY_SLUG
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search}
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search}
 export type KIT_BY_SLUG_RESULT = {
   _id: string;
   productId:
@@ -1421,6 +1461,16 @@ export type KIT_BY_SLUG_RESULT = {
     width: number | null;
     height: number | null;
     placeholder: string | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
     alt: LocaleString;
   };
   price: KitPrice;
@@ -1462,7 +1512,7 @@ export type KIT_BY_SLUG_RESULT = {
 
 // Source: app/kits/queries.ts
 // Variable: KIT_FOR_CHECKOUT
-// Query: {    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{      productId,      "slug": route.current,      isBusiness,      name,      kitName,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},      price,      ivaIncluded,      camera,      complements[]{ _key, quantity, short, long }    },    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths    }  }
+// Query: {    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{      productId,      "slug": route.current,      isBusiness,      name,      kitName,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      price,      ivaIncluded,      camera,      complements[]{ _key, quantity, short, long }    },    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths    }  }
 export type KIT_FOR_CHECKOUT_RESULT = {
   kit: {
     productId:
@@ -1482,6 +1532,16 @@ export type KIT_FOR_CHECKOUT_RESULT = {
       width: number | null;
       height: number | null;
       placeholder: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
       alt: LocaleString;
     };
     price: KitPrice;
@@ -1517,7 +1577,7 @@ export type KIT_FOR_CHECKOUT_RESULT = {
 
 // Source: app/layout/queries.ts
 // Variable: LAYOUT
-// Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      brand,      shopName,      securityAttribution,      authorisationNumber,      salesPhone,      customerPhone,      prospectPhone,      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths    },    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{ header, footer, legal }  }
+// Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      brand,      shopName,      securityAttribution,      authorisationNumber,      salesPhone,      customerPhone,      prospectPhone,      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ _key, territory, label, factor },      socialLinks,      appLinks    },    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{      header,      customerArea,      footer,      legal,      reducedFooter,      commercialHeader,      discountHeader,      simplifiedHeader    }  }
 export type LAYOUT_RESULT = {
   settings: {
     brand: string;
@@ -1533,6 +1593,22 @@ export type LAYOUT_RESULT = {
     installation: number;
     signUp: number;
     commitmentMonths: number;
+    taxes: Array<{
+      _key: string;
+      territory: "canarias" | "ceuta" | "melilla";
+      label: string;
+      factor: number;
+    }>;
+    socialLinks: Array<
+      {
+        _key: string;
+      } & SocialLink
+    >;
+    appLinks: Array<
+      {
+        _key: string;
+      } & AppLink
+    >;
   } | null;
   navigation: {
     header: Array<
@@ -1543,6 +1619,7 @@ export type LAYOUT_RESULT = {
           _key: string;
         } & MenuLink)
     >;
+    customerArea: MenuLink | null;
     footer: Array<{
       title: LocaleString;
       links: Array<
@@ -1558,12 +1635,32 @@ export type LAYOUT_RESULT = {
         _key: string;
       } & MenuLink
     >;
+    reducedFooter: Array<
+      {
+        _key: string;
+      } & MenuLink
+    > | null;
+    commercialHeader: Array<
+      {
+        _key: string;
+      } & MenuLink
+    > | null;
+    discountHeader: Array<
+      {
+        _key: string;
+      } & MenuLink
+    > | null;
+    simplifiedHeader: Array<
+      {
+        _key: string;
+      } & MenuLink
+    > | null;
   } | null;
 };
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    search,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    search,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -1587,6 +1684,16 @@ export type PAGE_BY_PATH_RESULT = {
                 width: number | null;
                 height: number | null;
                 placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
                 alt: LocaleString;
               } | null;
               titleWeight: "bold" | "normal" | "semibold" | null;
@@ -1605,6 +1712,16 @@ export type PAGE_BY_PATH_RESULT = {
                 width: number | null;
                 height: number | null;
                 placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
                 alt: LocaleString;
               } | null;
               titleWeight: "bold" | "normal" | "semibold" | null;
@@ -1699,6 +1816,16 @@ export type PAGE_BY_PATH_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
         features: Array<{
@@ -1733,6 +1860,16 @@ export type PAGE_BY_PATH_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
         link: MenuLink | null;
@@ -1748,6 +1885,16 @@ export type PAGE_BY_PATH_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
       }
@@ -1776,6 +1923,16 @@ export type PAGE_BY_PATH_RESULT = {
             width: number | null;
             height: number | null;
             placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
             alt: LocaleString;
           };
           price: KitPrice;
@@ -1840,6 +1997,16 @@ export type PAGE_BY_PATH_RESULT = {
             width: number | null;
             height: number | null;
             placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
             alt: LocaleString;
           };
           price: KitPrice;
@@ -1866,6 +2033,16 @@ export type PAGE_BY_PATH_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         };
         imageSide: "left" | "right" | null;
@@ -1904,6 +2081,16 @@ export type PAGE_BY_PATH_RESULT = {
             width: number | null;
             height: number | null;
             placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
             alt: LocaleString;
           } | null;
           features: Array<{
@@ -1996,7 +2183,7 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
@@ -2017,6 +2204,16 @@ export type KIT_SECTIONS_RESULT = {
                 width: number | null;
                 height: number | null;
                 placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
                 alt: LocaleString;
               } | null;
               titleWeight: "bold" | "normal" | "semibold" | null;
@@ -2035,6 +2232,16 @@ export type KIT_SECTIONS_RESULT = {
                 width: number | null;
                 height: number | null;
                 placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
                 alt: LocaleString;
               } | null;
               titleWeight: "bold" | "normal" | "semibold" | null;
@@ -2129,6 +2336,16 @@ export type KIT_SECTIONS_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
         features: Array<{
@@ -2163,6 +2380,16 @@ export type KIT_SECTIONS_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
         link: MenuLink | null;
@@ -2178,6 +2405,16 @@ export type KIT_SECTIONS_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         } | null;
       }
@@ -2206,6 +2443,16 @@ export type KIT_SECTIONS_RESULT = {
             width: number | null;
             height: number | null;
             placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
             alt: LocaleString;
           };
           price: KitPrice;
@@ -2270,6 +2517,16 @@ export type KIT_SECTIONS_RESULT = {
             width: number | null;
             height: number | null;
             placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
             alt: LocaleString;
           };
           price: KitPrice;
@@ -2296,6 +2553,16 @@ export type KIT_SECTIONS_RESULT = {
           width: number | null;
           height: number | null;
           placeholder: string | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+          } | null;
           alt: LocaleString;
         };
         imageSide: "left" | "right" | null;
@@ -2334,6 +2601,16 @@ export type KIT_SECTIONS_RESULT = {
             width: number | null;
             height: number | null;
             placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
             alt: LocaleString;
           } | null;
           features: Array<{
@@ -2435,7 +2712,7 @@ export type REDIRECT_RESULT = {
 
 // Source: app/promos/queries.ts
 // Variable: PROMOTIONS
-// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}
+// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}
 export type PROMOTIONS_RESULT = Array<{
   _id: string;
   title: LocaleString;
@@ -2446,6 +2723,16 @@ export type PROMOTIONS_RESULT = Array<{
     width: number | null;
     height: number | null;
     placeholder: string | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
     alt: LocaleString;
   } | null;
   features: Array<{
@@ -2479,17 +2766,17 @@ export type PROMOTIONS_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
-    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search,\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
+    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search,\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link,\n      open,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries[]{ key, es, eu }\n  }\n': INTERFACE_TEXTS_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n}\n': KIT_BY_SLUG_RESULT;
-    '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
-    '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{ header, footer, legal }\n  }\n': LAYOUT_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    search,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n}\n': KIT_BY_SLUG_RESULT;
+    '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
+    '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ _key, territory, label, factor },\n      socialLinks,\n      appLinks\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header,\n      customerArea,\n      footer,\n      legal,\n      reducedFooter,\n      commercialHeader,\n      discountHeader,\n      simplifiedHeader\n    }\n  }\n': LAYOUT_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    search,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
-    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n': PROMOTIONS_RESULT;
+    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n': PROMOTIONS_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

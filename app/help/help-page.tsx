@@ -15,7 +15,7 @@ export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { 
     <main id="main" className="w-full pb-16">
       <div className="bg-tint">
         <div className="mx-auto max-w-4xl px-4 pt-10 lg:px-8 lg:pt-14">
-          <h1 className="text-4xl sm:text-5xl">
+          <h1 className="text-title">
             <T k="help:title" />
           </h1>
           <nav aria-label={text("help:tabs")} className="-mx-4 mt-8 flex gap-x-1 overflow-x-auto px-4 sm:gap-x-2">

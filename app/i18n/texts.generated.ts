@@ -11,6 +11,16 @@ export interface InterfaceTexts {
     "notClient": string;
     "salesPhone": string;
     "customerPhone": string;
+    "menu": string;
+    "close": string;
+    "seeAll": string;
+    "openMenu": string;
+    "callMe": string;
+    "pricesOfClient": string;
+    "pricesOfOthers": string;
+    "language": string;
+    "social": string;
+    "apps": string;
   };
   kits: {
     "perMonth": string;

@@ -25,7 +25,7 @@ export function KitCard({ kit }: { kit: Kit }) {
         <Picture
           image={kit.image}
           sizes="(min-width: 1032px) 400px, (min-width: 648px) 45vw, 92vw"
-          className="aspect-[4/3] w-full object-contain p-4"
+          className="aspect-[4/3] w-full p-4"
         />
       </Link>
       <div className="flex grow flex-col gap-4 p-6">

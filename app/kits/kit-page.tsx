@@ -15,14 +15,14 @@ interface Props {
 export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="w-full pb-16">
-      <div className="mx-auto max-w-7xl px-4 lg:px-8">
+      <div className="contained">
         <div className="grid gap-8 pt-6 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pt-12">
           <div className="self-start rounded-lg bg-tint">
             <Picture
               image={kit.image}
               sizes="(min-width: 1032px) 660px, 94vw"
               isFirst
-              className="aspect-[4/3] w-full object-contain p-6 lg:p-10"
+              className="aspect-[4/3] w-full p-6 lg:p-10"
             />
           </div>
           <div className="space-y-6">
@@ -30,7 +30,7 @@ export function KitPage({ kit, children }: Props) {
               <p className="font-semibold text-brand-700">
                 <Words of={kit.title} />
               </p>
-              <h1 className="mt-1 text-4xl sm:text-5xl">
+              <h1 className="mt-1 text-title">
                 <Words of={kit.name} />
               </h1>
               <p className="mt-4 text-lg text-muted">

@@ -13,7 +13,7 @@ export function ClientStatusSwitch() {
   const { pathname } = useLocation();
   const text = useText();
   return (
-    <nav aria-label={text("common:pricesFor")} className="inline-flex rounded-full bg-brand-100/60 p-1">
+    <nav aria-label={text("common:pricesFor")} className="pointer-events-auto flex gap-1">
       {CHOICES.map(({ status, search, label }) => (
         <Link
           key={status}
@@ -21,13 +21,19 @@ export function ClientStatusSwitch() {
           preventScrollReset
           replace
           aria-current={status === clientStatus ? "true" : undefined}
-          className={`inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold transition-colors ${
-            status === clientStatus
-              ? "bg-brand-700 text-white forced-colors:underline"
-              : "text-brand-700 hover:bg-brand-100"
+          className={`group/choice inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold sm:px-3 lg:text-white ${
+            status === clientStatus ? "text-brand-900" : "text-muted"
           }`}
         >
-          <T k={label} />
+          <span
+            aria-hidden="true"
+            className={`flex size-4.5 shrink-0 items-center justify-center rounded-full border-2 border-current after:size-2 after:rounded-full after:bg-current ${
+              status === clientStatus ? "" : "after:hidden"
+            }`}
+          />
+          <span className="underline-offset-4 group-hover/choice:underline">
+            <T k={label} />
+          </span>
         </Link>
       ))}
     </nav>

@@ -17,7 +17,7 @@ export function FailurePage() {
       className="mx-auto flex min-h-[60vh] max-w-2xl flex-col items-start justify-center gap-6 px-4 py-16"
     >
       <p className="rounded-full bg-tint px-4 py-1 font-semibold text-brand-700">{status}</p>
-      <h1 className="text-4xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="text-lg text-muted">{text}</p>
       <div className="flex flex-wrap gap-3">
         {status === 404 ? (

@@ -9,7 +9,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { settings, navigation } = useSite();
   return (
     <footer className="mt-auto border-t border-line bg-white">
-      <div className="mx-auto max-w-7xl space-y-8 px-4 py-10 lg:px-8">
+      <div className="contained space-y-8 py-10">
         {isReduced ? null : (
           <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
             <div className="space-y-4">

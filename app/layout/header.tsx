@@ -1,32 +1,60 @@
-import { T } from "#app/i18n/t.tsx";
+import { Link } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CallMe } from "./call-me.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { Sidebar } from "./sidebar.tsx";
 import { useSite } from "./use-site.ts";
 
-/** The header of every page but the checkout's: phone, menu, language and the switch of prices. */
+/**
+ * The header of most pages (section 2): a top bar, the menus, and the switch of prices, which stands in the top bar where there is
+ * room. 'Te llamamos' is in the top bar below 1032 px and in the main bar from there.
+ */
 export function Header() {
-  const { settings } = useSite();
   return (
-    <header className="border-b border-line bg-white">
-      <div className="bg-brand-900 text-white">
-        <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 px-4 text-sm lg:px-8">
-          <p className="flex items-center gap-3">
-            <span className="hidden sm:inline">
-              <T k="common:callUs" />
-            </span>
-            <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold" />
-          </p>
-          <LanguageLink className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline" />
+    <header className="relative bg-white">
+      <TopBar />
+      <div className="border-b border-line">
+        <div className="contained flex min-h-16 items-center justify-between gap-x-6 lg:min-h-20">
+          <HomeLink />
+          <MainMenu />
+          <CallMe className="hidden lg:flex" />
+          <Sidebar />
         </div>
       </div>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 lg:px-8">
-        <HomeLink />
-        <MainMenu className="order-last w-full lg:order-none lg:w-auto" />
-        <ClientStatusSwitch />
+      <div className="pointer-events-none border-b border-line bg-brand-50 lg:absolute lg:inset-x-0 lg:top-0 lg:border-0 lg:bg-transparent">
+        <div className="contained flex justify-center lg:justify-start">
+          <ClientStatusSwitch />
+        </div>
       </div>
     </header>
+  );
+}
+
+function TopBar() {
+  const { settings, navigation } = useSite();
+  const locale = useLocale();
+  return (
+    <div className="bg-brand-900 text-sm text-white">
+      <div className="contained flex min-h-11 items-center justify-between gap-4 lg:justify-end lg:gap-6">
+        <CallMe isSmall className="lg:hidden" />
+        <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold" />
+        {navigation.customerArea ? (
+          <Link
+            to={localePath(locale, navigation.customerArea.href)}
+            className="hidden min-h-11 items-center gap-1.5 underline-offset-4 hover:underline lg:inline-flex"
+          >
+            <Icon name="user" size={16} />
+            <Words of={navigation.customerArea.label} />
+          </Link>
+        ) : null}
+        <LanguageLink className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline" />
+      </div>
+    </div>
   );
 }

@@ -6,10 +6,20 @@ import { useLocale, Words } from "#app/i18n/t.tsx";
 interface Props {
   links: { _key: string; label: Phrase; href: string }[];
   className?: string;
+  linkClassName?: string;
+  /** Takes the place of the page one is on in the history. */
+  replace?: boolean;
+  onFollow?: () => void;
 }
 
 /** Links of the content's menus, one under the other or as `className` lays them out. */
-export function LinkList({ links, className }: Props) {
+export function LinkList({
+  links,
+  className,
+  linkClassName = "inline-flex underline-offset-4 hover:underline",
+  replace,
+  onFollow,
+}: Props) {
   const locale = useLocale();
   return (
     <ul className={className}>
@@ -17,7 +27,9 @@ export function LinkList({ links, className }: Props) {
         <li key={_key}>
           <Link
             to={localePath(locale, href)}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            replace={replace}
+            onClick={onFollow}
+            className={`min-h-11 items-center ${linkClassName}`}
           >
             <Words of={label} />
           </Link>

@@ -1,35 +1,26 @@
-import { Link } from "@remix-run/react";
-import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, useText, Words } from "#app/i18n/t.tsx";
-import { LinkList } from "./link-list.tsx";
+import { useText } from "#app/i18n/t.tsx";
+import { MenuEntry } from "./menu-entry.tsx";
 import { useSite } from "./use-site.ts";
 
-const ENTRY =
-  "inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-ink hover:bg-brand-50 hover:text-brand-700";
+/** What leads to the menus where they do not fit into the bar and nothing can slide in. */
+export const MENU_ID = "menu";
 
 /**
- * The main menu. On a wide screen an entry with links opens on hover and on focus; its own text leads to the page that holds
- * them all, for touch screens and narrow ones.
+ * The menus of the main bar. Below 1032 px the sidebar shows them; without JavaScript there this list does, once the address
+ * ends in '#menu'.
  */
-export function MainMenu({ className }: { className?: string }) {
+export function MainMenu() {
   const { navigation } = useSite();
-  const locale = useLocale();
   const text = useText();
   return (
-    <nav aria-label={text("common:mainMenu")} className={className}>
-      <ul className="-mx-2 flex flex-wrap gap-x-1">
+    <nav
+      id={MENU_ID}
+      aria-label={text("common:mainMenu")}
+      className="max-lg:hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-40 max-lg:bg-white max-lg:p-4 max-lg:shadow-card max-lg:noscript:target:block"
+    >
+      <ul className="gap-x-1 lg:flex">
         {navigation.header.map((entry) => (
-          <li key={entry._key} className="group relative">
-            <Link to={localePath(locale, entry.href)} className={ENTRY}>
-              <Words of={entry.label} />
-            </Link>
-            {entry._type === "menu" && (
-              <LinkList
-                links={entry.links}
-                className="invisible absolute left-0 top-full z-40 hidden w-72 rounded-2xl border border-line bg-white px-5 py-3 opacity-0 shadow-card transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 motion-reduce:transition-none lg:block"
-              />
-            )}
-          </li>
+          <MenuEntry key={entry._key} entry={entry} />
         ))}
       </ul>
     </nav>

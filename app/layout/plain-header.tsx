@@ -9,7 +9,7 @@ export function PlainHeader() {
   const { settings } = useSite();
   return (
     <header className="border-b border-line bg-white">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 lg:px-8">
+      <div className="contained flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
         <HomeLink />
         <div className="flex items-center gap-6">
           <p className="flex items-center gap-2 text-sm">

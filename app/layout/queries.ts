@@ -16,8 +16,20 @@ export const LAYOUT = defineQuery(/* groq */ `
       oneOff,
       installation,
       signUp,
-      commitmentMonths
+      commitmentMonths,
+      taxes[]{ _key, territory, label, factor },
+      socialLinks,
+      appLinks
     },
-    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{ header, footer, legal }
+    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{
+      header,
+      customerArea,
+      footer,
+      legal,
+      reducedFooter,
+      commercialHeader,
+      discountHeader,
+      simplifiedHeader
+    }
   }
 `);

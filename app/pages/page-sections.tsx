@@ -30,7 +30,7 @@ export function PageSections({ title, sections }: PageProps) {
   return (
     <main id="main" className="w-full pb-16">
       {heading ? null : (
-        <h1 className="mx-auto max-w-7xl px-4 pt-12 text-4xl sm:text-5xl lg:px-8">
+        <h1 className="contained pt-12 text-title">
           <Words of={title} />
         </h1>
       )}

@@ -1,5 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
@@ -16,18 +18,27 @@ export function PromoBanner({ promo, isWide }: Props) {
   const locale = useLocale();
   const { title, badge, text, image, link, legal } = promo;
   return (
-    <article
-      className={`grid gap-x-8 overflow-hidden rounded-lg bg-accent-soft ${isWide ? "items-center" : "content-start"} ${
-        isWide && image ? "md:grid-cols-[1.4fr_1fr]" : ""
-      }`}
-    >
-      <div className="flex flex-col items-start gap-4 p-6 sm:p-8 lg:p-10">
+    <article>
+      <Banner
+        isWide={isWide}
+        picture={
+          image ? (
+            <Picture
+              image={image}
+              sizes={
+                isWide ? "(min-width: 1320px) 480px, (min-width: 648px) 40vw, 92vw" : "(min-width: 1032px) 600px, 92vw"
+              }
+              className={`aspect-[3/2] size-full px-6 ${isWide ? "max-md:pb-6 md:py-6 md:pl-0" : "pb-6"}`}
+            />
+          ) : null
+        }
+      >
         {badge ? (
-          <p className="rounded-full bg-accent px-4 py-1 text-sm font-bold">
+          <Badge look="accent">
             <Words of={badge} />
-          </p>
+          </Badge>
         ) : null}
-        <h2 className={`text-3xl ${isWide ? "sm:text-4xl" : ""}`}>
+        <h2 className={isWide ? "text-heading" : "text-3xl"}>
           <Words of={title} />
         </h2>
         <p className="max-w-prose text-lg">
@@ -41,16 +52,7 @@ export function PromoBanner({ promo, isWide }: Props) {
           </span>
         </ButtonLink>
         <PromoConditions legal={legal} />
-      </div>
-      {image ? (
-        <Picture
-          image={image}
-          sizes={
-            isWide ? "(min-width: 1320px) 480px, (min-width: 648px) 40vw, 92vw" : "(min-width: 1032px) 600px, 92vw"
-          }
-          className={`aspect-[3/2] size-full object-contain px-6 ${isWide ? "max-md:pb-6 md:py-6 md:pl-0" : "pb-6"}`}
-        />
-      ) : null}
+      </Banner>
     </article>
   );
 }

@@ -9,12 +9,12 @@ import { PromoConditions, PromoDates } from "./promo-terms.tsx";
 /** The promos that run today, each with its dates and its small print. Shown to everybody: each says for whom it is. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   return (
-    <main id="main" className="mx-auto w-full max-w-7xl px-4 pb-16 lg:px-8">
+    <main id="main" className="contained pb-section">
       <div className="pt-10 lg:pt-14">
-        <h1 className="text-4xl sm:text-5xl">
+        <h1 className="text-title">
           <T k="promos:title" />
         </h1>
-        <p className="mt-4 max-w-prose text-lg text-muted sm:text-xl">
+        <p className="mt-4 max-w-prose text-lead text-muted">
           <T k="promos:intro" />
         </p>
       </div>
@@ -43,7 +43,7 @@ function PromoArticle({ promo }: { promo: Promo }) {
           <Picture
             image={image}
             sizes="(min-width: 1320px) 520px, (min-width: 1032px) 40vw, 94vw"
-            className="aspect-[3/2] size-full bg-accent-soft object-contain p-6"
+            className="aspect-[3/2] size-full bg-accent-soft p-6"
           />
         ) : null}
         <div className="flex flex-col items-start gap-4 p-6 sm:p-8">
@@ -52,7 +52,7 @@ function PromoArticle({ promo }: { promo: Promo }) {
               <Words of={badge} />
             </p>
           ) : null}
-          <h2 className="text-3xl">
+          <h2 className="text-heading">
             <Words of={title} />
           </h2>
           <p className="max-w-prose text-lg">

@@ -22,7 +22,7 @@ export function FeatureList({ features, level = 3, className = "" }: Props) {
     <ul className={className}>
       {features.map(({ _key, icon, title, text }) => (
         <li key={_key} className="flex gap-4">
-          <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+          <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
             <Icon name={icon} />
           </span>
           <div className={text ? "" : "self-center"}>

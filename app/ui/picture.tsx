@@ -1,19 +1,42 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { Phrase } from "#app/content/localized.ts";
 import { useLocale } from "#app/i18n/t.tsx";
+
+/** The part of a picture that marketing kept: what is cut off each side, as shares of the whole. */
+interface Crop {
+  top: number | null;
+  bottom: number | null;
+  left: number | null;
+  right: number | null;
+}
 
 /** A picture of the content, in the page's language. */
 export interface PictureContent {
   url: string;
   width: number | null;
   height: number | null;
+  /** The picture in a few pixels, as a data address. */
   placeholder: string | null;
+  crop?: Crop | null;
+  /** Where the eye goes, as shares from the left and the top. */
+  hotspot?: { x: number | null; y: number | null } | null;
   alt: Phrase;
 }
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 const QUALITY = 70;
 
-const atWidth = (url: string, width: number) => `${url}?w=${width}&q=${QUALITY}&auto=format&fit=max`;
+/** What is left of a picture after its crop: its size, and the lake's word for the part. */
+function cropped({ width, height, crop }: PictureContent) {
+  if (!width || !height || !crop) return { width, height, part: "" };
+  const left = Math.round((crop.left ?? 0) * width);
+  const top = Math.round((crop.top ?? 0) * height);
+  const size = {
+    width: Math.max(1, Math.round(width * (1 - (crop.right ?? 0))) - left),
+    height: Math.max(1, Math.round(height * (1 - (crop.bottom ?? 0))) - top),
+  };
+  return { ...size, part: `rect=${left},${top},${size.width},${size.height}&` };
+}
 
 interface Props {
   image: PictureContent;
@@ -21,28 +44,66 @@ interface Props {
   sizes: string;
   /** Loads at once and first: for the one picture that the visitor sees on opening the page. */
   isFirst?: boolean;
+  /** Fills its room and loses its edges, but for where the eye goes; otherwise all of it is shown. */
+  fills?: boolean;
   className?: string;
 }
 
-/** A picture in the size and format that the browser needs. Its room is kept, so that nothing moves. */
-export function Picture({ image, sizes, isFirst = false, className }: Props) {
+/** A picture in the size and format that the browser needs. Its room is kept, so that nothing moves; until it is there, its placeholder is. */
+export function Picture({ image, sizes, isFirst = false, fills = false, className = "" }: Props) {
   const locale = useLocale();
-  const largest = image.width ?? Number.POSITIVE_INFINITY;
-  const widths = WIDTHS.filter((width, position) => position === 0 || width <= largest);
+  const { isLoaded, ref } = useLoaded(image.url);
+  const { width, height, part } = cropped(image);
+  const widths = WIDTHS.filter((step, position) => position === 0 || step <= (width ?? Number.POSITIVE_INFINITY));
+  const address = (step: number) => `${image.url}?${part}w=${step}&q=${QUALITY}&auto=format&fit=max`;
+  // Cropped, the placeholder would not fit what comes after it.
+  const placeholder = part || isFirst || isLoaded ? null : image.placeholder;
   return (
     <img
-      src={atWidth(image.url, 960)}
-      srcSet={widths.map((width) => `${atWidth(image.url, width)} ${width}w`).join(", ")}
+      ref={ref}
+      src={address(960)}
+      srcSet={widths.map((step) => `${address(step)} ${step}w`).join(", ")}
       sizes={sizes}
-      width={image.width ?? undefined}
-      height={image.height ?? undefined}
+      width={width ?? undefined}
+      height={height ?? undefined}
       alt={image.alt.text}
       lang={image.alt.lang === locale ? undefined : image.alt.lang}
       loading={isFirst ? "eager" : "lazy"}
       // React 18 knows this attribute by its lower-case name only.
       {...{ fetchpriority: isFirst ? "high" : undefined }}
       decoding={isFirst ? "sync" : "async"}
-      className={className}
+      style={styleOf(fills ? image.hotspot : undefined, placeholder)}
+      className={`${fills ? "object-cover" : "object-contain"} ${placeholder ? BLURRED : ""} ${className}`}
     />
   );
+}
+
+/** Our pictures are transparent around what they show: a placeholder that stayed would be seen. Without JavaScript there is none. */
+const BLURRED =
+  "bg-(image:--placeholder) bg-center bg-no-repeat bg-origin-content [background-size:contain] noscript:bg-none";
+
+function styleOf(hotspot: PictureContent["hotspot"], placeholder: string | null): CSSProperties {
+  return {
+    ...(hotspot && { objectPosition: `${(hotspot.x ?? 0.5) * 100}% ${(hotspot.y ?? 0.5) * 100}%` }),
+    ...(placeholder && { "--placeholder": `url(${placeholder})` }),
+  };
+}
+
+/** Whether a picture has come; also when that was before React took the page over. */
+function useLoaded(url: string) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    const picture = ref.current;
+    if (!picture) return;
+    const tell = () => setLoaded(url);
+    if (picture.complete) tell();
+    picture.addEventListener("load", tell);
+    picture.addEventListener("error", tell);
+    return () => {
+      picture.removeEventListener("load", tell);
+      picture.removeEventListener("error", tell);
+    };
+  }, [url]);
+  return { ref, isLoaded: loaded === url };
 }

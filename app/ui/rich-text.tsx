@@ -1,10 +1,10 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import type { LocaleRichText } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
+import { TextLink } from "./text-link.tsx";
 
 /** The elements of headings and subheadings below a heading of the level before. */
 const HEADINGS = { 2: ["h2", "h3"], 3: ["h3", "h4"], 4: ["h4", "h5"] } as const;
@@ -43,7 +43,7 @@ function componentsOf(level: keyof typeof HEADINGS): PortableTextComponents {
       number: ({ children }) => <ol className="mt-4 list-decimal space-y-2 pl-6">{children}</ol>,
     },
     marks: {
-      link: ({ children, value }) => <TextLink href={String(value?.href ?? "")}>{children}</TextLink>,
+      link: ({ children, value }) => <ContentLink href={String(value?.href ?? "")}>{children}</ContentLink>,
     },
   };
 }
@@ -51,12 +51,8 @@ function componentsOf(level: keyof typeof HEADINGS): PortableTextComponents {
 /** Where a link of the content may lead; anything else, such as a script, is text. */
 const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
+function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   const locale = useLocale();
   if (!ADDRESS.test(href)) return <>{children}</>;
-  return (
-    <Link to={localePath(locale, href)} className="font-semibold text-brand-700 underline underline-offset-4">
-      {children}
-    </Link>
-  );
+  return <TextLink to={localePath(locale, href)}>{children}</TextLink>;
 }

@@ -3,11 +3,13 @@ from kits import AIRY, SINGLE, picture
 
 
 PLAIN = dict(margin=AIRY, oversize=1.0, samples=16)
+FINE = dict(margin=AIRY)  # for fine relief and small texts: the samples and the size of the kits
+CLOSE = (0.05, 0.04, 0.08)  # several devices together fill the frame, or each would be small
 
 
-def alone(device, pitch=18, **pose):
+def alone(device, pitch=18, quality=PLAIN, **pose):
     """One device in the middle, turned a little, so that its depth shows."""
-    return picture(SINGLE, (device, 0, 0, dict(dict(turn=-14, lean=8), **pose)), pitch=pitch, **PLAIN)
+    return picture(SINGLE, (device, 0, 0, dict(dict(turn=-14, lean=8), **pose)), pitch=pitch, **quality)
 
 
 PICTURES = {
@@ -18,7 +20,7 @@ PICTURES = {
     "llave-inteligente": alone("smart_key", turn=-4, lean=34, pitch=26),
     "teclado-alarma": alone("keypad", turn=-16, lean=14),
     "sirena-alarma": alone("siren", turn=-18, lean=8),
-    "app-alarma-yoigo": alone("phone", turn=-14, lean=14),
+    "app-alarma-yoigo": alone("phone", turn=-14, lean=14, quality=FINE),
     "alarma-con-sensor-de-movimiento": alone("motion_sensor", turn=-18, lean=4),
     "mando-alarma": alone("remote", turn=-16, lean=30, pitch=24),
     "sirena-exterior": alone("outdoor_siren", turn=-20, lean=4),
@@ -29,20 +31,20 @@ PICTURES = {
     "detector-rotura-de-cristal": alone("glass_break", turn=-18, lean=6),
     "detector-de-movimiento-exterior": alone("outdoor_motion", turn=-22, lean=3, pitch=14),
     "sensor-puerta-exterior": alone("outdoor_door_sensor", turn=-20, lean=6),
-    "detector-movimiento-cortina-interior": alone("curtain_sensor", turn=-24, lean=4),
+    "detector-movimiento-cortina-interior": alone("curtain_sensor", turn=-24, lean=4, quality=FINE),
     "detector-movimiento-cortina-exterior": alone("outdoor_curtain", turn=-28, lean=3, pitch=14),
     "extensor-rf": alone("signal_extender", turn=-16, lean=8),
     "bundle-dos-camaras": picture(
         SINGLE,
-        ("motion_camera", -0.43, 0.22, dict(turn=-12, lean=4)),
-        ("motion_camera", 0.42, -0.20, dict(turn=-6, lean=4)),
-        pitch=20, **PLAIN,
+        ("motion_camera", -0.40, 0.30, dict(turn=-12, lean=4)),
+        ("motion_camera", 0.35, -0.55, dict(turn=-4, lean=4)),
+        pitch=22, margin=CLOSE,
     ),
     "bundle-tres-camaras": picture(
         SINGLE,
-        ("motion_camera", -0.66, 0.40, dict(turn=-14, lean=4)),
-        ("motion_camera", 0.68, 0.36, dict(turn=10, lean=4)),
-        ("motion_camera", 0.02, -0.30, dict(turn=-4, lean=4)),
-        pitch=22, **PLAIN,
+        ("motion_camera", -0.60, 0.32, dict(turn=-12, lean=4)),
+        ("motion_camera", 0.62, 0.26, dict(turn=10, lean=4)),
+        ("motion_camera", 0.02, -1.05, dict(turn=-3, lean=4)),
+        pitch=29, margin=CLOSE,
     ),
 }

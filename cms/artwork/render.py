@@ -17,20 +17,21 @@ import bpy
 
 import accessories
 import kits
+import scenes
 from kit_of_parts import lighting, passes, staging
 from kit_of_parts.denoise import denoise
 from kit_of_parts.finish import developed, on_shadow, resized, save
 
 DRAFT_SAMPLES = 12
-PICTURES = {**kits.PICTURES, **accessories.PICTURES}
+PICTURES = {**kits.PICTURES, **accessories.PICTURES, **scenes.PICTURES}
 
 
 def build(picture):
-    """Stand every device of the picture in an empty scene; returns (name, parts) pairs."""
+    """Stand everything in an empty scene; returns (name, parts) pairs. `places.chalet` is a place or prop, a plain name a device."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     devices = []
     for device, x, y, pose in picture["places"]:
-        parts = importlib.import_module("devices." + device).build()
+        parts = importlib.import_module(device if "." in device else "devices." + device).build()
         devices.append((f"{device} at {x}, {y}", staging.stand(parts, (x, y), **pose)))
     return devices
 

@@ -1,7 +1,7 @@
 import { FlipCards } from "#app/accessories/catalogue-page.tsx";
 import { DeviceTile } from "#app/accessories/device-tile.tsx";
 import { useText } from "#app/i18n/t.tsx";
-import { Slider } from "#app/ui/slider.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 import { SectionLink } from "./section-link.tsx";
@@ -13,20 +13,18 @@ export function AccessoriesSection({ section }: { section: SectionOf<"accessorie
   if (!devices?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
   return (
-    <SectionFrame>
+    <SectionFrame ground={display === "cards" ? undefined : "white"}>
       {display === "cards" ? (
         <>
           {heading}
           <FlipCards devices={devices} />
         </>
       ) : (
-        <Slider heading={heading} labels={{ previous: text("sections:previous"), next: text("sections:next") }}>
-          {devices.map((device) => (
-            <li key={device._id} className="w-68 max-w-[78vw]">
-              <DeviceTile device={device} />
-            </li>
-          ))}
-        </Slider>
+        <Carousel
+          heading={heading}
+          labels={{ previous: text("sections:previous"), next: text("sections:next") }}
+          slides={devices.map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
+        />
       )}
       <SectionLink link={link} className="mt-6" />
     </SectionFrame>

@@ -14,7 +14,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
     <SectionFrame>
       <div className="flex flex-col items-start gap-6 rounded-lg bg-tint p-8 md:flex-row md:items-center md:justify-between lg:p-12">
         <div>
-          <h2 className="text-2xl sm:text-3xl">
+          <h2 className="text-heading">
             <Words of={title} />
           </h2>
           {text ? (

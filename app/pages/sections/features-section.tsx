@@ -13,7 +13,7 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
           <Picture
             image={image}
             sizes="(min-width: 1320px) 560px, (min-width: 1032px) 42vw, 92vw"
-            className="aspect-[4/3] w-full rounded-lg bg-tint object-contain p-6"
+            className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
           />
         ) : null}
         <div>

@@ -2,18 +2,19 @@ import { Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
+import { SectionFrame } from "./section-frame.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** Who installs and watches. */
 export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSection"> }) {
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-16 lg:px-8">
+    <SectionFrame>
       <div className="flex flex-col gap-6 rounded-lg bg-brand-900 p-8 text-white sm:flex-row sm:items-center sm:gap-8 lg:p-12">
         <span className="flex size-18 shrink-0 items-center justify-center rounded-full bg-accent text-ink">
           <Icon name="shield" size={36} />
         </span>
         <div className="grow">
-          <h2 className="text-2xl sm:text-3xl">
+          <h2 className="text-heading">
             <Words of={section.title} />
           </h2>
           <p className="mt-3 max-w-prose text-lg text-brand-100">
@@ -25,10 +26,10 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
           <Picture
             image={section.image}
             sizes="(min-width: 1032px) 320px, (min-width: 540px) 30vw, 84vw"
-            className="aspect-[4/3] w-full shrink-0 object-contain sm:w-1/3 lg:max-w-80"
+            className="aspect-[4/3] w-full shrink-0 sm:w-1/3 lg:max-w-80"
           />
         ) : null}
       </div>
-    </section>
+    </SectionFrame>
   );
 }

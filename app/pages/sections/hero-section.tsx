@@ -18,16 +18,16 @@ export function HeroSection({ section, isHeading }: Props) {
   return (
     <section className={image ? "bg-tint" : ""}>
       <div
-        className={`mx-auto grid max-w-7xl items-center gap-x-10 gap-y-6 px-4 lg:px-8 ${
+        className={`contained grid items-center gap-x-10 gap-y-6 ${
           image ? "py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14" : "pt-12"
         }`}
       >
         <div className="space-y-5">
-          <Heading className="text-4xl sm:text-5xl xl:text-6xl">
+          <Heading className="text-display">
             <Words of={title} />
           </Heading>
           {text ? (
-            <p className="max-w-prose text-lg text-muted sm:text-xl">
+            <p className="max-w-prose text-lead text-muted">
               <Words of={text} />
             </p>
           ) : null}
@@ -42,7 +42,7 @@ export function HeroSection({ section, isHeading }: Props) {
             image={image}
             sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 92vw"
             isFirst
-            className="aspect-[3/2] w-full object-contain"
+            className="aspect-[3/2] w-full"
           />
         ) : null}
       </div>

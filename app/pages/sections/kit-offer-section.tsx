@@ -8,18 +8,14 @@ import type { SectionOf } from "../section.ts";
 export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {
   const { title, kit } = section;
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-14 lg:px-8">
-      <h2 className="text-3xl sm:text-4xl">
+    <section className="contained pt-section">
+      <h2 className="text-heading">
         <Words of={title} />
       </h2>
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <div>
           <div className="rounded-lg bg-tint">
-            <Picture
-              image={kit.image}
-              sizes="(min-width: 1032px) 660px, 94vw"
-              className="aspect-[4/3] w-full object-contain p-6"
-            />
+            <Picture image={kit.image} sizes="(min-width: 1032px) 660px, 94vw" className="aspect-[4/3] w-full p-6" />
           </div>
           <p className="mt-5 text-lg text-muted">
             <Words of={kit.description} />

@@ -15,11 +15,11 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
           <Picture
             image={image}
             sizes="(min-width: 1320px) 600px, (min-width: 1032px) 46vw, 92vw"
-            className={`aspect-[3/2] w-full rounded-lg bg-tint object-contain p-6 ${imageSide === "left" ? "" : "lg:order-last"}`}
+            className={`aspect-[3/2] w-full rounded-lg bg-tint p-6 ${imageSide === "left" ? "" : "lg:order-last"}`}
           />
         ) : null}
         <div>
-          <h2 className="text-3xl sm:text-4xl">
+          <h2 className="text-heading">
             <Words of={title} />
           </h2>
           <RichText body={body} level={3} className="mt-4 max-w-prose text-lg" />

@@ -23,7 +23,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
   const own = (status: ClientStatus) => (status === clientStatus ? "bg-brand-50" : "");
   return (
     <SectionFrame>
-      <h2 id={id} className="text-3xl sm:text-4xl">
+      <h2 id={id} className="text-heading">
         <Words of={title} />
       </h2>
       {text ? (

@@ -10,7 +10,7 @@ export function PromoBannerSection({ section }: { section: SectionOf<"promoBanne
   if (promos.length === 0) return null;
   const isWide = promos.length === 1;
   return (
-    <div className={`mx-auto grid max-w-7xl gap-6 px-4 pt-16 lg:px-8 ${isWide ? "" : "lg:grid-cols-2"}`}>
+    <div className={`contained grid gap-6 pt-section ${isWide ? "" : "lg:grid-cols-2"}`}>
       {promos.map((promo) => (
         <PromoBanner key={promo._id} promo={promo} isWide={isWide} />
       ))}

@@ -11,7 +11,7 @@ interface HeadingProps {
 export function SectionHeading({ title, text }: HeadingProps) {
   return (
     <div>
-      <h2 className="text-3xl sm:text-4xl">
+      <h2 className="text-heading">
         <Words of={title} />
       </h2>
       {text ? (
@@ -23,7 +23,28 @@ export function SectionHeading({ title, text }: HeadingProps) {
   );
 }
 
+interface FrameProps {
+  /** What leads to it: '#id'. */
+  id?: string;
+  /** The ground it stands on, as wide as the page; none but the page's own where it is left out. */
+  ground?: "white" | "tint" | undefined;
+  children: ReactNode;
+}
+
+const GROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint" };
+
 /** The room of a section on the page. */
-export function SectionFrame({ children }: { children: ReactNode }) {
-  return <section className="mx-auto max-w-7xl px-4 pt-16 lg:px-8">{children}</section>;
+export function SectionFrame({ id, ground, children }: FrameProps) {
+  if (!ground) {
+    return (
+      <section id={id} className="contained pt-section">
+        {children}
+      </section>
+    );
+  }
+  return (
+    <section id={id} className={`mt-section py-section ${GROUNDS[ground]}`}>
+      <div className="contained">{children}</div>
+    </section>
+  );
 }

@@ -10,7 +10,7 @@ def tile(x, y, width, height, material, corner=0.05, z=0.004):
 
 
 def build():
-    paper, card = m.glow("app paper", m.linear("#EAF3F0"), 1.0), m.glow("app card", [1, 1, 1], 1.75)
+    paper, card = m.glow("app paper", m.linear("#EAF3F0"), 1.7), m.glow("app card", [1, 1, 1], 3.2)
     ink, faint = m.glow("app ink", m.linear("#0B4F4A"), 0.6), m.glow("app faint", m.linear("#3F625E"), 0.7)
     warm = m.glow("app warm", [1.0, 0.075, 0.028], 1.6)
     z = FRONT + 0.010

@@ -6,15 +6,22 @@ A device is thus drawn like its own elevation, and only `staging` knows how it s
 Bodies are lofted rings of rounded rectangles rather than bevelled boxes: the quarter-round edge catches a clean
 highlight, and that highlight is what makes plastic look moulded.
 """
+import os
 from math import cos, pi, sin
 
 import bmesh
 import bpy
 from mathutils import Matrix
 
-FONTS = {
-    "regular": "/usr/share/fonts/opentype/inter/Inter-Medium.otf",
-    "bold": "/usr/share/fonts/opentype/inter/Inter-Bold.otf",
+FONTS = {  # Inter is the face we want; Liberation is near enough where it is not installed
+    "regular": (
+        "/usr/share/fonts/opentype/inter/Inter-Medium.otf",
+        "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
+    ),
+    "bold": (
+        "/usr/share/fonts/opentype/inter/Inter-Bold.otf",
+        "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf",
+    ),
 }
 SMOOTH_BELOW = 35 * pi / 180
 
@@ -139,7 +146,7 @@ def text(words, size, material, at=(0, 0, 0), weight="regular", align="CENTER", 
     """Print on a surface; (x, y) is the middle of the line, or its left end with align='LEFT'."""
     curve = bpy.data.curves.new("text " + words, "FONT")
     curve.body, curve.size, curve.align_x, curve.align_y = words, size, align, "CENTER"
-    curve.font = bpy.data.fonts.load(FONTS[weight], check_existing=True)
+    curve.font = bpy.data.fonts.load(next(filter(os.path.exists, FONTS[weight])), check_existing=True)
     curve.space_character = spacing
     curve.extrude = 0.002
     drawn = bpy.data.objects.new("text " + words, curve)

@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkList } from "./link-list.tsx";
+import type { useSite } from "./use-site.ts";
+
+type Entry = ReturnType<typeof useSite>["navigation"]["header"][number];
+
+/**
+ * An entry of the main menu. Its text leads to the page that holds what stands below it; what stands below opens on hover, by the
+ * arrow beside it, and closes by Escape (section 2). Without JavaScript hover and focus within open it.
+ */
+export function MenuEntry({ entry }: { entry: Entry }) {
+  const [isOpen, setOpen] = useState(false);
+  const locale = useLocale();
+  const text = useText();
+  const id = useId();
+  const link = (
+    <Link
+      to={localePath(locale, entry.href)}
+      className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:text-brand-700"
+    >
+      <Words of={entry.label} />
+    </Link>
+  );
+  if (entry._type !== "menu") return <li>{link}</li>;
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setOpen(false);
+  };
+  const closeOutside = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    <li
+      className="group relative"
+      onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(false)}
+      onKeyDown={closeByKey}
+      onBlur={closeOutside}
+    >
+      <div className="flex items-center">
+        {link}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={text("common:openMenu", { name: entry.label.text })}
+          onClick={() => setOpen(!isOpen)}
+          className="-ml-2 flex size-8 items-center justify-center rounded-full hover:bg-brand-50 hover:text-brand-700 noscript:hidden"
+        >
+          <Icon name="chevron" size={18} className={`transition-transform ${isOpen ? "rotate-180" : ""}`} />
+        </button>
+      </div>
+      <div
+        id={id}
+        className={`top-full left-0 z-40 lg:absolute lg:pt-2 lg:noscript:group-focus-within:block lg:noscript:group-hover:block ${isOpen ? "" : "lg:hidden"}`}
+      >
+        <LinkList
+          links={entry.links}
+          onFollow={() => setOpen(false)}
+          className="w-76 rounded-lg border border-line bg-white p-3 shadow-card max-lg:border-0 max-lg:shadow-none"
+          linkClassName="flex w-full rounded-md px-3 hover:bg-brand-50 hover:text-brand-700"
+        />
+      </div>
+    </li>
+  );
+}

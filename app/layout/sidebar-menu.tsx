@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkList } from "./link-list.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { useSite } from "./use-site.ts";
+
+const ENTRY = "flex min-h-13 w-full items-center justify-between gap-3 font-semibold hover:text-brand-700";
+
+/** The menus of the sidebar: parts that unfold, one at a time, then phones. A link takes the place of the open sidebar in the history. */
+export function SidebarMenu() {
+  const { navigation, settings } = useSite();
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <nav aria-label={text("common:mainMenu")}>
+      <ul className="divide-y divide-line border-b border-line">
+        {navigation.header.map((entry) => (
+          <li key={entry._key}>
+            {entry._type === "menu" ? (
+              <details name="sidebar" className="group">
+                <summary className={`${ENTRY} list-none [&::-webkit-details-marker]:hidden`}>
+                  <Words of={entry.label} />
+                  <Icon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
+                </summary>
+                <Link
+                  to={localePath(locale, entry.href)}
+                  replace
+                  className="inline-flex min-h-11 items-center font-semibold text-brand-700"
+                >
+                  <T k="common:seeAll" />
+                  <span className="sr-only">
+                    {": "}
+                    <Words of={entry.label} />
+                  </span>
+                </Link>
+                <LinkList links={entry.links} replace className="pb-3" linkClassName="flex" />
+              </details>
+            ) : (
+              <Link to={localePath(locale, entry.href)} replace className={ENTRY}>
+                <Words of={entry.label} />
+              </Link>
+            )}
+          </li>
+        ))}
+        {navigation.customerArea ? (
+          <li>
+            <Link to={localePath(locale, navigation.customerArea.href)} replace className={ENTRY}>
+              <span className="inline-flex items-center gap-2">
+                <Icon name="user" size={20} />
+                <Words of={navigation.customerArea.label} />
+              </span>
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+      <dl className="mt-5 text-sm">
+        <dt className="text-muted">
+          <T k="common:salesPhone" />
+        </dt>
+        <dd>
+          <PhoneLink number={settings.salesPhone} className="min-h-11 text-base font-bold text-brand-700" />
+        </dd>
+        <dt className="mt-2 text-muted">
+          <T k="common:customerPhone" />
+        </dt>
+        <dd>
+          <PhoneLink number={settings.customerPhone} className="min-h-11 text-base font-bold text-brand-700" />
+        </dd>
+      </dl>
+    </nav>
+  );
+}

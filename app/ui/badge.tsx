@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+const LOOKS = {
+  accent: "bg-accent text-ink",
+  brand: "bg-brand-100 text-brand-900",
+  success: "bg-success-soft text-success",
+  quiet: "bg-line/60 text-muted",
+} as const;
+
+/** A word or two that mark what they stand on: 'Promo del mes', 'Abierto ahora'. */
+export function Badge({ look = "brand", children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-sm font-bold ${LOOKS[look]}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+const LOOKS = {
+  accent: "bg-accent-soft",
+  brand: "bg-brand-900 text-white",
+  tint: "bg-tint",
+} as const;
+
+interface Props {
+  look?: keyof typeof LOOKS;
+  /** The picture beside the words. */
+  picture?: ReactNode;
+  /** Has the whole width of the page, so that the picture stands beside the words and not below. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A wide message with one next step: a promo, a guarantee, an invitation. */
+export function Banner({ look = "accent", picture, isWide = true, children }: Props) {
+  return (
+    <div
+      className={`grid gap-x-8 overflow-hidden rounded-lg ${LOOKS[look]} ${isWide ? "items-center" : "content-start"} ${
+        isWide && picture ? "md:grid-cols-[1.4fr_1fr]" : ""
+      }`}
+    >
+      <div className="flex flex-col items-start gap-4 p-6 sm:p-8 lg:p-10">{children}</div>
+      {picture}
+    </div>
+  );
+}

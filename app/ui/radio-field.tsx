@@ -1,0 +1,37 @@
+import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { FieldError } from "./field-frame.tsx";
+
+interface Props {
+  field: FieldMetadata<string | undefined>;
+  label: ReactNode;
+  options: { value: string; label: ReactNode }[];
+  error?: string;
+  /** The id of what explains the choice besides its error. */
+  describedBy?: string;
+  /** What stands below the options. */
+  children?: ReactNode;
+}
+
+/** A choice of two or three that all stay in sight, each as large as a thumb. */
+export function RadioField({ field, label, options, error, describedBy, children }: Props) {
+  const radios = getCollectionProps(field, { type: "radio", options: options.map(({ value }) => value) });
+  return (
+    <fieldset className="col-span-12" aria-describedby={describedBy ?? field.errorId}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {radios.map(({ key, ...radio }, position) => (
+          <label
+            key={key}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-field px-4 py-3 font-semibold transition-colors has-checked:border-brand-700 has-checked:bg-brand-50"
+          >
+            <input {...radio} className="size-5 accent-brand-700" />
+            {options[position]?.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={field.errorId}>{error}</FieldError>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { getSelectProps } from "@conform-to/react";
+import { CONTROL, FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
+
+interface Props extends FieldProps {
+  options: { value: string; label: string }[];
+  autoComplete?: string;
+}
+
+/** A choice of a few options, with the list that each device is used to. */
+export function SelectField({ field, label, error, hint, span, className, takesFocus, options, autoComplete }: Props) {
+  return (
+    <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
+      <select
+        {...getSelectProps(field, { ariaDescribedBy: hintIdOf({ field, hint }) })}
+        key={field.key}
+        autoComplete={autoComplete}
+        autoFocus={takesFocus}
+        className={CONTROL}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { getInputProps } from "@conform-to/react";
+import type { InputHTMLAttributes } from "react";
+import { CONTROL, FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
+
+export interface TextFieldProps extends FieldProps {
+  type?: "text" | "tel" | "email";
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  autoComplete?: string;
+  placeholder?: string;
+  spellCheck?: boolean;
+  disabled?: boolean;
+}
+
+/** A line of text with its label, help and error. */
+export function TextField({ field, label, error, hint, span, className, takesFocus, ...control }: TextFieldProps) {
+  const { type = "text", ...input } = control;
+  return (
+    <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
+      <input
+        {...getInputProps(field, { type, ariaDescribedBy: hintIdOf({ field, hint }) })}
+        key={field.key}
+        {...input}
+        autoFocus={takesFocus}
+        className={CONTROL}
+      />
+    </FieldFrame>
+  );
+}
