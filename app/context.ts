@@ -22,6 +22,8 @@ export interface Services {
   /** How long a call to a backend may take, in milliseconds. */
   backendTimeoutMs: number;
   siteUrl: string;
+  /** Whether visitors order here: what serves developers alone is not there. */
+  isProduction: boolean;
   /** Whether the site is served over HTTPS, so that cookies can be kept to it. */
   isSecure: boolean;
   /** Where the content's pictures come from. */

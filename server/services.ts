@@ -36,6 +36,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
     siteUrl: settings.siteUrl,
+    isProduction: settings.appEnv === "prod",
     isSecure,
     imageOrigin: settings.content.apiHost ? new URL(settings.content.apiHost).origin : "https://cdn.sanity.io",
     log,

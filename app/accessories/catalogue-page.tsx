@@ -2,7 +2,7 @@ import type { Localized } from "#app/content/localized.ts";
 import type { CATALOGUE_RESULT } from "#app/content/sanity.generated.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { DeviceCard } from "./device-card.ts";
-import { FlipCard } from "./flip-card.tsx";
+import { DeviceFlipCard } from "./device-flip-card.tsx";
 
 /** The catalogue: what the kits contain, then what can be added. */
 export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
@@ -49,7 +49,7 @@ export function FlipCards({ devices }: { devices: DeviceCard[] }) {
     <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {devices.map((device) => (
         <li key={device._id} className="flex">
-          <FlipCard device={device} />
+          <DeviceFlipCard device={device} />
         </li>
       ))}
     </ul>

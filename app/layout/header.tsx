@@ -23,7 +23,7 @@ export function Header() {
         <div className="contained flex min-h-16 items-center justify-between gap-x-6 lg:min-h-20">
           <HomeLink />
           <MainMenu />
-          <CallMe className="hidden lg:flex" />
+          <CallMe className="max-lg:hidden" />
           <Sidebar />
         </div>
       </div>

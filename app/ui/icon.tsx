@@ -76,6 +76,11 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+const isIconName = (name: string): name is IconName => name in ICONS;
+
+/** Every icon that there is. */
+export const ICON_NAMES: readonly IconName[] = Object.keys(ICONS).filter(isIconName);
+
 /** An icon beside a text that says the same: screen readers pass over it. `size` in CSS pixels. */
 export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
   const Drawing = ICONS[name];

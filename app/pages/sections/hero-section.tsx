@@ -1,5 +1,6 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import { FromPrice } from "#app/kits/from-price.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
@@ -14,7 +15,7 @@ interface Props {
 export function HeroSection({ section, isHeading }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const locale = useLocale();
-  const { title, text, image, link } = section;
+  const { title, text, image, link, kits } = section;
   return (
     <section className={image ? "bg-tint" : ""}>
       <div
@@ -31,6 +32,7 @@ export function HeroSection({ section, isHeading }: Props) {
               <Words of={text} />
             </p>
           ) : null}
+          {kits?.length ? <FromPrice kits={kits} /> : null}
           {link ? (
             <ButtonLink to={localePath(locale, link.href)} look="accent" className="text-lg">
               <Words of={link.label} />

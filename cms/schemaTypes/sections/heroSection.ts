@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { SEGMENTS } from "../fields/choices.ts";
 import { optionalPicture } from "../fields/optionalPicture.ts";
 
 /** The first screen of a page: its heading, a sentence, a picture and the next step. */
@@ -16,6 +17,13 @@ export const heroSection = defineType({
     defineField({ name: "text", title: "Texto", type: "localeText" }),
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({ name: "link", title: "Botón", type: "menuLink" }),
+    defineField({
+      name: "pricesFrom",
+      title: "Precio «desde»",
+      type: "string",
+      options: { list: SEGMENTS, layout: "radio", direction: "horizontal" },
+      description: "El kit más barato, para lo que sea el visitante. Vacío: sin precio.",
+    }),
   ],
   preview: { select: { title: "title.es", media: "image" }, prepare: (s) => ({ ...s, subtitle: "Cabecera" }) },
 });

@@ -1,0 +1,42 @@
+import { T, Words } from "#app/i18n/t.tsx";
+import { FlipCard } from "#app/ui/flip-card.tsx";
+import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
+import { DeviceLink } from "./device-link.tsx";
+import { DevicePicture } from "./device-picture.tsx";
+
+/** A device of the catalogue: its picture and what it does; on the back, where it has one, more (section 4, canFlip). */
+export function DeviceFlipCard({ device }: { device: DeviceCard }) {
+  const back = device.canFlip === false ? null : device.backBody;
+  return (
+    <FlipCard
+      front={
+        <>
+          <DevicePicture image={device.image} sizes="(min-width: 1032px) 300px, (min-width: 648px) 45vw, 92vw" />
+          <div className="flex grow flex-col gap-2 p-5">
+            <h3 className={`text-xl ${TITLE_WEIGHTS[device.titleWeight ?? "bold"]}`}>
+              <Words of={device.title} />
+            </h3>
+            <p className="text-muted">
+              <Words of={device.frontBody} />
+            </p>
+            {back ? null : <DeviceLink device={device} className="mt-auto text-brand-700" />}
+          </div>
+        </>
+      }
+      back={
+        back ? (
+          <>
+            <p className="text-xl leading-tight font-bold">
+              <Words of={device.shortTitle ?? device.title} />
+            </p>
+            <p className="text-lg text-brand-100">
+              <Words of={back} />
+            </p>
+            <DeviceLink device={device} className="text-white" />
+          </>
+        ) : null
+      }
+      turn={{ over: <T k="sections:about" />, back: <T k="sections:turnBack" />, name: <Words of={device.title} /> }}
+    />
+  );
+}

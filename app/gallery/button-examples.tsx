@@ -1,0 +1,86 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ICON_NAMES, Icon, type IconName } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Example, GalleryGroup, Row } from "./gallery-group.tsx";
+import { useSamples } from "./samples.ts";
+
+const LOOKS = ["accent", "strong", "quiet"] as const;
+
+/** Type, buttons, links, badges, icons and amounts. */
+export function ButtonExamples() {
+  const words = useSamples();
+  return (
+    <GalleryGroup title="Type, buttons, links">
+      <Example name="type">
+        <p className="text-display font-bold">Display</p>
+        <p className="text-title font-bold">Title</p>
+        <p className="text-heading font-bold">Heading</p>
+        <p className="text-lead text-muted">{words.sentence}</p>
+        <p>{words.sentence}</p>
+        <p className="text-sm text-muted">{words.sentence}</p>
+      </Example>
+      <Example name="button">
+        <Row>
+          {LOOKS.map((look) => (
+            <Button key={look} type="button" look={look}>
+              {words.want}
+            </Button>
+          ))}
+          <Button type="button" disabled>
+            {words.want}
+          </Button>
+          <Button type="button" look="accent" isBusy>
+            {words.sending}
+          </Button>
+          <ButtonLink to="#" look="quiet">
+            <Icon name="phone" size={18} />
+            {words.more}
+          </ButtonLink>
+          <span className="rounded-lg bg-brand-900 p-3">
+            <Button type="button" look="light">
+              {words.want}
+            </Button>
+          </span>
+        </Row>
+      </Example>
+      <Example name="link">
+        <Row>
+          <p>
+            {words.sentence} <TextLink to="#">{words.link}</TextLink>
+          </p>
+          <TextLink to="#" look="alone">
+            {words.more}
+            <Icon name="next" size={18} />
+          </TextLink>
+        </Row>
+      </Example>
+      <Example name="badge">
+        <Row>
+          <Badge look="accent">{words.month}</Badge>
+          <Badge>{words.month}</Badge>
+          <Badge look="success">{words.open}</Badge>
+          <Badge look="quiet">{words.open}</Badge>
+        </Row>
+      </Example>
+      <Example name="price">
+        <div className="flex flex-wrap items-end gap-8">
+          <Price cents={3590} unit="/mes" size="large" />
+          <Price cents={1990} unit="/mes" />
+          <Price cents={320} size="small" />
+        </div>
+      </Example>
+      <Example name="icon">
+        <ul className="flex flex-wrap gap-4 text-brand-700">
+          {ICON_NAMES.map((name: IconName) => (
+            <li key={name}>
+              <Icon name={name} />
+              <span className="sr-only">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Example>
+    </GalleryGroup>
+  );
+}

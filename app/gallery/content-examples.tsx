@@ -1,0 +1,119 @@
+import type { DeviceCard } from "#app/accessories/device-card.ts";
+import { DeviceTile } from "#app/accessories/device-tile.tsx";
+import { KitOffer, type OfferedKit } from "#app/kits/kit-offer.tsx";
+import { AccordionEntry } from "#app/ui/accordion.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { FlipCard } from "#app/ui/flip-card.tsx";
+import { ModalLink } from "#app/ui/modal-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { Example, GalleryGroup } from "./gallery-group.tsx";
+import { useSamples } from "./samples.ts";
+
+interface Props {
+  kit: OfferedKit;
+  devices: DeviceCard[];
+}
+
+/** What holds content: cards, pictures, carousel, accordion, tabs, table, dialog. */
+export function ContentExamples({ kit, devices }: Props) {
+  const words = useSamples();
+  return (
+    <GalleryGroup title="Content">
+      <Example name="card">
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {(["raised", "outlined", "tint", "accent"] as const).map((look) => (
+            <Card key={look} as="div" look={look} className="p-6">
+              <p className="text-xl font-bold">{words.kit}</p>
+              <p className="text-muted">{words.sentence}</p>
+            </Card>
+          ))}
+        </div>
+      </Example>
+      <Example name="flip-card">
+        <div className="flex max-w-80">
+          <FlipCard
+            front={<p className="p-6 text-xl font-bold">{words.kit}</p>}
+            back={<p>{words.sentence}</p>}
+            turn={{ over: words.turn, back: words.turnBack, name: words.kit }}
+          />
+        </div>
+      </Example>
+      <Example name="picture">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Picture image={kit.image} sizes="400px" className="aspect-[4/3] w-full rounded-lg bg-tint p-4" />
+          <Picture image={kit.image} sizes="400px" fills className="aspect-[16/9] w-full rounded-lg bg-tint" />
+        </div>
+      </Example>
+      <Example name="price-box">
+        <div className="max-w-lg">
+          <KitOffer kit={kit} />
+        </div>
+      </Example>
+      <Example name="carousel">
+        <Carousel
+          heading={<p className="text-xl font-bold">{words.kit}</p>}
+          labels={{ previous: words.previous, next: words.next }}
+          slides={devices.map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
+        />
+      </Example>
+      <Example name="accordion">
+        <div className="border-t border-line">
+          {[words.question, words.otherQuestion].map((question, position) => (
+            <AccordionEntry
+              key={question}
+              group="examples"
+              id={`example-${position}`}
+              title={<span className="text-lg font-semibold">{question}</span>}
+              isOpen={position === 0}
+            >
+              {words.sentence}
+            </AccordionEntry>
+          ))}
+        </div>
+      </Example>
+      <Example name="tabs">
+        <Tabs
+          label={words.who}
+          tabs={[
+            { id: "client", title: words.client, content: words.sentence },
+            { id: "other", title: words.notClient, content: words.nameHint },
+          ]}
+        />
+      </Example>
+      <Example name="table">
+        <p id="example-table" className="mb-2 font-bold">
+          {words.price}
+        </p>
+        <Table labelledBy="example-table">
+          <thead>
+            <tr className="border-b border-line">
+              <TableHeading scope="col">{words.kit}</TableHeading>
+              <TableHeading scope="col">{words.price}</TableHeading>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <TableHeading scope="row">Piso</TableHeading>
+              <TableCell>35,90 €</TableCell>
+            </tr>
+          </tbody>
+        </Table>
+      </Example>
+      <Example name="modal">
+        <ModalLink
+          to="/contacto"
+          name="example"
+          title={words.kit}
+          closeLabel={words.close}
+          label={words.more}
+          look="quiet"
+        >
+          <p>{words.sentence}</p>
+        </ModalLink>
+      </Example>
+    </GalleryGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { T, useText } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { Price } from "#app/ui/price.tsx";
+import { formatEuros } from "./money.ts";
+import { billOf } from "./quote.ts";
+import type { PricedKit } from "./quote-of-content.ts";
+import { TaxLabel } from "./tax-label.tsx";
+import { useQuotes } from "./use-territory.ts";
+
+/** What the cheapest of some kits costs this visitor at first, and what it costs later if that is more. Nothing when there is none. */
+export function FromPrice({ kits }: { kits: PricedKit[] }) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  const text = useText();
+  const offers = kits.map((kit) => {
+    const quote = quoteFor(kit);
+    const bill = billOf(quote, clientStatus);
+    return { quote, bill, first: bill.promo?.monthly ?? bill.monthly };
+  });
+  const [cheapest] = offers.sort((one, other) => one.first - other.first || one.bill.monthly - other.bill.monthly);
+  if (!cheapest) return null;
+  const { quote, bill, first } = cheapest;
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+      <span className="pb-0.5 font-semibold">
+        <T k="kits:from" />
+      </span>
+      <Price cents={first} unit={text("kits:perMonth")} size="large" />
+      <span className="pb-0.5 text-sm text-muted">
+        <TaxLabel quote={quote} />
+        {bill.promo ? (
+          <>
+            <br />
+            <T
+              k="kits:promoMonths"
+              values={{ months: bill.promo.months, next: bill.promo.months + 1, price: formatEuros(bill.monthly) }}
+            />
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}

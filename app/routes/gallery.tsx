@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CATALOGUE } from "#app/accessories/queries.ts";
+import { localize } from "#app/content/localized.ts";
+import { requireContent } from "#app/content/require-content.ts";
+import { ButtonExamples } from "#app/gallery/button-examples.tsx";
+import { ContentExamples } from "#app/gallery/content-examples.tsx";
+import { FieldExamples } from "#app/gallery/field-examples.tsx";
+import { MessageExamples } from "#app/gallery/message-examples.tsx";
+import { useSamples } from "#app/gallery/samples.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { KIT_BY_SLUG } from "#app/kits/queries.ts";
+
+/** Every component in each of its states, for who builds with them; in production there is no such page. */
+export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {
+  if (isProduction) throw new Response(null, { status: 404 });
+  const locale = localeOf(new URL(request.url).pathname);
+  const [kit, catalogue, texts] = await Promise.all([
+    content.fetch(KIT_BY_SLUG, { isBusiness: false, slug: "pisos" }),
+    content.fetch(CATALOGUE),
+    loadTexts(content, locale, ["sections"]),
+  ]);
+  return {
+    kit: localize(requireContent(kit, "the kit 'pisos'"), locale),
+    devices: localize(catalogue.base, locale),
+    texts,
+  };
+}
+
+export const meta: MetaFunction = () => [{ title: "UI" }, { name: "robots", content: "noindex" }];
+
+export default function Gallery() {
+  const { kit, devices } = useLoaderData<typeof loader>();
+  const words = useSamples();
+  return (
+    <main id="main" className="pb-section">
+      <h1 className="contained pt-12 text-title">{words.title}</h1>
+      <ButtonExamples />
+      <FieldExamples />
+      <MessageExamples />
+      <ContentExamples kit={kit} devices={devices} />
+    </main>
+  );
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
