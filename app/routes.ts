@@ -12,6 +12,7 @@ function addresses(language: string): RouteConfigEntry[] {
       route("accesorios-alarma/:slug", "routes/accessory.tsx", { id: id("accessory") }),
       route("ayuda/:tab?", "routes/help.tsx", { id: id("help") }),
       route("promociones", "routes/promotions.tsx", { id: id("promotions") }),
+      route("_ui", "routes/gallery.tsx", { id: id("gallery") }),
       route("*", "routes/page.tsx", { id: id("page") }),
     ]),
     layout("routes/plain.tsx", { id: id("plain") }, [

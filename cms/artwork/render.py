@@ -52,7 +52,7 @@ def render(name, draft, folder):
     lighting.camera(things, size, picture["pitch"], margin=picture["margin"])
     passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
     clean = denoise(passes.beauty())
-    dark = passes.shadow(ground, things, final, fade=max(0.07, 2 * picture["margin"][0]))
+    dark = passes.shadow(ground, things, final, fade=max(0.07, 2 * picture["margin"][0]), samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
     path = os.path.join(folder, name + ".png")
     save(on_shadow(resized(developed(clean), final), dark), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")

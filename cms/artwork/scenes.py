@@ -1,12 +1,23 @@
 """The clay models of dwellings and premises, and the props of offers and pages; places are those of `kits`."""
-from kits import KIT, WIDE, picture
+from kits import KIT, SNUG, WIDE, picture
 
-MODEL_MARGIN = (0.035, 0.03, 0.07)
+MODEL_MARGIN = (0.035, 0.03, 0.07)  # sides, top, bottom: the base plate needs little room for its shadow
+GROUP_MARGIN = (0.08, 0.05, 0.09)
 
 
 def model(place, turn=-30, pitch=24, size=KIT):
     """One model on its base plate, turned so that its front and its right side are seen."""
-    return picture(size, (f"places.{place}", 0, 0, dict(lean=90, turn=turn)), pitch=pitch, margin=MODEL_MARGIN, oversize=1.0, samples=16)
+    return thrifty(size, (f"places.{place}", 0, 0, dict(lean=90, turn=turn)), pitch=pitch, margin=MODEL_MARGIN)
+
+
+def thrifty(*arguments, **values):
+    """Large matt faces need few samples; the noise filter does the rest."""
+    return dict(picture(*arguments, oversize=0.8, samples=7, **values), shadow_samples=40)
+
+
+def group(*places, size=KIT, margin=GROUP_MARGIN, pitch=24):
+    """Things side by side on the floor, as the kits are shown."""
+    return thrifty(size, *places, pitch=pitch, margin=margin)
 
 
 PICTURES = {
@@ -14,4 +25,62 @@ PICTURES = {
     "dwelling-bajo-atico": model("bajo_atico"),
     "dwelling-chalet": model("chalet"),
     "dwelling-segunda-residencia": model("second_home"),
+    "premises-tienda": model("shop", pitch=18),
+    "premises-local": model("workshop", pitch=18),
+    "premises-oficina": model("office", pitch=18),
+    "receiving-centre": model("receiving_centre", turn=-14, pitch=24),
+    "technician-visit": model("technician", turn=-16, pitch=22),
+    "hero-business": group(
+        ("outdoor_siren", -1.62, 0.95, dict(turn=-8, lean=4)),
+        ("panel", 0.30, 0.62, dict(lean=18, turn=-1)),
+        ("keypad", 2.02, 0.42, dict(turn=10, lean=14)),
+        ("motion_camera", -1.12, -0.62, dict(turn=-8, lean=4)),
+        ("smart_key", 0.00, -1.18, dict(lean=34, turn=-3)),
+        ("motion_camera", 1.12, -0.92, dict(turn=6, lean=4)),
+        ("panic_button", -2.05, -0.95, dict(turn=-12, lean=24)),
+        ("phone", 2.28, -1.05, dict(turn=12, lean=18)),
+        size=WIDE, margin=SNUG,
+    ),
+    "fibre-and-phone": group(
+        ("places.router", -0.42, 0.30, dict(lean=90, turn=-10)),
+        ("phone", 1.30, -0.20, dict(turn=12, lean=16)),
+        ("places.sim", 0.52, -1.00, dict(turn=4, lean=28)),
+        ("places.fibre", -0.66, -1.15, dict(lean=90, turn=4)),
+    ),
+    "customer-care": group(
+        ("places.headset", -0.55, -0.10, dict(lean=90, turn=-18)),
+        ("phone", 0.95, -0.35, dict(turn=10, lean=16)),
+        ("places.bubble", 0.55, 1.00, dict(turn=-2, lean=4, lift=1.30)),
+        pitch=16,
+    ),
+    "holidays": group(
+        ("places.little_house", -0.95, 1.10, dict(lean=90, turn=-24)),
+        ("places.suitcase", 1.10, 0.10, dict(turn=-12, lean=6)),
+        ("places.sun_hat", 0.10, -1.05, dict(lean=76, turn=-10)),
+        ("smart_key", -1.20, -1.05, dict(lean=34, turn=-6)),
+        pitch=22,
+    ),
+    "signal-blocked": group(
+        ("places.rings", 0, 0, dict(lean=90)),
+        ("panel", 0, 0.10, dict(lean=18, turn=-6, lift=0.125)),
+        ("signal_extender", 0.30, -0.95, dict(lean=10, turn=8, lift=0.125)),
+        pitch=26,
+    ),
+    "keys-at-the-door": model("front_door", turn=-22, pitch=14),
+    "police-notice": group(
+        ("panel", -0.78, 0.30, dict(lean=18, turn=-8)),
+        ("places.badge", 1.25, 0.62, dict(lean=6, turn=10)),
+        ("siren", 0.95, -0.85, dict(lean=8, turn=8)),
+    ),
+    "business-tariff": group(
+        ("places.card_reader", -0.85, -0.20, dict(lean=38, turn=-14)),
+        ("phone", 0.62, 0.20, dict(lean=16, turn=8)),
+        ("places.sim", 0.10, -1.05, dict(lean=28, turn=-6)),
+        ("places.sim_orange", 1.00, -1.00, dict(lean=28, turn=8)),
+    ),
+    "bill": group(
+        ("places.bill", -0.35, 0.35, dict(lean=12, turn=-12)),
+        ("places.percent", 0.92, -0.15, dict(lean=10, turn=10)),
+        ("places.coins", 0.30, -1.05, dict(lean=90, turn=6)),
+    ),
 }

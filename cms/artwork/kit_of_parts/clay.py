@@ -6,6 +6,7 @@ large flat faces must stay flat in the light.
 from functools import lru_cache
 from math import pi
 
+import bmesh
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
@@ -65,28 +66,45 @@ def profile(name, points, depth, material, at=(0, 0, 0), edge=0.03):
     vertices = [(x, y, z) for y in (-depth / 2, depth / 2) for x, z in points]
     faces = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
     faces += [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
-    body = s.mesh(name, vertices, faces, material, smooth=False)
-    _outwards(body)
-    return s.shift(s.cut(body, [], edge=edge), at)
+    body = s.mesh(name, vertices, faces, material)
+    _soften(body.data, edge)
+    return s.shift(body, at)
 
 
-def _outwards(body):
-    import bmesh
+def _soften(data, edge):
+    """Bevel, with the flat faces kept flat in the light; a modifier would do the same, but slowly in a full scene."""
     skin = bmesh.new()
-    skin.from_mesh(body.data)
+    skin.from_mesh(data)
     bmesh.ops.recalc_face_normals(skin, faces=skin.faces)
-    skin.to_mesh(body.data)
+    flat = [face.normal.copy() for face in skin.faces]
+    sharp = [line for line in skin.edges if line.calc_face_angle(0) > s.SMOOTH_BELOW / 3]
+    bmesh.ops.bevel(skin, geom=sharp, offset=edge, segments=3, profile=0.5, affect="EDGES", clamp_overlap=True)
+    skin.normal_update()
+    normals = []
+    for vertex in skin.verts:
+        broad = max(vertex.link_faces, key=lambda face: face.calc_area())
+        own = any(broad.normal.dot(normal) > 0.9999 for normal in flat)
+        normals.append((broad if own else vertex).normal.copy())
+    skin.to_mesh(data)
     skin.free()
+    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    data.use_auto_smooth, data.auto_smooth_angle = True, pi
+    data.normals_split_custom_set_from_vertices(normals)
 
 
 def ball(name, radius, material, at=(0, 0, 0), stretch=(1, 1, 1)):
     """A ball or an egg around `at`: crowns of trees, bushes, fruit, knobs."""
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=40, ring_count=24, radius=1)
-    made = bpy.context.object
-    made.name = name
-    made.data.transform(Matrix.Diagonal((*(radius * k for k in stretch), 1)))
-    made.data.polygons.foreach_set("use_smooth", [True] * len(made.data.polygons))
-    made.data.materials.append(material)
+    skin = bmesh.new()
+    fine = 40 if radius > 0.1 else 20
+    bmesh.ops.create_uvsphere(skin, u_segments=fine, v_segments=fine // 2 + 2, radius=1)
+    data = bpy.data.meshes.new(name)
+    skin.to_mesh(data)
+    skin.free()
+    data.transform(Matrix.Diagonal((*(radius * k for k in stretch), 1)))
+    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    data.materials.append(material)
+    made = bpy.data.objects.new(name, data)
+    bpy.context.scene.collection.objects.link(made)
     return s.shift(made, at)
 
 

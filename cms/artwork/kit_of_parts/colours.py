@@ -2,8 +2,11 @@
 from kit_of_parts import materials as m
 
 
-def clay(name, colour, roughness=0.62, sheen=0.25):
-    return m.plastic(name, colour, roughness, sheen)
+def clay(name, colour, roughness=0.66, sheen=0.20):
+    """Without the clear coat of plastics: on lawns and roofs it would mirror the rim light."""
+    material = m.plastic(name, colour, roughness, sheen)
+    material.node_tree.nodes["Principled BSDF"].inputs["Clearcoat"].default_value = 0
+    return material
 
 
 def wall():
@@ -70,7 +73,7 @@ def pane():
 
 
 def water():
-    return m.plastic("water", [0.016, 0.190, 0.205], 0.42, sheen=0.3)
+    return clay("water", [0.016, 0.190, 0.205], 0.40, 0.35)
 
 
 def _shine(name, colour, strength):
@@ -83,6 +86,11 @@ def _shine(name, colour, strength):
 def lit(strength=1.0):
     """A window behind which somebody is at home."""
     return _shine(f"lit {strength}", [1.0, 0.20, 0.028], strength)
+
+
+def room(strength=0.8):
+    """The lit walls inside: paler than a lit window, since things stand in front of them."""
+    return _shine(f"room {strength}", [1.0, 0.52, 0.20], strength)
 
 
 def lamp():

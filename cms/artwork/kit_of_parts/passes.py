@@ -73,14 +73,14 @@ def beauty():
     return [_shoot(names, seed) for seed in (11, 47)]
 
 
-def shadow(ground, things, size, fade=0.07):
+def shadow(ground, things, size, fade=0.07, samples=SHADOW_SAMPLES):
     """How dark the floor is, 0 to 1, at full size: caught at a sixth of the size, blurred, faded to the edges.
 
     The devices hide from the camera here, so the shadow runs on beneath them and no light halo is left at their feet.
     """
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = (side // SHADOW_PART for side in size)
-    scene.cycles.samples, scene.cycles.max_bounces = SHADOW_SAMPLES, 0  # light that bounces makes a shadow no better
+    scene.cycles.samples, scene.cycles.max_bounces = samples, 0  # light that bounces makes a shadow no better
     ground.is_shadow_catcher = ground.visible_camera = True
     for thing in things:
         thing.visible_camera = False

@@ -31,11 +31,11 @@ def house():
         *gable_roof(D, RISE, W, (X, Y, z + WALLS + 0.01), k.roof(), over=0.10),
         c.block("chimney", (0.18, 0.18, 0.46), k.chalk(), (X + 0.42, Y + 0.18, z + WALLS + 0.20), 0.03),
         c.block("chimney cap", (0.24, 0.24, 0.05), k.sand(), (X + 0.42, Y + 0.18, z + WALLS + 0.65), 0.02),
-        *c.hang(o.door(0.30, 0.50, k.roof()), (X - 0.02, FRONT, z + 0.06)),
-        *c.hang(o.window(0.27, 0.34, k.pane(), bars=1, shutters=k.roof()), (X - 0.52, FRONT, z + 0.50)),
-        *c.hang(o.window(0.27, 0.34, k.pane(), bars=1, shutters=k.roof()), (X + 0.54, FRONT, z + 0.50)),
+        *c.hang(o.door(0.28, 0.50, k.roof()), (X - 0.06, FRONT, z + 0.06)),
+        *c.hang(o.window(0.24, 0.34, k.pane(), bars=1, shutters=k.roof()), (X - 0.53, FRONT, z + 0.50)),
+        *c.hang(o.window(0.24, 0.34, k.pane(), bars=1, shutters=k.roof()), (X + 0.565, FRONT, z + 0.50)),
         *c.hang(o.window(0.27, 0.34, k.lit(), bars=1, shutters=k.roof()), (X + W / 2, Y, z + 0.50), 90),
-        *c.hang(o.alarm_plate(0.21), (X + 0.225, FRONT, z + 0.50)),
+        *c.hang(o.alarm_plate(0.21), (X + 0.21, FRONT, z + 0.48)),
     ]
     parts += c.hang([s.lathe("eye", [(0.10, 0), (0.10, 0.03), (0.085, 0.04)], k.roof(), steps=40),
                      s.lathe("glass", [(0.075, 0), (0.075, 0.045)], k.pane(), steps=40)], (X + W / 2 - 0.02, Y, z + 1.08), 90)
@@ -47,7 +47,7 @@ def terrace():
     z = LAND
     parts = [
         g.patch(1.70, 0.40, k.paving(), (X, FRONT - 0.22, z - 0.008), 0.08),
-        *c.move(sunshade(), (X + 0.66, FRONT - 0.22, z)),
+        *c.move(sunshade(), (X + 0.72, FRONT - 0.27, z)),
         *g.pot((X - 0.24, FRONT - 0.10, z), 0.11), *g.pot((X - 0.78, FRONT - 0.12, z), 0.10, k.leaf_light()),
     ]
     for i in range(4):
@@ -57,17 +57,17 @@ def terrace():
 
 def sunshade():
     return [
-        c.rod("pole", (0, 0, 0), (0, 0, 0.56), 0.014, k.chalk()),
-        c.rod("sunshade", (0, 0, 0.48), (0, 0, 0.60), 0.28, k.orange(), tip=0.04, edge=0.012),
-        c.ball("knob", 0.022, k.chalk(), (0, 0, 0.61)),
+        c.rod("pole", (0, 0, 0), (0, 0, 0.44), 0.014, k.chalk()),
+        c.rod("sunshade", (0, 0, 0.37), (0, 0, 0.48), 0.26, k.orange(), tip=0.04, edge=0.012),
+        c.ball("knob", 0.022, k.chalk(), (0, 0, 0.49)),
         c.block("deck chair", (0.32, 0.15, 0.07), k.chalk(), (-0.02, -0.10, 0), 0.025),
     ]
 
 
 def shore():
     parts = [
-        *g.pine((-1.02, 0.62, LAND), 1.62, 0.48), *g.pine((1.40, 0.98, LAND), 1.15, 0.34),
-        *g.bush((1.22, 0.10, LAND), 0.12), *g.bush((-1.02, 0.08, LAND), 0.12), *g.bush((-0.66, 1.10, LAND), 0.14, k.leaf()),
+        *g.pine((-1.02, 0.62, LAND), 1.62, 0.48), *g.pine((1.52, 0.52, LAND), 1.02, 0.27),
+        *g.bush((1.30, 0.00, LAND), 0.11), *g.bush((-1.02, 0.08, LAND), 0.12), *g.bush((-0.66, 1.10, LAND), 0.14, k.leaf()),
         *boat((-1.16, -1.06)),
     ]
     for x, y, r in ((1.52, -0.48, 0.20), (1.26, -0.62, 0.13), (-1.50, -0.30, 0.17), (1.64, -0.20, 0.13)):

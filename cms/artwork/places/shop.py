@@ -2,7 +2,7 @@
 from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
 from places import garden as g, openings as o
 
-W, D, SHOP, UPPER = 2.30, 1.66, 1.02, 0.82
+W, D, SHOP, UPPER = 2.30, 1.66, 1.20, 0.74
 X, Y = -0.12, 0.34
 FRONT, RIGHT = Y - D / 2, X + W / 2
 DOOR = -0.62  # the door's middle, from the middle of the house
@@ -17,8 +17,8 @@ def ground():
         g.base(4.1, 3.1),
         g.patch(3.86, 2.86, k.paving(), (0, 0), 0.24),
         *g.tree((1.62, 0.92), 1.35, 0.34),
-        *g.tree((-1.68, 0.62), 1.25, 0.34, k.leaf_light()),
-        *g.lamp_post((-1.62, -1.12), 1.10),
+        *g.tree((-1.70, 0.10), 1.20, 0.30, k.leaf_light()),
+        *g.lamp_post((-1.70, -1.14), 1.10),
     ]
 
 
@@ -37,13 +37,27 @@ def house():
         c.block("lintel", (W, 0.14, 0.20), base, (X, FRONT + 0.07, SHOP - 0.18), 0.03),
         c.block("side lintel", (0.14, D, 0.20), base, (RIGHT - 0.07, Y, SHOP - 0.18), 0.03),
         c.block("floor", (W - 0.1, D - 0.1, 0.05), k.wood(), (X, Y, 0), 0.01),
-        c.block("inner wall", (W - 0.2, 0.02, SHOP - 0.1), k.lit(0.75), (X, Y + D / 2 - 0.12, 0.04), 0.004, 1),
-        c.block("inner side", (0.02, D - 0.2, SHOP - 0.1), k.lit(0.6), (X - W / 2 + 0.12, Y, 0.04), 0.004, 1),
+        c.block("inner wall", (W - 0.2, 0.02, SHOP - 0.1), k.room(0.85), (X, Y + D / 2 - 0.12, 0.04), 0.004, 1),
+        c.block("inner side", (0.02, D - 0.2, SHOP - 0.1), k.room(0.7), (X - W / 2 + 0.12, Y, 0.04), 0.004, 1),
         c.block("upper floor", (W, D, UPPER), wall, (X, Y, SHOP), 0.04),
         c.block("string course", (W + 0.08, D + 0.08, 0.07), k.chalk(), (X, Y, SHOP - 0.01), 0.025),
         c.block("cornice", (W + 0.14, D + 0.14, 0.09), k.chalk(), (X, Y, SHOP + UPPER - 0.02), 0.03),
-        c.block("roof", (W + 0.02, D + 0.02, 0.12), k.roof(), (X, Y, SHOP + UPPER + 0.06), 0.04),
+        *roof(),
     ]
+
+
+def roof():
+    z, parts = SHOP + UPPER + 0.05, []
+    for side in (-1, 1):
+        parts.append(c.block("parapet", (0.10, D + 0.06, 0.15), k.roof(), (X + side * (W - 0.04) / 2, Y, z), 0.03))
+        parts.append(c.block("parapet", (W + 0.06, 0.10, 0.15), k.roof(), (X, Y + side * (D - 0.04) / 2, z), 0.03))
+    parts += [
+        c.block("skylight", (0.60, 0.42, 0.16), k.chalk(), (X - 0.46, Y + 0.10, z), 0.03),
+        c.block("skylight glass", (0.50, 0.32, 0.03), k.pane(), (X - 0.46, Y + 0.10, z + 0.145), 0.01),
+        c.block("air conditioning", (0.42, 0.34, 0.26), k.grey(), (X + 0.52, Y + 0.16, z), 0.04),
+        c.rod("fan", (X + 0.52, Y + 0.16, z + 0.25), (X + 0.52, Y + 0.16, z + 0.28), 0.12, k.asphalt()),
+    ]
+    return parts
 
 
 def awning(width, reach, drop, at, turn=0.0, stripes=9):
@@ -60,18 +74,19 @@ def awning(width, reach, drop, at, turn=0.0, stripes=9):
 
 
 def shop_front():
-    lit_door = c.hang(o.door(0.40, 0.74, k.orange(), glazed=True, pane=k.lit(0.8)), (X + DOOR, FRONT + 0.02, 0.03))
+    lit_door = c.hang(o.door(0.40, 0.82, k.orange(), glazed=True, pane=k.pane()), (X + DOOR, FRONT + 0.02, 0.03))
     parts = [
         *lit_door,
         c.block("step", (0.52, 0.20, 0.05), k.chalk(), (X + DOOR, FRONT - 0.06, 0.02), 0.02),
-        *awning(1.52, 0.40, 0.17, (X + 0.40, FRONT, SHOP - 0.03)),
-        *awning(1.02, 0.36, 0.15, (RIGHT, Y - 0.28, SHOP - 0.03), 90, stripes=7),
-        *c.hang(o.alarm_plate(0.24), (X - W / 2 + 0.105, FRONT, 0.60)),
+        *awning(1.52, 0.34, 0.12, (X + 0.40, FRONT, SHOP - 0.03)),
+        *awning(1.02, 0.32, 0.12, (RIGHT, Y - 0.28, SHOP - 0.03), 90, stripes=7),
+        *c.hang([c.block("plate board", (0.185, 0.25, 0.02), k.chalk(), (0, 0, -0.008), 0.01), *c.move(o.alarm_plate(0.22), (0, 0, 0.01))],
+                (X - W / 2 + 0.105, FRONT, 0.66)),
     ]
     for x in (X - 0.16, X + 0.44, X + 1.02):
-        parts.append(c.block("mullion", (0.04, 0.06, 0.64), k.chalk(), (x, FRONT + 0.06, 0.20), 0.012))
+        parts.append(c.block("mullion", (0.04, 0.06, 0.82), k.chalk(), (x, FRONT + 0.06, 0.20), 0.012))
     for y in (FRONT + 0.14, Y - 0.28, Y + 0.20):
-        parts.append(c.block("mullion", (0.06, 0.04, 0.64), k.chalk(), (RIGHT - 0.06, y, 0.20), 0.012))
+        parts.append(c.block("mullion", (0.06, 0.04, 0.82), k.chalk(), (RIGHT - 0.06, y, 0.20), 0.012))
     return [*parts, *goods()]
 
 
@@ -82,7 +97,7 @@ def goods():
     for i, (paint, tall) in enumerate(shapes):
         x = X - 0.06 + 0.165 * i
         parts.append(c.rod("jar", (x, FRONT + 0.28, 0.29), (x, FRONT + 0.28, 0.29 + tall), 0.058, paint))
-    for z in (0.34, 0.60):
+    for z in (0.40, 0.74):
         parts.append(c.block("shelf", (1.5, 0.18, 0.035), k.wood(), (X + 0.2, Y + D / 2 - 0.24, z), 0.01))
         for i in range(8):
             paint = (k.roof(), k.orange(), k.chalk(), k.leaf())[(i + int(z * 10)) % 4]
@@ -93,7 +108,7 @@ def goods():
 
 
 def upper_floor():
-    z, parts = SHOP + 0.44, []
+    z, parts = SHOP + 0.41, []
     for x in (-0.72, 0, 0.72):
         parts += c.hang(o.window(0.32, 0.42, k.pane(), bars=1, shutters=k.roof()), (X + x, FRONT, z))
     for y in (-0.40, 0.40):
@@ -125,7 +140,7 @@ def street():
     parts += g.pot((X - 0.96, FRONT - 0.14, 0.02), 0.15)
     parts += g.pot((RIGHT + 0.16, Y + 0.52, 0.02), 0.15)
     parts += g.bench((1.58, -0.30), 90)
-    parts += c.move(blackboard(), (X - 0.20, FRONT - 0.44, 0.02), -12)
+    parts += c.move(blackboard(), (X - 0.24, FRONT - 0.62, 0.02), -6)
     return parts
 
 

@@ -1,0 +1,6 @@
+from places import network
+
+
+def build():
+    """A loop of fibre with its plug."""
+    return network.fibre()
