@@ -1,4 +1,5 @@
 import { T, Words } from "#app/i18n/t.tsx";
+import { ElsewhereLinks } from "./elsewhere-links.tsx";
 import { LinkList } from "./link-list.tsx";
 import { Logo } from "./logo.tsx";
 import { PhoneLink } from "./phone-link.tsx";
@@ -11,7 +12,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
     <footer className="mt-auto border-t border-line bg-white">
       <div className="contained space-y-8 py-10">
         {isReduced ? null : (
-          <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
             <div className="space-y-4">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
@@ -39,11 +40,15 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
             ))}
           </div>
         )}
+        {isReduced ? null : <ElsewhereLinks />}
         <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-6"}`}>
           <p>
             <Words of={settings.securityAttribution} />
           </p>
-          <LinkList links={navigation.legal} className="mt-2 flex flex-wrap gap-x-6" />
+          <LinkList
+            links={[...(isReduced ? (navigation.reducedFooter ?? []) : []), ...navigation.legal]}
+            className="mt-2 flex flex-wrap gap-x-6"
+          />
         </div>
       </div>
     </footer>

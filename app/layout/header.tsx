@@ -16,6 +16,7 @@ import { useSite } from "./use-site.ts";
  * room. 'Te llamamos' is in the top bar below 1032 px and in the main bar from there.
  */
 export function Header() {
+  const { isStatusFixed } = useSite();
   return (
     <header className="relative bg-white">
       <TopBar />
@@ -27,11 +28,13 @@ export function Header() {
           <Sidebar />
         </div>
       </div>
-      <div className="pointer-events-none border-b border-line bg-brand-50 lg:absolute lg:inset-x-0 lg:top-0 lg:border-0 lg:bg-transparent">
-        <div className="contained flex justify-center lg:justify-start">
-          <ClientStatusSwitch />
+      {isStatusFixed ? null : (
+        <div className="pointer-events-none border-b border-line bg-brand-50 lg:absolute lg:inset-x-0 lg:top-0 lg:border-0 lg:bg-transparent">
+          <div className="contained flex justify-center lg:justify-start">
+            <ClientStatusSwitch />
+          </div>
         </div>
-      </div>
+      )}
     </header>
   );
 }

@@ -1,28 +1,59 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { Locale, Phrase } from "#app/content/localized.ts";
+import { LOCALES, type Locale, type Phrase } from "#app/content/localized.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import type { SharedPicture } from "#app/seo/share-picture.ts";
+import { sharingMeta } from "#app/seo/sharing-meta.ts";
+import type { SiteFacts } from "#app/seo/site-of.ts";
+import type { Thing } from "#app/seo/thing.ts";
 import { failureTexts } from "./failure-texts.ts";
 
 interface PageFacts {
   siteUrl: string;
-  /** Without the language. */
+  /** Without the language and without a query. */
   path: string;
   locale: Locale;
-  search: { title: Phrase; description: Phrase };
+  search: {
+    title: Phrase;
+    description: Phrase;
+    /** Only who has the link comes: search engines keep nothing of it. */
+    hidden?: boolean | null;
+    /** What marketing wants a shared link to show. */
+    image?: SharedPicture | null;
+  };
+  /** What a shared link shows when marketing has not said: the first picture of the page. */
+  picture?: SharedPicture | null | undefined;
+  /** What every page has; its picture is shared where a page has none. */
+  site?: SiteFacts | undefined;
+  /** What schema.org is told of the page. */
+  things?: Thing[] | undefined;
 }
 
-/** Title, description and the addresses of both languages. */
-export function pageMeta({ siteUrl, path, locale, search }: PageFacts): MetaDescriptor[] {
+/** What the head of a page says to search engines and to those whom its link is sent to. */
+export function pageMeta({ siteUrl, path, locale, search, picture, site, things = [] }: PageFacts): MetaDescriptor[] {
   const address = (language: Locale) => `${siteUrl}${localePath(language, path)}`;
+  const alternate = (hrefLang: string, language: Locale) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: address(language),
+  });
   return [
     { title: search.title.text },
     { name: "description", content: search.description.text },
+    ...(search.hidden ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: address(locale) },
-    { tagName: "link", rel: "alternate", hrefLang: "es", href: address("es") },
-    { tagName: "link", rel: "alternate", hrefLang: "eu", href: address("eu") },
-    { property: "og:title", content: search.title.text },
-    { property: "og:description", content: search.description.text },
-    { property: "og:url", content: address(locale) },
+    ...LOCALES.map((language) => alternate(language, language)),
+    // For who reads neither: the language that is complete.
+    alternate("x-default", "es"),
+    ...sharingMeta({
+      address: address(locale),
+      locale,
+      title: search.title,
+      description: search.description,
+      siteName: site?.settings.shopName,
+      picture: search.image ?? picture ?? site?.picture,
+    }),
+    ...(things.length > 0 ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }] : []),
   ];
 }
 

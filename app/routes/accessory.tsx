@@ -1,13 +1,17 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
-import { devicePath } from "#app/accessories/device-path.ts";
+import { CATALOGUE_PATH, devicePath } from "#app/accessories/device-path.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
 import { localize } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { textOf } from "#app/i18n/search-of-texts.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { deviceProduct } from "#app/seo/product.ts";
+import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A device by its slug; one whose card leads elsewhere has its page there. Else where redirects lead, or 404. */
 export async function loader({
@@ -25,10 +29,23 @@ export async function loader({
   return { accessory: localize(found, locale), locale, siteUrl, texts };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  const { title, frontBody, search } = data.accessory;
-  return pageMeta({ ...data, path: devicePath(data.accessory), search: search ?? { title, description: frontBody } });
+  const { title, frontBody, image, search } = data.accessory;
+  const path = devicePath(data.accessory);
+  const site = siteOf(matches);
+  const crumbs = [
+    { name: textOf(data, "accessories:title"), path: CATALOGUE_PATH },
+    { name: title, path },
+  ];
+  return pageMeta({
+    ...data,
+    path,
+    search: search ?? { title, description: frontBody },
+    site,
+    picture: image,
+    things: site && [breadcrumbList(crumbs, site), deviceProduct(data.accessory, path, site)],
+  });
 };
 
 export default function AccessoryRoute() {

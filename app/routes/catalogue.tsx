@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CataloguePage } from "#app/accessories/catalogue-page.tsx";
 import { CATALOGUE_PATH } from "#app/accessories/device-path.ts";
@@ -6,8 +6,9 @@ import { CATALOGUE } from "#app/accessories/queries.ts";
 import { localize } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { searchOfTexts } from "#app/i18n/search-of-texts.ts";
-import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
+import { ownPageMeta } from "#app/seo/own-page-meta.ts";
+import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** Every device and bundle. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
@@ -19,10 +20,15 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { catalogue: localize(catalogue, locale), locale, siteUrl, texts };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? pageMeta({ ...data, path: CATALOGUE_PATH, search: searchOfTexts(data, "accessories") })
-    : failureMeta(error, location.pathname);
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  return ownPageMeta(data, siteOf(matches), {
+    path: CATALOGUE_PATH,
+    namespace: "accessories",
+    name: "accessories:title",
+    shown: data.catalogue,
+  });
+};
 
 export default function Catalogue() {
   const { catalogue } = useLoaderData<typeof loader>();

@@ -1,14 +1,18 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
+import { HELP_PATH } from "#app/help/help-path.ts";
 import { helpView } from "#app/help/help-view.ts";
 import { HELP } from "#app/help/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { searchOfTexts } from "#app/i18n/search-of-texts.ts";
+import { searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { faqPage } from "#app/seo/faq-page.ts";
+import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A tab of the help area; the first has no second address. When there is none, where redirects lead, or 404. */
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
@@ -21,14 +25,20 @@ export async function loader({ request, params: { tab }, context: { content, pre
   return { view: localize(view, locale), locale, siteUrl, texts };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? pageMeta({
-        ...data,
-        path: data.view.path,
-        search: searchOfTexts(data, "help", { tab: data.view.tab.title.text }),
-      })
-    : failureMeta(error, location.pathname);
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  const { path, tab, questions } = data.view;
+  const site = siteOf(matches);
+  const help = { name: textOf(data, "help:title"), path: HELP_PATH };
+  const crumbs = path === HELP_PATH ? [help] : [help, { name: tab.title, path }];
+  return pageMeta({
+    ...data,
+    path,
+    search: searchOfTexts(data, "help", { tab: tab.title.text, question: questions[0]?.title.text ?? "" }),
+    site,
+    things: site && [breadcrumbList(crumbs, site), faqPage(questions, path, site)],
+  });
+};
 
 export default function Help() {
   const { view } = useLoaderData<typeof loader>();

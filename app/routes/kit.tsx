@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
@@ -11,6 +11,11 @@ import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { loadTrail } from "#app/seo/load-trail.server.ts";
+import { kitProduct } from "#app/seo/product.ts";
+import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A kit by its segment and slug, with the sections below its offer; when there is none, where redirects lead, or 404. */
 export async function loader({
@@ -21,27 +26,42 @@ export async function loader({
   const { pathname } = new URL(request.url);
   const isBusiness = pathWithoutLocale(pathname).startsWith("/alarmas-para-negocios/");
   const locale = localeOf(pathname);
-  const [kit, below, texts] = await Promise.all([
+  const [kit, below, trail, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness, slug }),
     content.fetch(KIT_SECTIONS, { isBusiness, slug, today: todayInSpain() }),
-    loadTexts(content, locale, ["sections"]),
+    loadTrail(content, pathWithoutLocale(pathname), locale),
+    loadTexts(content, locale, ["sections", "contact", "errors"]),
   ]);
   // A kit that stands on its segment's page has no second address.
   if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) throw await missing({ content, preview }, request);
-  return { kit: localize(kit, locale), sections: localize(below?.sections ?? [], locale), locale, siteUrl, texts };
+  return {
+    kit: localize(kit, locale),
+    sections: localize(below?.sections ?? [], locale),
+    trail,
+    locale,
+    siteUrl,
+    texts,
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? pageMeta({ ...data, path: kitPath(data.kit), search: data.kit.search })
-    : failureMeta(error, location.pathname);
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  const { kit, trail } = data;
+  const site = siteOf(matches);
+  const path = kitPath(kit);
+  const things = site && [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitProduct(kit, site)];
+  return pageMeta({ ...data, path, search: kit.search, site, picture: kit.image, things });
+};
 
 export default function Kit() {
-  const { kit, sections } = useLoaderData<typeof loader>();
+  const { kit, sections, trail } = useLoaderData<typeof loader>();
   return (
-    <KitPage kit={kit}>
-      <Sections sections={sections} />
-    </KitPage>
+    <>
+      <Breadcrumbs trail={trail} here={kit.kitName} />
+      <KitPage kit={kit}>
+        <Sections sections={sections} />
+      </KitPage>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { searchOfTexts } from "#app/i18n/search-of-texts.ts";
-import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
+import { ownPageMeta } from "#app/seo/own-page-meta.ts";
+import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** The promos that run today. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
@@ -19,10 +20,15 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { promos: localize(promos, locale), locale, siteUrl, texts };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? pageMeta({ ...data, path: "/promociones", search: searchOfTexts(data, "promos") })
-    : failureMeta(error, location.pathname);
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  return ownPageMeta(data, siteOf(matches), {
+    path: "/promociones",
+    namespace: "promos",
+    name: "promos:title",
+    shown: data.promos,
+  });
+};
 
 export default function Promotions() {
   const { promos } = useLoaderData<typeof loader>();

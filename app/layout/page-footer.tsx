@@ -1,0 +1,9 @@
+import { Footer } from "./footer.tsx";
+import { usePageFrame } from "./page-layout.ts";
+
+/** The footer that the page's layout asks for: whole, reduced beside special headers, none on the catalogue to leaf through. */
+export function PageFooter() {
+  const { layout } = usePageFrame();
+  if (layout === "noFooter") return null;
+  return <Footer isReduced={layout !== "default"} />;
+}

@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { callTime } from "#app/callback/call-time.ts";
+import { askedAt, CALLBACK_PATH } from "#app/callback/paths.ts";
+import { SentPage } from "#app/callback/sent-page.tsx";
+import { supportWeek } from "#app/contact/opening.ts";
+import { PHONE_HOURS } from "#app/contact/queries.ts";
+import { requireContent } from "#app/content/require-content.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { createTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** When the call will come that was asked for at the minute of the address; once that is past, or when it names none, the form. */
+export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const asked = askedAt(searchParams);
+  const [settings, texts] = await Promise.all([
+    content.fetch(PHONE_HOURS),
+    loadTexts(content, locale, ["sections", "contact"]),
+  ]);
+  const hours = requireContent(settings, "settings");
+  const when = asked && callTime(supportWeek(hours), asked, new Date());
+  if (!when) return redirect(localePath(locale, CALLBACK_PATH), { status: 303, headers: NO_STORE });
+  return data({ hours, callTime: when, locale, texts }, { headers: NO_STORE });
+}
+
+export const headers = () => NO_STORE;
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data
+    ? [{ title: createTexts(data.locale, data.texts, "").t("contact:sent") }, { name: "robots", content: "noindex" }]
+    : failureMeta(error, location.pathname);
+
+export default function CallbackSent() {
+  const { callTime, hours } = useLoaderData<typeof loader>();
+  return <SentPage callTime={callTime} hours={hours} />;
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -1,0 +1,70 @@
+import type { Locale, Phrase } from "#app/content/localized.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { kitPath } from "#app/kits/kit-path.ts";
+import { type ContentConditions, type PricedKit, quoteOf } from "#app/kits/quote-of-content.ts";
+import { offerToStrangers } from "./offer.ts";
+import { type SharedPicture, sharedAddress } from "./share-picture.ts";
+import { sellerId, type Thing } from "./thing.ts";
+
+/** Who sells, where and in which language. */
+interface Shop {
+  siteUrl: string;
+  locale: Locale;
+  settings: ContentConditions & { brand: string; shopName: string };
+}
+
+interface Kit extends PricedKit {
+  productId: string;
+  slug: string;
+  name: Phrase;
+  description: Phrase;
+  image: SharedPicture;
+}
+
+interface Device {
+  title: Phrase;
+  frontBody: Phrase;
+  image: SharedPicture | null;
+  /** The kits that contain it. */
+  kits: { slug: string; isBusiness: boolean; kitName: Phrase }[];
+}
+
+/** A kit with what it costs. */
+export function kitProduct(kit: Kit, { siteUrl, locale, settings }: Shop): Thing {
+  const address = `${siteUrl}${localePath(locale, kitPath(kit))}`;
+  return {
+    "@type": "Product",
+    "@id": `${address}#product`,
+    name: kit.name.text,
+    description: kit.description.text,
+    sku: kit.productId,
+    image: sharedAddress(kit.image),
+    brand: { "@type": "Brand", name: settings.brand },
+    url: address,
+    offers: offerToStrangers(quoteOf(kit, settings), {
+      address,
+      seller: { "@type": "Organization", "@id": sellerId(siteUrl), name: settings.shopName },
+    }),
+  };
+}
+
+/** A device that has no price of its own, so no offer: schema.org asks for none (docs/decisions/0016). */
+export function deviceProduct(device: Device, path: string, { siteUrl, locale, settings }: Shop): Thing {
+  const address = `${siteUrl}${localePath(locale, path)}`;
+  return {
+    "@type": "Product",
+    "@id": `${address}#product`,
+    name: device.title.text,
+    description: device.frontBody.text,
+    ...(device.image && { image: sharedAddress(device.image) }),
+    brand: { "@type": "Brand", name: settings.brand },
+    url: address,
+    ...(device.kits.length > 0 && {
+      isAccessoryOrSparePartFor: device.kits.map((kit) => ({
+        "@type": "Product",
+        "@id": `${siteUrl}${localePath(locale, kitPath(kit))}#product`,
+        name: kit.kitName.text,
+      })),
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Phrase } from "#app/content/localized.ts";
+import type { PictureContent } from "#app/ui/picture.tsx";
+
+/** A picture of the content that a shared link can show. */
+export type SharedPicture = Pick<PictureContent, "url" | "width" | "height" | "crop" | "alt">;
+
+/** The size of a shared link's picture, in pixels: what social networks ask for. */
+export const SHARED_SIZE = { width: 1200, height: 630 } as const;
+
+/** The design system's tint, behind pictures that are transparent around what they show. */
+const GROUND = "e3eeea";
+
+/** The address of a picture in the size of a shared link, all of it on the brand's ground. JPEG: messengers know little else. */
+export function sharedAddress(picture: SharedPicture): string {
+  const { width, height } = SHARED_SIZE;
+  return `${picture.url}?${partOf(picture)}w=${width}&h=${height}&fit=fill&bg=${GROUND}&fm=jpg&q=80`;
+}
+
+/** What marketing kept of a picture, as the image service takes it. */
+function partOf({ width, height, crop }: SharedPicture): string {
+  if (!width || !height || !crop) return "";
+  const left = Math.round((crop.left ?? 0) * width);
+  const top = Math.round((crop.top ?? 0) * height);
+  const right = Math.round(width * (1 - (crop.right ?? 0)));
+  const bottom = Math.round(height * (1 - (crop.bottom ?? 0)));
+  return `rect=${left},${top},${Math.max(1, right - left)},${Math.max(1, bottom - top)}&`;
+}
+
+/** The first picture in what a page shows, however deep; sections of a kind that this code has never seen have theirs too. */
+export function firstPicture(shown: unknown): SharedPicture | undefined {
+  if (typeof shown !== "object" || shown === null) return undefined;
+  if (isPicture(shown)) return shown;
+  for (const part of Object.values(shown)) {
+    const picture = firstPicture(part);
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
+function isPicture(value: object): value is SharedPicture {
+  return (
+    "url" in value &&
+    typeof value.url === "string" &&
+    "width" in value &&
+    "height" in value &&
+    "alt" in value &&
+    isPhrase(value.alt)
+  );
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
+}
