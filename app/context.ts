@@ -1,5 +1,6 @@
 import type { Cookie } from "@remix-run/node";
 import type { Alarms } from "./alarms/client.server.ts";
+import type { NodeService } from "./alarms/node.server.ts";
 import type { Content, ContentReader } from "./content/client.server.ts";
 import type { Preview, Previews } from "./content/preview.server.ts";
 import type { Store } from "./store/open.server.ts";
@@ -16,6 +17,7 @@ export interface Services {
   content: Content;
   previews: Previews;
   alarms: Alarms;
+  node: NodeService;
   store: Store;
   /** Holds the id of the visitor's checkout, signed. */
   checkoutCookie: Cookie;

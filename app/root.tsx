@@ -20,6 +20,7 @@ import { FailurePage } from "./layout/failure-page.tsx";
 import { failureMeta } from "./layout/page-meta.ts";
 import { PreviewTools } from "./layout/preview-tools.tsx";
 import { LAYOUT } from "./layout/queries.ts";
+import { SITE_PICTURE } from "./seo/queries.ts";
 import styles from "./styles.css?url";
 
 export { staysWhenLost as shouldRevalidate } from "./checkout/stays-when-lost.ts";
@@ -37,8 +38,9 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
-  const [layout, texts] = await Promise.all([
+  const [layout, home, texts] = await Promise.all([
     context.content.fetch(LAYOUT),
+    context.content.fetch(SITE_PICTURE),
     loadTexts(context.content, locale, ["common", "kits"]),
   ]);
   return {
@@ -48,6 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isPreview: context.preview !== undefined,
     settings: localize(requireContent(layout.settings, "settings"), locale),
     navigation: localize(requireContent(layout.navigation, "navigation"), locale),
+    /** What a shared link shows of a page without a picture. */
+    picture: localize(home?.own ?? home?.first ?? null, locale),
     texts,
   };
 }

@@ -12,6 +12,8 @@ function addresses(language: string): RouteConfigEntry[] {
       route("accesorios-alarma/:slug", "routes/accessory.tsx", { id: id("accessory") }),
       route("ayuda/:tab?", "routes/help.tsx", { id: id("help") }),
       route("promociones", "routes/promotions.tsx", { id: id("promotions") }),
+      route("te-llamamos", "routes/callback.tsx", { id: id("callback") }),
+      route("te-llamamos/enviado", "routes/callback-sent.tsx", { id: id("callback-sent") }),
       route("_ui", "routes/gallery.tsx", { id: id("gallery") }),
       route("*", "routes/page.tsx", { id: id("page") }),
     ]),
@@ -22,4 +24,7 @@ function addresses(language: string): RouteConfigEntry[] {
   ];
 }
 
-export default [...addresses("es"), ...prefix("eu", addresses("eu"))] satisfies RouteConfig;
+/** What crawlers ask for, the same for both languages. */
+const forCrawlers = [route("robots.txt", "routes/robots.ts"), route("sitemap.xml", "routes/sitemap.ts")];
+
+export default [...forCrawlers, ...addresses("es"), ...prefix("eu", addresses("eu"))] satisfies RouteConfig;

@@ -46,6 +46,7 @@ export function createApp(settings: Settings, services: Services, site: RequestH
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);
   app.use(compression());
+  if (settings.appEnv === "dev") app.use(keepOutOfSearch);
   app.use(requireOneAddress);
   app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(previewRoutes(services.previews, settings.siteUrl, log));
@@ -53,6 +54,12 @@ export function createApp(settings: Settings, services: Services, site: RequestH
   app.use(answerError(log));
   return app;
 }
+
+/** A site that shows what is to come: no search engine keeps it, whatever leads there (docs/decisions/0016). */
+const keepOutOfSearch: RequestHandler = (_request, response, next) => {
+  response.set("X-Robots-Tag", "noindex, nofollow");
+  next();
+};
 
 const refuseLargeBodies: RequestHandler = (request, response, next) => {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";

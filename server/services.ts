@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { createAlarms } from "#app/alarms/client.server.ts";
+import { createNodeService } from "#app/alarms/node.server.ts";
 import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
 import { createCheckoutCookie } from "#app/checkout/visitor-checkout.server.ts";
 import { createContent } from "#app/content/client.server.ts";
@@ -32,6 +33,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     }),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(settings.alarms),
+    node: createNodeService(settings.node),
     store,
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,

@@ -25,6 +25,7 @@ const schema = z.object({
   SANITY_READ_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().optional(),
   ALARMS_API_URL: url.optional(),
+  NODE_API_URL: url.optional(),
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   DATABASE_URL: z.string().optional(),
 });
@@ -43,6 +44,8 @@ export interface Settings {
     webhookSecret?: string;
   };
   alarms: { url: string; timeoutMs: number };
+  /** The service of call-backs, and of leads and feedback (section 7). */
+  node: { url: string; timeoutMs: number };
   databaseUrl?: string;
 }
 
@@ -76,6 +79,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       webhookSecret: values.SANITY_WEBHOOK_SECRET,
     },
     alarms: { url: values.ALARMS_API_URL ?? `${sandbox}/alarms`, timeoutMs: values.BACKEND_TIMEOUT_MS },
+    node: { url: values.NODE_API_URL ?? `${sandbox}/node`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     databaseUrl: values.DATABASE_URL,
   };
 }
@@ -88,6 +92,7 @@ function refuseUnsafe(values: z.infer<typeof schema>, secrets: string[]): void {
     !values.SITE_URL?.startsWith("https:") && "SITE_URL (https)",
     !values.SANITY_PROJECT_ID && !values.SANITY_API_HOST && "SANITY_PROJECT_ID",
     !values.ALARMS_API_URL && "ALARMS_API_URL",
+    !values.NODE_API_URL && "NODE_API_URL",
   ].filter((name) => name !== false);
   if (missing.length > 0) throw new Error(`APP_ENV=prod needs: ${missing.join(", ")}.`);
 }

@@ -1,12 +1,11 @@
-import { Link } from "@remix-run/react";
 import type { Localized } from "#app/content/localized.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
+import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { CATALOGUE_PATH } from "./device-path.ts";
 import { DevicePicture } from "./device-picture.tsx";
@@ -17,62 +16,60 @@ export type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 export function AccessoryPage({ accessory }: { accessory: Accessory }) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
+  const text = useText();
+  const catalogue = { name: { text: text("accessories:title"), lang: locale }, path: CATALOGUE_PATH };
   return (
-    <main id="main" className="contained pb-section">
-      <Link
-        to={localePath(locale, CATALOGUE_PATH)}
-        className="mt-4 inline-flex min-h-11 items-center gap-1 font-semibold text-brand-700 underline-offset-4 hover:underline"
-      >
-        <Icon name="previous" size={18} />
-        <T k="accessories:all" />
-      </Link>
-      <div className="grid gap-8 pt-3 lg:grid-cols-2 lg:gap-14 lg:pt-6">
-        <DevicePicture
-          image={image}
-          isFirst
-          sizes="(min-width: 1320px) 600px, (min-width: 1032px) 48vw, 94vw"
-          className="self-start rounded-lg lg:sticky lg:top-6"
-        />
-        <div>
-          <p className="font-semibold text-brand-700">
-            <T k={group === "base" ? "accessories:base" : "accessories:extra"} />
-          </p>
-          <h1 className="mt-1 text-title">
-            <Words of={title} />
-          </h1>
-          {description ? (
-            <RichText body={description} className="mt-5 max-w-prose text-lg" />
-          ) : (
-            <p className="mt-5 max-w-prose text-lg">
-              <Words of={frontBody} />
+    <>
+      <Breadcrumbs trail={[catalogue]} here={title} />
+      <main id="main" className="contained pb-section">
+        <div className="grid gap-8 pt-3 lg:grid-cols-2 lg:gap-14 lg:pt-6">
+          <DevicePicture
+            image={image}
+            isFirst
+            sizes="(min-width: 1320px) 600px, (min-width: 1032px) 48vw, 94vw"
+            className="self-start rounded-lg lg:sticky lg:top-6"
+          />
+          <div>
+            <p className="font-semibold text-brand-700">
+              <T k={group === "base" ? "accessories:base" : "accessories:extra"} />
             </p>
-          )}
-          {kits.length > 0 ? (
-            <nav aria-labelledby="kits-with-it" className="mt-8">
-              <h2 id="kits-with-it" className="text-xl">
-                <T k="accessories:inKits" />
-              </h2>
-              <ul className="mt-3 flex flex-wrap gap-3">
-                {kits.map((kit) => (
-                  <li key={kit._id}>
-                    <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet">
-                      <Words of={kit.kitName} />
-                    </ButtonLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
+            <h1 className="mt-1 text-title">
+              <Words of={title} />
+            </h1>
+            {description ? (
+              <RichText body={description} className="mt-5 max-w-prose text-lg" />
+            ) : (
+              <p className="mt-5 max-w-prose text-lg">
+                <Words of={frontBody} />
+              </p>
+            )}
+            {kits.length > 0 ? (
+              <nav aria-labelledby="kits-with-it" className="mt-8">
+                <h2 id="kits-with-it" className="text-xl">
+                  <T k="accessories:inKits" />
+                </h2>
+                <ul className="mt-3 flex flex-wrap gap-3">
+                  {kits.map((kit) => (
+                    <li key={kit._id}>
+                      <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet">
+                        <Words of={kit.kitName} />
+                      </ButtonLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ) : null}
+          </div>
         </div>
-      </div>
-      {features?.length ? (
-        <section className="mt-14">
-          <h2 className="text-heading">
-            <T k="accessories:features" />
-          </h2>
-          <FeatureList features={features} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
-        </section>
-      ) : null}
-    </main>
+        {features?.length ? (
+          <section className="mt-14">
+            <h2 className="text-heading">
+              <T k="accessories:features" />
+            </h2>
+            <FeatureList features={features} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
+          </section>
+        ) : null}
+      </main>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** The wire contract of the alarms backend (section 7; decisions 9 to 11). */
+/** The wire contract of the alarms backend and its sister services (section 7; decisions 9 to 11). */
+
+/** The brand of every call (section 9). */
+export const BRAND = "HOMEGO";
 
 /** A page of a proxy or an empty body is not an id. */
 const id = z.union([z.string().regex(/^[\w.:-]{1,100}$/), z.number()]).transform(String);
@@ -49,6 +52,14 @@ export interface OrderBody {
 export interface ConfirmationBody {
   orderId: string;
   product: string;
+}
+
+/** `POST {node}/callback`. `msisdn` is nine digits, `place` the path of the page on which the visitor asked. */
+export interface CallbackBody {
+  name: string;
+  msisdn: string;
+  place: string;
+  brand: string;
 }
 
 /** What `POST /customer` answers. */

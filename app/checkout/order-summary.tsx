@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Localized } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { extrasSearch } from "#app/kits/checkout-path.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { ComplementList } from "#app/kits/complement-list.tsx";
 import { PriceBox } from "#app/kits/price-box.tsx";
@@ -45,7 +46,10 @@ export function OrderSummary({ selection, clientStatus }: Props) {
             <Words of={selection.kitName} />
           </h2>
           <Link
-            to={`${localePath(locale, selection.path)}${quote.camera.chosen ? "?camara=true" : ""}`}
+            to={`${localePath(locale, selection.path)}${extrasSearch({
+              camera: quote.camera.chosen,
+              panicButton: quote.panicButton.chosen,
+            })}`}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline-offset-4 hover:underline"
           >
             <T k="checkout:changeKit" />

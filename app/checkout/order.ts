@@ -1,12 +1,9 @@
-import type { AddressBody, CustomerBody, OrderBody } from "#app/alarms/contract.ts";
+import { type AddressBody, BRAND, type CustomerBody, type OrderBody } from "#app/alarms/contract.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { toWire } from "#app/kits/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import type { Address, Person } from "./schema.ts";
-
-/** The brand of every call (section 9). */
-const BRAND = "HOMEGO";
 
 /** The body of `POST /customer`. */
 export function customerBody({ phone, name, email, clientStatus }: Person): CustomerBody {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BackendFailure } from "#app/alarms/client.server.ts";
+import type { BackendFailure } from "#app/alarms/call.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";

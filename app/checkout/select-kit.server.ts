@@ -1,5 +1,6 @@
 import type { ContentReader } from "#app/content/client.server.ts";
 import { requireContent } from "#app/content/require-content.ts";
+import { type Extras, extrasOf } from "#app/kits/checkout-path.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
@@ -7,17 +8,15 @@ import { quoteOf } from "#app/kits/quote-of-content.ts";
 import type { Selection } from "#app/kits/selection.ts";
 
 /** What a visitor asks for in the query of `/checkout`. */
-export interface Choice {
+export interface Choice extends Extras {
   kit: string;
-  camera: boolean;
-  panicButton: boolean;
 }
 
 /** Reads the choice of `/checkout?kit=…&camara=true&boton_panico=true`; undefined when it names no kit. */
 export function choiceOf(query: URLSearchParams): Choice | undefined {
   const kit = query.get("kit");
   if (!kit) return undefined;
-  return { kit, camera: query.get("camara") === "true", panicButton: query.get("boton_panico") === "true" };
+  return { kit, ...extrasOf(query, { camera: false, panicButton: false }) };
 }
 
 /**

@@ -329,6 +329,14 @@ export type QuestionnaireLevel = {
   panicButton?: boolean;
 };
 
+export type PriceLine = {
+  _type: "priceLine";
+  label: LocaleString;
+  amount: number;
+  months?: number;
+  struck?: number;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
@@ -438,6 +446,12 @@ export type IconText = {
   text?: LocaleText;
 };
 
+export type GuideItem = {
+  _type: "guideItem";
+  title: LocaleString;
+  body: LocaleText;
+};
+
 export type AccessoryReference = {
   _ref: string;
   _type: "reference";
@@ -466,6 +480,24 @@ export type AnalyticsChoice = {
   place: string;
 };
 
+export type SocialSection = {
+  _type: "socialSection";
+  title: LocaleString;
+  text?: LocaleText;
+};
+
+export type CallBackSection = {
+  _type: "callBackSection";
+  title: LocaleString;
+  text?: LocaleText;
+};
+
+export type ContactSection = {
+  _type: "contactSection";
+  title: LocaleString;
+  text?: LocaleText;
+};
+
 export type ContactNeedsSection = {
   _type: "contactNeedsSection";
   title: LocaleString;
@@ -483,6 +515,38 @@ export type ContactNeedsSection = {
       _key: string;
     } & MenuLink
   >;
+};
+
+export type CookieChoicesSection = {
+  _type: "cookieChoicesSection";
+  title: LocaleString;
+  text?: LocaleText;
+};
+
+export type GuideSection = {
+  _type: "guideSection";
+  title: LocaleString;
+  text?: LocaleText;
+  items: Array<
+    {
+      _key: string;
+    } & GuideItem
+  >;
+  numbered?: boolean;
+};
+
+export type KitHelpSection = {
+  _type: "kitHelpSection";
+  title: LocaleString;
+  text?: LocaleText;
+  link: MenuLink;
+};
+
+export type SelectorSection = {
+  _type: "selectorSection";
+  title: LocaleString;
+  text?: LocaleText;
+  segment: "home" | "business";
 };
 
 export type CallToActionSection = {
@@ -600,19 +664,50 @@ export type BenefitsSection = {
   >;
 };
 
+export type PromoReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "promo";
+};
+
+export type OffersSection = {
+  _type: "offersSection";
+  title: LocaleString;
+  text?: LocaleText;
+  offers: Array<
+    {
+      _key: string;
+    } & PromoReference
+  >;
+};
+
+export type TerritorySection = {
+  _type: "territorySection";
+  title: LocaleString;
+  text?: LocaleText;
+};
+
+export type CompareSection = {
+  _type: "compareSection";
+  title: LocaleString;
+  text?: LocaleText;
+  segment: "home" | "business";
+};
+
+export type CostSection = {
+  _type: "costSection";
+  title: LocaleString;
+  text?: LocaleText;
+  segment: "home" | "business";
+};
+
 export type PricesSection = {
   _type: "pricesSection";
   title: LocaleString;
   text?: LocaleText;
   segment: "home" | "business";
   note?: LocaleText;
-};
-
-export type PromoReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "promo";
 };
 
 export type PromoBannerSection = {
@@ -655,6 +750,7 @@ export type HeroSection = {
   text?: LocaleText;
   image?: Picture;
   link?: MenuLink;
+  pricesFrom?: "home" | "business";
 };
 
 export type Settings = {
@@ -881,6 +977,18 @@ export type Page = {
       } & PricesSection)
     | ({
         _key: string;
+      } & CostSection)
+    | ({
+        _key: string;
+      } & CompareSection)
+    | ({
+        _key: string;
+      } & TerritorySection)
+    | ({
+        _key: string;
+      } & OffersSection)
+    | ({
+        _key: string;
       } & BenefitsSection)
     | ({
         _key: string;
@@ -911,7 +1019,28 @@ export type Page = {
       } & CallToActionSection)
     | ({
         _key: string;
+      } & SelectorSection)
+    | ({
+        _key: string;
+      } & KitHelpSection)
+    | ({
+        _key: string;
+      } & GuideSection)
+    | ({
+        _key: string;
+      } & CookieChoicesSection)
+    | ({
+        _key: string;
       } & ContactNeedsSection)
+    | ({
+        _key: string;
+      } & ContactSection)
+    | ({
+        _key: string;
+      } & CallBackSection)
+    | ({
+        _key: string;
+      } & SocialSection)
   >;
   layout?: "default" | "simplified" | "commercial" | "discount" | "noFooter";
   pricesFor?: "visitor" | "client" | "notClient";
@@ -928,6 +1057,12 @@ export type Promo = {
   badge?: LocaleString;
   text: LocaleText;
   image?: Picture;
+  priceLines?: Array<
+    {
+      _key: string;
+    } & PriceLine
+  >;
+  priceNote?: LocaleText;
   features?: Array<
     {
       _key: string;
@@ -1121,6 +1256,7 @@ export type Kit = {
   >;
   disclaimer?: LocaleText;
   distributiveImage?: Picture;
+  placeImage?: Picture;
   packImage?: Picture;
   systemImage?: Picture;
   system?: LocaleText;
@@ -1143,6 +1279,18 @@ export type Kit = {
     | ({
         _key: string;
       } & PricesSection)
+    | ({
+        _key: string;
+      } & CostSection)
+    | ({
+        _key: string;
+      } & CompareSection)
+    | ({
+        _key: string;
+      } & TerritorySection)
+    | ({
+        _key: string;
+      } & OffersSection)
     | ({
         _key: string;
       } & BenefitsSection)
@@ -1175,7 +1323,28 @@ export type Kit = {
       } & CallToActionSection)
     | ({
         _key: string;
+      } & SelectorSection)
+    | ({
+        _key: string;
+      } & KitHelpSection)
+    | ({
+        _key: string;
+      } & GuideSection)
+    | ({
+        _key: string;
+      } & CookieChoicesSection)
+    | ({
+        _key: string;
       } & ContactNeedsSection)
+    | ({
+        _key: string;
+      } & ContactSection)
+    | ({
+        _key: string;
+      } & CallBackSection)
+    | ({
+        _key: string;
+      } & SocialSection)
   >;
   search: SearchPreview;
 };
@@ -1203,6 +1372,7 @@ export type AllSanitySchemaTypes =
   | QuestionnaireQuestion
   | QuestionnaireOption
   | QuestionnaireLevel
+  | PriceLine
   | SanityImageAssetReference
   | Picture
   | SanityImageAsset
@@ -1214,11 +1384,19 @@ export type AllSanitySchemaTypes =
   | LocaleRichText
   | KitPrice
   | IconText
+  | GuideItem
   | AccessoryReference
   | Complement
   | AppLink
   | AnalyticsChoice
+  | SocialSection
+  | CallBackSection
+  | ContactSection
   | ContactNeedsSection
+  | CookieChoicesSection
+  | GuideSection
+  | KitHelpSection
+  | SelectorSection
   | CallToActionSection
   | FaqReference
   | FaqCategoryReference
@@ -1232,8 +1410,12 @@ export type AllSanitySchemaTypes =
   | FeaturesSection
   | ReasonsSection
   | BenefitsSection
-  | PricesSection
   | PromoReference
+  | OffersSection
+  | TerritorySection
+  | CompareSection
+  | CostSection
+  | PricesSection
   | PromoBannerSection
   | KitReference
   | KitOfferSection
@@ -1349,7 +1531,7 @@ export type CATALOGUE_RESULT = {
 
 // Source: app/accessories/queries.ts
 // Variable: ACCESSORY_BY_SLUG
-// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    group,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    frontBody,    url,    description,    features[]{ _key, icon, title, text },    search,    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName    }  }
+// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    group,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    frontBody,    url,    description,    features[]{ _key, icon, title, text },    search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} },    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName    }  }
 export type ACCESSORY_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
@@ -1396,13 +1578,39 @@ export type ACCESSORY_BY_SLUG_RESULT = {
     title: LocaleString;
     text: LocaleText | null;
   }> | null;
-  search: SearchPreview | null;
+  search: {
+    title: LocaleString;
+    description: LocaleText;
+    hidden: boolean | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      alt: LocaleString;
+    } | null;
+  } | null;
   kits: Array<{
     _id: string;
     slug: string;
     isBusiness: boolean;
     kitName: LocaleString;
   }>;
+} | null;
+
+// Source: app/contact/queries.ts
+// Variable: PHONE_HOURS
+// Query: *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}
+export type PHONE_HOURS_RESULT = {
+  _id: "settings";
+  weekdayHours: OpeningHours;
+  saturdayHours: OpeningHours;
+  prospectHours: OpeningHours;
 } | null;
 
 // Source: app/help/queries.ts
@@ -1439,7 +1647,7 @@ export type INTERFACE_TEXTS_RESULT = Array<{
 
 // Source: app/kits/queries.ts
 // Variable: KIT_BY_SLUG
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search}
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }}
 export type KIT_BY_SLUG_RESULT = {
   _id: string;
   productId:
@@ -1484,6 +1692,28 @@ export type KIT_BY_SLUG_RESULT = {
     quantity: number;
     short: LocaleString;
     long: LocaleString;
+    device: {
+      _id: string;
+      image: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        placeholder: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        alt: LocaleString;
+      } | null;
+      url: string | null;
+      slug: string;
+    } | null;
   }>;
   mainSpec: Array<{
     _key: string;
@@ -1506,8 +1736,116 @@ export type KIT_BY_SLUG_RESULT = {
     title: LocaleString;
     text: LocaleText | null;
   }> | null;
+  additionalSpec: Array<{
+    _key: string;
+    icon:
+      | "calendar"
+      | "camera"
+      | "check"
+      | "clock"
+      | "euro"
+      | "house"
+      | "key"
+      | "mail"
+      | "phone"
+      | "shield"
+      | "siren"
+      | "smartphone"
+      | "store"
+      | "wifi"
+      | "wrench";
+    title: LocaleString;
+    text: LocaleText | null;
+  }> | null;
+  distributiveImage: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    placeholder: string | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    alt: LocaleString;
+  } | null;
   disclaimer: LocaleText | null;
-  search: SearchPreview;
+  extras: Array<{
+    _id: string;
+    extraId: "boton_panico" | "camara";
+    name: LocaleString;
+    description: LocaleText | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      placeholder: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      alt: LocaleString;
+    } | null;
+    price: {
+      home: number;
+      business: number;
+    };
+    device: {
+      _id: string;
+      image: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        placeholder: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        alt: LocaleString;
+      } | null;
+      url: string | null;
+      slug: string;
+    } | null;
+  }>;
+  hours: {
+    _id: "settings";
+    weekdayHours: OpeningHours;
+    saturdayHours: OpeningHours;
+  } | null;
+  search: {
+    title: LocaleString;
+    description: LocaleText;
+    hidden: boolean | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      alt: LocaleString;
+    } | null;
+  };
 } | null;
 
 // Source: app/kits/queries.ts
@@ -1660,12 +1998,31 @@ export type LAYOUT_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    search,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    layout,    pricesFor,    search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera},    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
   title: LocaleString;
-  search: SearchPreview;
+  layout:
+    "commercial" | "default" | "discount" | "noFooter" | "simplified" | null;
+  pricesFor: "client" | "notClient" | "visitor" | null;
+  search: {
+    title: LocaleString;
+    description: LocaleText;
+    hidden: boolean | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      alt: LocaleString;
+    } | null;
+  };
   sections: Array<
     | {
         _key: string;
@@ -1761,11 +2118,48 @@ export type PAGE_BY_PATH_RESULT = {
       }
     | {
         _key: string;
+        _type: "callBackSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        hours: {
+          _id: "settings";
+          weekdayHours: OpeningHours;
+          saturdayHours: OpeningHours;
+          prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "callToActionSection";
         title: LocaleString;
         text: LocaleText | null;
         action: "callback" | "link" | null;
         link: MenuLink | null;
+      }
+    | {
+        _key: string;
+        _type: "compareSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+          complements: Array<{
+            _key: string;
+            quantity: number;
+            short: LocaleString;
+            device: string | null;
+          }>;
+        }>;
       }
     | {
         _key: string;
@@ -1790,6 +2184,50 @@ export type PAGE_BY_PATH_RESULT = {
           weekdayHours: OpeningHours;
           saturdayHours: OpeningHours;
           prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "contactSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        hours: {
+          _id: "settings";
+          weekdayHours: OpeningHours;
+          saturdayHours: OpeningHours;
+          prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "cookieChoicesSection";
+        title: LocaleString;
+        text: LocaleText | null;
+      }
+    | {
+        _key: string;
+        _type: "costSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+        }>;
+        leaving: {
+          _id: "settings";
+          exitInstallation: number;
+          exitDiscounts: number;
+          exitEquipment: number;
+          exitEquipmentMonths: number;
         } | null;
       }
     | {
@@ -1876,6 +2314,18 @@ export type PAGE_BY_PATH_RESULT = {
       }
     | {
         _key: string;
+        _type: "guideSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        items: Array<{
+          _key: string;
+          title: LocaleString;
+          body: LocaleText;
+        }>;
+        numbered: boolean | null;
+      }
+    | {
+        _key: string;
         _type: "heroSection";
         title: LocaleString;
         text: LocaleText | null;
@@ -1897,6 +2347,25 @@ export type PAGE_BY_PATH_RESULT = {
           } | null;
           alt: LocaleString;
         } | null;
+        kits:
+          | Array<{
+              _id: string;
+              isBusiness: boolean;
+              price: KitPrice;
+              ivaIncluded: boolean;
+              camera: {
+                surcharge: number;
+                byDefault?: boolean;
+              };
+            }>
+          | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "kitHelpSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        link: MenuLink;
       }
     | {
         _key: string;
@@ -1946,6 +2415,28 @@ export type PAGE_BY_PATH_RESULT = {
             quantity: number;
             short: LocaleString;
             long: LocaleString;
+            device: {
+              _id: string;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              url: string | null;
+              slug: string;
+            } | null;
           }>;
           mainSpec: Array<{
             _key: string;
@@ -1968,8 +2459,116 @@ export type PAGE_BY_PATH_RESULT = {
             title: LocaleString;
             text: LocaleText | null;
           }> | null;
+          additionalSpec: Array<{
+            _key: string;
+            icon:
+              | "calendar"
+              | "camera"
+              | "check"
+              | "clock"
+              | "euro"
+              | "house"
+              | "key"
+              | "mail"
+              | "phone"
+              | "shield"
+              | "siren"
+              | "smartphone"
+              | "store"
+              | "wifi"
+              | "wrench";
+            title: LocaleString;
+            text: LocaleText | null;
+          }> | null;
+          distributiveImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
           disclaimer: LocaleText | null;
-          search: SearchPreview;
+          extras: Array<{
+            _id: string;
+            extraId: "boton_panico" | "camara";
+            name: LocaleString;
+            description: LocaleText | null;
+            image: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              placeholder: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+              } | null;
+              alt: LocaleString;
+            } | null;
+            price: {
+              home: number;
+              business: number;
+            };
+            device: {
+              _id: string;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              url: string | null;
+              slug: string;
+            } | null;
+          }>;
+          hours: {
+            _id: "settings";
+            weekdayHours: OpeningHours;
+            saturdayHours: OpeningHours;
+          } | null;
+          search: {
+            title: LocaleString;
+            description: LocaleText;
+            hidden: boolean | null;
+            image: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              alt: LocaleString;
+            } | null;
+          };
         };
       }
     | {
@@ -2021,6 +2620,69 @@ export type PAGE_BY_PATH_RESULT = {
             short: LocaleString;
             long: LocaleString;
           }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "offersSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        offers: Array<{
+          _id: string;
+          title: LocaleString;
+          badge: LocaleString | null;
+          text: LocaleText;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          priceLines: Array<{
+            _key: string;
+            label: LocaleString;
+            amount: number;
+            months: number | null;
+            struck: number | null;
+          }> | null;
+          priceNote: LocaleText | null;
+          features: Array<{
+            _key: string;
+            icon:
+              | "calendar"
+              | "camera"
+              | "check"
+              | "clock"
+              | "euro"
+              | "house"
+              | "key"
+              | "mail"
+              | "phone"
+              | "shield"
+              | "siren"
+              | "smartphone"
+              | "store"
+              | "wifi"
+              | "wrench";
+            title: LocaleString;
+            text: LocaleText | null;
+          }> | null;
+          link: MenuLink;
+          legal: LocaleRichText | null;
+          from: string;
+          to: string | null;
+          audience: "all" | "client" | "notClient" | null;
         }>;
       }
     | {
@@ -2093,6 +2755,14 @@ export type PAGE_BY_PATH_RESULT = {
             } | null;
             alt: LocaleString;
           } | null;
+          priceLines: Array<{
+            _key: string;
+            label: LocaleString;
+            amount: number;
+            months: number | null;
+            struck: number | null;
+          }> | null;
+          priceNote: LocaleText | null;
           features: Array<{
             _key: string;
             icon:
@@ -2149,6 +2819,170 @@ export type PAGE_BY_PATH_RESULT = {
       }
     | {
         _key: string;
+        _type: "selectorSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        segment: "business" | "home";
+        kits: Array<{
+          _id: string;
+          productId:
+            | "bajo-atico"
+            | "chalet"
+            | "local"
+            | "negocios"
+            | "oficina"
+            | "piso"
+            | "tienda";
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "detached-house"
+            | "duplex"
+            | "euro"
+            | "flat"
+            | "ground-floor"
+            | "house"
+            | "key"
+            | "mail"
+            | "office"
+            | "penthouse"
+            | "phone"
+            | "premises"
+            | "second-home"
+            | "shield"
+            | "shop"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "terraced-house"
+            | "wifi"
+            | "wrench"
+            | null;
+          placeImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+          complements: Array<{
+            _key: string;
+            quantity: number;
+            short: LocaleString;
+            group: "extra" | "sensors" | "system" | null;
+            device: {
+              _id: string;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              url: string | null;
+              slug: string;
+            } | null;
+          }>;
+          system: LocaleText | null;
+          systemImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          sensors: LocaleText | null;
+          sensorsImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          extra: LocaleText | null;
+        }>;
+        camera: {
+          _id: string;
+          name: LocaleString;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "socialSection";
+        title: LocaleString;
+        text: LocaleText | null;
+      }
+    | {
+        _key: string;
         _type: "stepsSection";
         title: LocaleString;
         steps: Array<{
@@ -2175,6 +3009,25 @@ export type PAGE_BY_PATH_RESULT = {
       }
     | {
         _key: string;
+        _type: "territorySection";
+        title: LocaleString;
+        text: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+        }>;
+      }
+    | {
+        _key: string;
         _type: "textSection";
         body: LocaleRichText;
       }
@@ -2183,7 +3036,7 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => { title, text, link, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long },  mainSpec[]{ _key, icon, title, text },  disclaimer,  search} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName,      title,      price,      ivaIncluded,      camera    }  },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      weekdayHours,      saturdayHours,      prospectHours    }  }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera},    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
@@ -2281,11 +3134,48 @@ export type KIT_SECTIONS_RESULT = {
       }
     | {
         _key: string;
+        _type: "callBackSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        hours: {
+          _id: "settings";
+          weekdayHours: OpeningHours;
+          saturdayHours: OpeningHours;
+          prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "callToActionSection";
         title: LocaleString;
         text: LocaleText | null;
         action: "callback" | "link" | null;
         link: MenuLink | null;
+      }
+    | {
+        _key: string;
+        _type: "compareSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+          complements: Array<{
+            _key: string;
+            quantity: number;
+            short: LocaleString;
+            device: string | null;
+          }>;
+        }>;
       }
     | {
         _key: string;
@@ -2310,6 +3200,50 @@ export type KIT_SECTIONS_RESULT = {
           weekdayHours: OpeningHours;
           saturdayHours: OpeningHours;
           prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "contactSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        hours: {
+          _id: "settings";
+          weekdayHours: OpeningHours;
+          saturdayHours: OpeningHours;
+          prospectHours: OpeningHours;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "cookieChoicesSection";
+        title: LocaleString;
+        text: LocaleText | null;
+      }
+    | {
+        _key: string;
+        _type: "costSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+        }>;
+        leaving: {
+          _id: "settings";
+          exitInstallation: number;
+          exitDiscounts: number;
+          exitEquipment: number;
+          exitEquipmentMonths: number;
         } | null;
       }
     | {
@@ -2396,6 +3330,18 @@ export type KIT_SECTIONS_RESULT = {
       }
     | {
         _key: string;
+        _type: "guideSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        items: Array<{
+          _key: string;
+          title: LocaleString;
+          body: LocaleText;
+        }>;
+        numbered: boolean | null;
+      }
+    | {
+        _key: string;
         _type: "heroSection";
         title: LocaleString;
         text: LocaleText | null;
@@ -2417,6 +3363,25 @@ export type KIT_SECTIONS_RESULT = {
           } | null;
           alt: LocaleString;
         } | null;
+        kits:
+          | Array<{
+              _id: string;
+              isBusiness: boolean;
+              price: KitPrice;
+              ivaIncluded: boolean;
+              camera: {
+                surcharge: number;
+                byDefault?: boolean;
+              };
+            }>
+          | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "kitHelpSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        link: MenuLink;
       }
     | {
         _key: string;
@@ -2466,6 +3431,28 @@ export type KIT_SECTIONS_RESULT = {
             quantity: number;
             short: LocaleString;
             long: LocaleString;
+            device: {
+              _id: string;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              url: string | null;
+              slug: string;
+            } | null;
           }>;
           mainSpec: Array<{
             _key: string;
@@ -2488,8 +3475,116 @@ export type KIT_SECTIONS_RESULT = {
             title: LocaleString;
             text: LocaleText | null;
           }> | null;
+          additionalSpec: Array<{
+            _key: string;
+            icon:
+              | "calendar"
+              | "camera"
+              | "check"
+              | "clock"
+              | "euro"
+              | "house"
+              | "key"
+              | "mail"
+              | "phone"
+              | "shield"
+              | "siren"
+              | "smartphone"
+              | "store"
+              | "wifi"
+              | "wrench";
+            title: LocaleString;
+            text: LocaleText | null;
+          }> | null;
+          distributiveImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
           disclaimer: LocaleText | null;
-          search: SearchPreview;
+          extras: Array<{
+            _id: string;
+            extraId: "boton_panico" | "camara";
+            name: LocaleString;
+            description: LocaleText | null;
+            image: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              placeholder: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+              } | null;
+              alt: LocaleString;
+            } | null;
+            price: {
+              home: number;
+              business: number;
+            };
+            device: {
+              _id: string;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              url: string | null;
+              slug: string;
+            } | null;
+          }>;
+          hours: {
+            _id: "settings";
+            weekdayHours: OpeningHours;
+            saturdayHours: OpeningHours;
+          } | null;
+          search: {
+            title: LocaleString;
+            description: LocaleText;
+            hidden: boolean | null;
+            image: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              alt: LocaleString;
+            } | null;
+          };
         };
       }
     | {
@@ -2541,6 +3636,69 @@ export type KIT_SECTIONS_RESULT = {
             short: LocaleString;
             long: LocaleString;
           }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "offersSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        offers: Array<{
+          _id: string;
+          title: LocaleString;
+          badge: LocaleString | null;
+          text: LocaleText;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          priceLines: Array<{
+            _key: string;
+            label: LocaleString;
+            amount: number;
+            months: number | null;
+            struck: number | null;
+          }> | null;
+          priceNote: LocaleText | null;
+          features: Array<{
+            _key: string;
+            icon:
+              | "calendar"
+              | "camera"
+              | "check"
+              | "clock"
+              | "euro"
+              | "house"
+              | "key"
+              | "mail"
+              | "phone"
+              | "shield"
+              | "siren"
+              | "smartphone"
+              | "store"
+              | "wifi"
+              | "wrench";
+            title: LocaleString;
+            text: LocaleText | null;
+          }> | null;
+          link: MenuLink;
+          legal: LocaleRichText | null;
+          from: string;
+          to: string | null;
+          audience: "all" | "client" | "notClient" | null;
         }>;
       }
     | {
@@ -2613,6 +3771,14 @@ export type KIT_SECTIONS_RESULT = {
             } | null;
             alt: LocaleString;
           } | null;
+          priceLines: Array<{
+            _key: string;
+            label: LocaleString;
+            amount: number;
+            months: number | null;
+            struck: number | null;
+          }> | null;
+          priceNote: LocaleText | null;
           features: Array<{
             _key: string;
             icon:
@@ -2669,6 +3835,170 @@ export type KIT_SECTIONS_RESULT = {
       }
     | {
         _key: string;
+        _type: "selectorSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        segment: "business" | "home";
+        kits: Array<{
+          _id: string;
+          productId:
+            | "bajo-atico"
+            | "chalet"
+            | "local"
+            | "negocios"
+            | "oficina"
+            | "piso"
+            | "tienda";
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "detached-house"
+            | "duplex"
+            | "euro"
+            | "flat"
+            | "ground-floor"
+            | "house"
+            | "key"
+            | "mail"
+            | "office"
+            | "penthouse"
+            | "phone"
+            | "premises"
+            | "second-home"
+            | "shield"
+            | "shop"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "terraced-house"
+            | "wifi"
+            | "wrench"
+            | null;
+          placeImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+          complements: Array<{
+            _key: string;
+            quantity: number;
+            short: LocaleString;
+            group: "extra" | "sensors" | "system" | null;
+            device: {
+              _id: string;
+              image: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                placeholder: string | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              url: string | null;
+              slug: string;
+            } | null;
+          }>;
+          system: LocaleText | null;
+          systemImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          sensors: LocaleText | null;
+          sensorsImage: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          extra: LocaleText | null;
+        }>;
+        camera: {
+          _id: string;
+          name: LocaleString;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "socialSection";
+        title: LocaleString;
+        text: LocaleText | null;
+      }
+    | {
+        _key: string;
         _type: "stepsSection";
         title: LocaleString;
         steps: Array<{
@@ -2695,6 +4025,25 @@ export type KIT_SECTIONS_RESULT = {
       }
     | {
         _key: string;
+        _type: "territorySection";
+        title: LocaleString;
+        text: LocaleText | null;
+        kits: Array<{
+          _id: string;
+          slug: string;
+          isBusiness: boolean;
+          kitName: LocaleString;
+          title: LocaleString;
+          price: KitPrice;
+          ivaIncluded: boolean;
+          camera: {
+            surcharge: number;
+            byDefault?: boolean;
+          };
+        }>;
+      }
+    | {
+        _key: string;
         _type: "textSection";
         body: LocaleRichText;
       }
@@ -2712,7 +4061,7 @@ export type REDIRECT_RESULT = {
 
 // Source: app/promos/queries.ts
 // Variable: PROMOTIONS
-// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}
+// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}
 export type PROMOTIONS_RESULT = Array<{
   _id: string;
   title: LocaleString;
@@ -2735,6 +4084,14 @@ export type PROMOTIONS_RESULT = Array<{
     } | null;
     alt: LocaleString;
   } | null;
+  priceLines: Array<{
+    _key: string;
+    label: LocaleString;
+    amount: number;
+    months: number | null;
+    struck: number | null;
+  }> | null;
+  priceNote: LocaleText | null;
   features: Array<{
     _key: string;
     icon:
@@ -2763,20 +4120,103 @@ export type PROMOTIONS_RESULT = Array<{
   audience: "all" | "client" | "notClient" | null;
 }>;
 
+// Source: app/seo/queries.ts
+// Variable: SITE_PICTURE
+// Query: *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{    _id,    "own": search.image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt},    "first": sections[_type == "heroSection" && defined(image)][0].image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt}  }
+export type SITE_PICTURE_RESULT = {
+  _id: string;
+  own: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    alt: LocaleString;
+  } | null;
+  first: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    alt: LocaleString;
+  } | null;
+} | null;
+
+// Source: app/seo/queries.ts
+// Variable: PAGES_AT
+// Query: *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }
+export type PAGES_AT_RESULT = Array<{
+  _id: string;
+  path: string;
+  title: LocaleString;
+}>;
+
+// Source: app/seo/queries.ts
+// Variable: SITEMAP
+// Query: {    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){      _id,      "path": path.current,      _updatedAt    },    "kits": *[_type == "kit" && search.hidden != true] | order(position asc, _id asc){      _id,      "slug": route.current,      isBusiness,      _updatedAt    },    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(position asc, _id asc){      _id,      "slug": slug.current,      url,      _updatedAt    },    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){      _id,      "slug": nice.current,      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }    },    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }  }
+export type SITEMAP_RESULT = {
+  pages: Array<{
+    _id: string;
+    path: string;
+    _updatedAt: string;
+  }>;
+  kits: Array<{
+    _id: string;
+    slug: string;
+    isBusiness: boolean;
+    _updatedAt: string;
+  }>;
+  accessories: Array<{
+    _id: string;
+    slug: string;
+    url: string | null;
+    _updatedAt: string;
+  }>;
+  tabs: Array<{
+    _id: string;
+    slug: string;
+    changed: {
+      _id: string;
+      _updatedAt: string;
+    } | null;
+  }>;
+  device: {
+    _id: string;
+    _updatedAt: string;
+  } | null;
+  promo: {
+    _id: string;
+    _updatedAt: string;
+  } | null;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
-    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search,\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}': PHONE_HOURS_RESULT;
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link,\n      open,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries[]{ key, es, eu }\n  }\n': INTERFACE_TEXTS_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n}\n': KIT_BY_SLUG_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n}\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ _key, territory, label, factor },\n      socialLinks,\n      appLinks\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header,\n      customerArea,\n      footer,\n      legal,\n      reducedFooter,\n      commercialHeader,\n      discountHeader,\n      simplifiedHeader\n    }\n  }\n': LAYOUT_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    search,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => { title, text, link, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long },\n  mainSpec[]{ _key, icon, title, text },\n  disclaimer,\n  search\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      price,\n      ivaIncluded,\n      camera\n    }\n  },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      weekdayHours,\n      saturdayHours,\n      prospectHours\n    }\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n},\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n},\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text }\n}\n  }\n': KIT_SECTIONS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
-    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n': PROMOTIONS_RESULT;
+    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n': PROMOTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n},\n    "first": sections[_type == "heroSection" && defined(image)][0].image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n}\n  }\n': SITE_PICTURE_RESULT;
+    '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_AT_RESULT;
+    '\n  {\n    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){\n      _id,\n      "path": path.current,\n      _updatedAt\n    },\n    "kits": *[_type == "kit" && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      _updatedAt\n    },\n    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      url,\n      _updatedAt\n    },\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){\n      _id,\n      "slug": nice.current,\n      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n    },\n    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },\n    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n  }\n': SITEMAP_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

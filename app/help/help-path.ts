@@ -1,4 +1,5 @@
-const HELP_PATH = "/ayuda";
+/** The help area, without the language. */
+export const HELP_PATH = "/ayuda";
 
 interface Tab {
   slug: string;

@@ -1,17 +1,20 @@
 import type { Locale, Phrase } from "#app/content/localized.ts";
 import type { TextValues } from "./t.tsx";
-import { createTexts, type Texts } from "./texts.ts";
+import { createTexts, type TextKey, type Texts } from "./texts.ts";
 
-/** The interface texts that name a page of their own for search engines. */
+/** The interface texts that a page has loaded. */
 interface Named {
   locale: Locale;
   texts: Texts;
 }
 
+/** The namespaces whose texts name a page for search engines. */
+export type NamedByTexts = "accessories" | "contact" | "help" | "promos";
+
 /** Title and description for search engines of a page whose texts are interface texts; `values` fill their gaps. */
 export function searchOfTexts(
   { locale, texts }: Named,
-  namespace: "accessories" | "help" | "promos",
+  namespace: NamedByTexts,
   values: TextValues = {},
 ): { title: Phrase; description: Phrase } {
   const { t } = createTexts(locale, texts, "");
@@ -19,4 +22,9 @@ export function searchOfTexts(
     title: { text: t(`${namespace}:searchTitle`, values), lang: locale },
     description: { text: t(`${namespace}:searchDescription`, values), lang: locale },
   };
+}
+
+/** An interface text outside of components, as a page's name. */
+export function textOf({ locale, texts }: Named, key: TextKey): Phrase {
+  return { text: createTexts(locale, texts, "").t(key), lang: locale };
 }

@@ -22,7 +22,7 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
   const { quote, bill, first } = cheapest;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-      <span className="pb-0.5 font-semibold">
+      <span className="w-full font-semibold">
         <T k="kits:from" />
       </span>
       <Price cents={first} unit={text("kits:perMonth")} size="large" />

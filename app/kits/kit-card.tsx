@@ -10,15 +10,20 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complement-list.tsx";
 import { kitPath } from "./kit-path.ts";
 import { PriceBox } from "./price-box.tsx";
-import { quoteOf } from "./quote-of-content.ts";
+import { useQuotes } from "./use-territory.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 type Kit = Localized<Extract<Section, { _type: "kitsSection" }>["kits"][number]>;
 
-/** A kit in a list: for whom, what it contains, what it costs this visitor, and the next step by client status. */
+/**
+ * A kit in a list: for whom, what it contains, what it costs this visitor, and the next step: its page for clients, a call for others,
+ * who may see the page too (section 2).
+ */
 export function KitCard({ kit }: { kit: Kit }) {
-  const { settings, clientStatus } = useSite();
-  const path = localePath(useLocale(), kitPath(kit));
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  const locale = useLocale();
+  const path = localePath(locale, kitPath(kit));
   return (
     <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
       <Link to={path} tabIndex={-1} aria-hidden="true" className="block bg-tint">
@@ -37,7 +42,7 @@ export function KitCard({ kit }: { kit: Kit }) {
             <Words of={kit.title} />
           </p>
         </div>
-        <PriceBox quote={quoteOf(kit, settings)} clientStatus={clientStatus} />
+        <PriceBox quote={quoteFor(kit)} clientStatus={clientStatus} />
         <ComplementList
           complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
           className="grow space-y-1 text-sm"
@@ -52,7 +57,7 @@ export function KitCard({ kit }: { kit: Kit }) {
           </ButtonLink>
         ) : (
           <div className="grid gap-2">
-            <ButtonLink to={`tel:${settings.salesPhone.replace(/\s/g, "")}`} reloadDocument>
+            <ButtonLink to={localePath(locale, "/te-llamamos")}>
               <Icon name="phone" size={18} />
               <T k="kits:callFree" />
             </ButtonLink>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { T, Words } from "#app/i18n/t.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ComplementList } from "./complement-list.tsx";
 import { KitOffer, type OfferedKit } from "./kit-offer.tsx";
+import { KitPieces } from "./kit-pieces.tsx";
 
 interface Props {
   kit: OfferedKit;
@@ -11,21 +11,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A kit's page: picture, price box, what it contains and what it does. */
+/** A kit's page: picture, price box with the checklist, what it contains piece by piece, and what it does. */
 export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="w-full pb-16">
       <div className="contained">
-        <div className="grid gap-8 pt-6 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pt-12">
-          <div className="self-start rounded-lg bg-tint">
+        <div className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-12">
+          <div className="rounded-lg bg-tint">
             <Picture
               image={kit.image}
-              sizes="(min-width: 1032px) 660px, 94vw"
+              sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 94vw"
               isFirst
               className="aspect-[4/3] w-full p-6 lg:p-10"
             />
           </div>
-          <div className="space-y-6">
+          <div className="space-y-6 lg:col-start-2 lg:row-span-2">
             <div>
               <p className="font-semibold text-brand-700">
                 <Words of={kit.title} />
@@ -39,51 +39,52 @@ export function KitPage({ kit, children }: Props) {
             </div>
             <KitOffer kit={kit} key={kit._id} hasBar />
           </div>
+          <div className="space-y-10">
+            <KitPieces complements={kit.complements} />
+            {kit.distributiveImage ? (
+              <Picture
+                image={kit.distributiveImage}
+                sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 94vw"
+                className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
+              />
+            ) : null}
+          </div>
         </div>
-        <div className="mt-14 grid gap-12 lg:grid-cols-[1fr_1.6fr]">
-          <section>
-            <h2 className="text-2xl">
-              <T k="kits:contains" />
-            </h2>
-            <ComplementList
-              complements={kit.complements.map(({ _key, quantity, long }) => ({ key: _key, quantity, name: long }))}
-              className="mt-5 divide-y divide-line [&>li]:py-3"
-            />
-          </section>
-          {kit.mainSpec?.length ? (
-            <section>
-              <h2 className="text-2xl">
-                <T k="kits:does" />
-              </h2>
-              <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-                {kit.mainSpec.map((spec) => (
-                  <li key={spec._key} className="flex gap-4">
-                    <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
-                      <Icon name={spec.icon} />
-                    </span>
-                    <div>
-                      <h3 className="text-lg">
-                        <Words of={spec.title} />
-                      </h3>
-                      {spec.text ? (
-                        <p className="mt-1 text-muted">
-                          <Words of={spec.text} />
-                        </p>
-                      ) : null}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-        </div>
+        <Does kit={kit} />
         {kit.disclaimer ? (
-          <p className="mt-12 text-sm text-muted">
+          <p className="mt-12 max-w-prose text-sm text-muted">
             <Words of={kit.disclaimer} />
           </p>
         ) : null}
       </div>
       {children}
     </main>
+  );
+}
+
+/** What the kit does for whom it watches over, and what comes with it besides. */
+function Does({ kit: { mainSpec, additionalSpec } }: { kit: OfferedKit }) {
+  if (!mainSpec?.length && !additionalSpec?.length) return null;
+  return (
+    <section className="mt-16">
+      <h2 className="text-heading">
+        <T k="kits:does" />
+      </h2>
+      {mainSpec?.length ? (
+        <FeatureList features={mainSpec} className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4" />
+      ) : null}
+      {additionalSpec?.length ? (
+        <>
+          <h3 className="mt-10 text-xl">
+            <T k="kits:besides" />
+          </h3>
+          <FeatureList
+            features={additionalSpec}
+            level={4}
+            className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4"
+          />
+        </>
+      ) : null}
+    </section>
   );
 }

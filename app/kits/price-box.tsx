@@ -4,6 +4,7 @@ import { Price } from "#app/ui/price.tsx";
 import type { ClientStatus } from "./client-status.ts";
 import { formatEuros } from "./money.ts";
 import { billOf, type Quote } from "./quote.ts";
+import { TaxLabel } from "./tax-label.tsx";
 
 interface Props {
   quote: Quote;
@@ -33,7 +34,7 @@ export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
               <br />
             </>
           ) : null}
-          <T k={quote.ivaIncluded ? "kits:taxIncluded" : "kits:taxExcluded"} />
+          <TaxLabel quote={quote} />
         </span>
       </div>
       {bill.promo ? (

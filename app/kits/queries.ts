@@ -1,5 +1,6 @@
 import { defineQuery } from "groq";
 import { PICTURE } from "#app/content/picture.ts";
+import { SEARCH } from "#app/seo/queries.ts";
 
 /** What a kit's card shows. */
 export const KIT_CARD = /* groq */ `{
@@ -16,6 +17,34 @@ export const KIT_CARD = /* groq */ `{
   complements[]{ _key, quantity, short, long }
 }`;
 
+/** What a table of prices shows of a kit. */
+export const KIT_PRICE = /* groq */ `{
+  _id,
+  "slug": route.current,
+  isBusiness,
+  kitName,
+  title,
+  price,
+  ivaIncluded,
+  camera
+}`;
+
+/** What stands in a kit's column beside others; `device` is the same in all kits that contain it. */
+export const KIT_COMPARED = /* groq */ `{
+  _id,
+  "slug": route.current,
+  isBusiness,
+  kitName,
+  title,
+  price,
+  ivaIncluded,
+  camera,
+  complements[]{ _key, quantity, short, "device": accessory._ref }
+}`;
+
+/** A device that a kit contains: its picture, and where its page is. */
+const DEVICE = /* groq */ `{ _id, image${PICTURE}, url, "slug": slug.current }`;
+
 /** All that a kit's page shows. */
 export const KIT_OFFER = /* groq */ `{
   _id,
@@ -30,10 +59,43 @@ export const KIT_OFFER = /* groq */ `{
   price,
   ivaIncluded,
   camera,
-  complements[]{ _key, quantity, short, long },
+  complements[]{ _key, quantity, short, long, "device": accessory->${DEVICE} },
   mainSpec[]{ _key, icon, title, text },
+  additionalSpec[]{ _key, icon, title, text },
+  distributiveImage${PICTURE},
   disclaimer,
-  search
+  "extras": *[_type == "extra"] | order(position asc, _id asc){
+    _id,
+    extraId,
+    name,
+    description,
+    image${PICTURE},
+    price,
+    "device": accessory->${DEVICE}
+  },
+  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },
+  search${SEARCH}
+}`;
+
+/** What the product selector's panels show of a kit. */
+export const KIT_SELECTOR = /* groq */ `{
+  _id,
+  productId,
+  "slug": route.current,
+  isBusiness,
+  kitName,
+  title,
+  icon,
+  placeImage${PICTURE},
+  price,
+  ivaIncluded,
+  camera,
+  complements[]{ _key, quantity, short, group, "device": accessory->${DEVICE} },
+  system,
+  systemImage${PICTURE},
+  sensors,
+  sensorsImage${PICTURE},
+  extra
 }`;
 
 /** The kit at a slug of a segment. */

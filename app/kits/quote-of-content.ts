@@ -18,7 +18,7 @@ export interface ContentConditions {
   commitmentMonths: number;
 }
 
-interface Choice {
+export interface Choice {
   camera?: boolean;
   panicButton?: boolean;
   /** Euros a month for the panic button in the kit's segment. */

@@ -24,6 +24,8 @@ export interface Conditions {
 export interface Quote {
   isBusiness: boolean;
   ivaIncluded: boolean;
+  /** The tax that all amounts hold in place of IVA, where the visitor chose a territory without it: 'IGIC', 'IPSI'. */
+  tax?: string;
   monthly: { client: Cents; notClient: Cents };
   camera: QuotedExtra;
   panicButton: QuotedExtra;

@@ -3,19 +3,30 @@ import { Words } from "#app/i18n/t.tsx";
 import type { Section } from "./section.ts";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
+import { CallBackSection } from "./sections/call-back-section.tsx";
 import { CallToActionSection } from "./sections/call-to-action-section.tsx";
+import { CompareSection } from "./sections/compare-section.tsx";
 import { ContactNeedsSection } from "./sections/contact-needs-section.tsx";
+import { ContactSection } from "./sections/contact-section.tsx";
+import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
+import { CostSection } from "./sections/cost-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
 import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
+import { GuideSection } from "./sections/guide-section.tsx";
 import { HeroSection } from "./sections/hero-section.tsx";
+import { KitHelpSection } from "./sections/kit-help-section.tsx";
 import { KitOfferSection } from "./sections/kit-offer-section.tsx";
 import { KitsSection } from "./sections/kits-section.tsx";
+import { OffersSection } from "./sections/offers-section.tsx";
 import { PictureTextSection } from "./sections/picture-text-section.tsx";
 import { PricesSection } from "./sections/prices-section.tsx";
 import { PromoBannerSection } from "./sections/promo-banner-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
+import { SelectorSection } from "./sections/selector-section.tsx";
+import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
+import { TerritorySection } from "./sections/territory-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
 
 interface PageProps {
@@ -64,6 +75,14 @@ function AnySection({ section, isHeading }: { section: Section; isHeading: boole
       return <PromoBannerSection section={section} />;
     case "pricesSection":
       return <PricesSection section={section} />;
+    case "costSection":
+      return <CostSection section={section} />;
+    case "compareSection":
+      return <CompareSection section={section} />;
+    case "territorySection":
+      return <TerritorySection section={section} />;
+    case "offersSection":
+      return <OffersSection section={section} />;
     case "benefitsSection":
       return <BenefitsSection section={section} />;
     case "reasonsSection":
@@ -82,10 +101,24 @@ function AnySection({ section, isHeading }: { section: Section; isHeading: boole
       return <TextSection section={section} />;
     case "faqSection":
       return <FaqSection section={section} />;
+    case "selectorSection":
+      return <SelectorSection section={section} />;
+    case "kitHelpSection":
+      return <KitHelpSection section={section} />;
+    case "guideSection":
+      return <GuideSection section={section} />;
+    case "cookieChoicesSection":
+      return <CookieChoicesSection section={section} />;
     case "callToActionSection":
       return <CallToActionSection section={section} />;
     case "contactNeedsSection":
       return <ContactNeedsSection section={section} />;
+    case "contactSection":
+      return <ContactSection section={section} />;
+    case "callBackSection":
+      return <CallBackSection section={section} />;
+    case "socialSection":
+      return <SocialSection section={section} />;
     default:
       // A type that has no case is an error here at compile time.
       return section satisfies never;

@@ -1,9 +1,11 @@
 import { defineQuery } from "groq";
 import { DEVICE_CARD } from "#app/accessories/queries.ts";
+import { HOURS } from "#app/contact/queries.ts";
 import { PICTURE } from "#app/content/picture.ts";
 import { FAQ } from "#app/help/queries.ts";
-import { KIT_CARD, KIT_OFFER } from "#app/kits/queries.ts";
+import { KIT_CARD, KIT_COMPARED, KIT_OFFER, KIT_PRICE, KIT_SELECTOR } from "#app/kits/queries.ts";
 import { PROMO, RUNS } from "#app/promos/queries.ts";
+import { SEARCH } from "#app/seo/queries.ts";
 
 /** The path of the page that answers the root address. */
 export const HOME = "portada";
@@ -12,7 +14,17 @@ export const HOME = "portada";
 const SECTIONS = /* groq */ `{
   _key,
   _type,
-  _type == "heroSection" => { title, text, link, image${PICTURE} },
+  _type == "heroSection" => {
+    title,
+    text,
+    link,
+    image${PICTURE},
+    "kits": select(
+      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]
+        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },
+      []
+    )
+  },
   _type == "kitsSection" => {
     title,
     text,
@@ -29,17 +41,31 @@ const SECTIONS = /* groq */ `{
     title,
     text,
     note,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_PRICE}
+  },
+  _type == "costSection" => {
+    title,
+    text,
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_PRICE},
+    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       _id,
-      "slug": route.current,
-      isBusiness,
-      kitName,
-      title,
-      price,
-      ivaIncluded,
-      camera
+      exitInstallation,
+      exitDiscounts,
+      exitEquipment,
+      exitEquipmentMonths
     }
   },
+  _type == "compareSection" => {
+    title,
+    text,
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_COMPARED}
+  },
+  _type == "territorySection" => {
+    title,
+    text,
+    "kits": *[_type == "kit"] | order(isBusiness asc, position asc)${KIT_PRICE}
+  },
+  _type == "offersSection" => { title, text, "offers": (offers[]->)[${RUNS}]${PROMO} },
   _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },
   _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },
   _type == "featuresSection" => { title, text, image${PICTURE}, features[]{ _key, icon, title, text } },
@@ -66,6 +92,17 @@ const SECTIONS = /* groq */ `{
       *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc)${FAQ}
     )
   },
+  _type == "selectorSection" => {
+    title,
+    text,
+    segment,
+    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
+      | order(position asc)${KIT_SELECTOR},
+    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image${PICTURE} }
+  },
+  _type == "kitHelpSection" => { title, text, link },
+  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },
+  _type == "cookieChoicesSection" => { title, text },
   _type == "callToActionSection" => { title, text, action, link },
   _type == "contactNeedsSection" => {
     title,
@@ -75,13 +112,11 @@ const SECTIONS = /* groq */ `{
     prospectTitle,
     prospectText,
     prospectLinks,
-    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
-      _id,
-      weekdayHours,
-      saturdayHours,
-      prospectHours
-    }
-  }
+    "hours": ${HOURS}
+  },
+  _type == "contactSection" => { title, text, "hours": ${HOURS} },
+  _type == "callBackSection" => { title, text, "hours": ${HOURS} },
+  _type == "socialSection" => { title, text }
 }`;
 
 /** A page with all that its sections show, by its path without the leading slash. */
@@ -90,7 +125,9 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
     _id,
     "path": path.current,
     title,
-    search,
+    layout,
+    pricesFor,
+    search${SEARCH},
     sections[]${SECTIONS}
   }
 `);

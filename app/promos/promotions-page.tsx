@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
+import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions, PromoDates } from "./promo-terms.tsx";
 
 /** The promos that run today, each with its dates and its small print. Shown to everybody: each says for whom it is. */
@@ -58,6 +59,7 @@ function PromoArticle({ promo }: { promo: Promo }) {
           <p className="max-w-prose text-lg">
             <Words of={text} />
           </p>
+          <PromoPrice promo={promo} />
           <PromoDates promo={promo} />
           {features?.length ? (
             <FeatureList features={features} className="grid w-full gap-5 py-2 sm:grid-cols-2" />

@@ -11,6 +11,8 @@ export const PROMO = /* groq */ `{
   badge,
   text,
   image${PICTURE},
+  priceLines[]{ _key, label, amount, months, struck },
+  priceNote,
   features[]{ _key, icon, title, text },
   link,
   legal,

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * A short explanation behind a button: opens on hover, on focus with Enter, and by a tap; Escape closes it. Without JavaScript
- * the explanation stands in the text.
+ * the explanation stands in the text, which is why it must be a phrase.
  */
 export function Tooltip({ label, children }: Props) {
   return (
@@ -23,6 +23,9 @@ export function Tooltip({ label, children }: Props) {
       </HovercardAnchor>
       <Hovercard
         aria-label={label}
+        // Outside the sentence that it explains: a paragraph holds no boxes.
+        portal
+        unmountOnHide
         gutter={8}
         className="z-50 max-w-72 rounded-md bg-brand-900 px-4 py-3 text-sm text-white shadow-card"
       >

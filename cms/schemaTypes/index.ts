@@ -13,6 +13,7 @@ import { uiStrings } from "./documents/uiStrings.ts";
 import { analyticsChoice } from "./objects/analyticsChoice.ts";
 import { appLink } from "./objects/appLink.ts";
 import { complement } from "./objects/complement.ts";
+import { guideItem } from "./objects/guideItem.ts";
 import { iconText } from "./objects/iconText.ts";
 import { kitPrice } from "./objects/kitPrice.ts";
 import { localeRichText } from "./objects/localeRichText.ts";
@@ -22,6 +23,7 @@ import { menu } from "./objects/menu.ts";
 import { menuLink } from "./objects/menuLink.ts";
 import { openingHours } from "./objects/openingHours.ts";
 import { picture } from "./objects/picture.ts";
+import { priceLine } from "./objects/priceLine.ts";
 import { questionnaireLevel } from "./objects/questionnaireLevel.ts";
 import { questionnaireOption } from "./objects/questionnaireOption.ts";
 import { questionnaireQuestion } from "./objects/questionnaireQuestion.ts";
@@ -36,19 +38,30 @@ import { socialLink } from "./objects/socialLink.ts";
 import { territoryTax } from "./objects/territoryTax.ts";
 import { accessoriesSection } from "./sections/accessoriesSection.ts";
 import { benefitsSection } from "./sections/benefitsSection.ts";
+import { callBackSection } from "./sections/callBackSection.ts";
 import { callToActionSection } from "./sections/callToActionSection.ts";
+import { compareSection } from "./sections/compareSection.ts";
 import { contactNeedsSection } from "./sections/contactNeedsSection.ts";
+import { contactSection } from "./sections/contactSection.ts";
+import { cookieChoicesSection } from "./sections/cookieChoicesSection.ts";
+import { costSection } from "./sections/costSection.ts";
 import { faqSection } from "./sections/faqSection.ts";
 import { featuresSection } from "./sections/featuresSection.ts";
 import { guaranteeSection } from "./sections/guaranteeSection.ts";
+import { guideSection } from "./sections/guideSection.ts";
 import { heroSection } from "./sections/heroSection.ts";
+import { kitHelpSection } from "./sections/kitHelpSection.ts";
 import { kitOfferSection } from "./sections/kitOfferSection.ts";
 import { kitsSection } from "./sections/kitsSection.ts";
+import { offersSection } from "./sections/offersSection.ts";
 import { pictureTextSection } from "./sections/pictureTextSection.ts";
 import { pricesSection } from "./sections/pricesSection.ts";
 import { promoBannerSection } from "./sections/promoBannerSection.ts";
 import { reasonsSection } from "./sections/reasonsSection.ts";
+import { selectorSection } from "./sections/selectorSection.ts";
+import { socialSection } from "./sections/socialSection.ts";
 import { stepsSection } from "./sections/stepsSection.ts";
+import { territorySection } from "./sections/territorySection.ts";
 import { textSection } from "./sections/textSection.ts";
 import { navigation } from "./singletons/navigation.ts";
 import { quiz } from "./singletons/quiz.ts";
@@ -77,6 +90,10 @@ const sections = [
   kitOfferSection,
   promoBannerSection,
   pricesSection,
+  costSection,
+  compareSection,
+  territorySection,
+  offersSection,
   benefitsSection,
   reasonsSection,
   featuresSection,
@@ -87,13 +104,21 @@ const sections = [
   textSection,
   faqSection,
   callToActionSection,
+  selectorSection,
+  kitHelpSection,
+  guideSection,
+  cookieChoicesSection,
   contactNeedsSection,
+  contactSection,
+  callBackSection,
+  socialSection,
 ];
 
 const objects = [
   analyticsChoice,
   appLink,
   complement,
+  guideItem,
   iconText,
   kitPrice,
   localeRichText,
@@ -103,6 +128,7 @@ const objects = [
   menuLink,
   openingHours,
   picture,
+  priceLine,
   questionnaireLevel,
   questionnaireOption,
   questionnaireQuestion,

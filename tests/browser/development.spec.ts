@@ -7,7 +7,7 @@ test("in development, from a cold start, pages hydrate and forms work", async ({
   const running = await RunningSite.start("development");
   try {
     await page.goto(`${running.url}/alarmas-para-casa/chalets`, { waitUntil: "networkidle" });
-    await page.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+    await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
     await expect(page.getByRole("main")).toContainText("48,10 €/mes");
     await page.goto(`${running.url}/checkout?kit=piso`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Confirmar", exact: true }).click();

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/");
       await page.getByRole("link", { name: "Me interesa Kit Chalet" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Alarma para Chalet" })).toBeVisible();
-      await page.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+      await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
       await page.getByRole("button", { name: "Lo quiero" }).first().click();
       await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText("48,10 €/mes");
       await fillPersonal(page, "Soy de Yoigo", "600 111 001");

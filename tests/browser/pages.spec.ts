@@ -103,9 +103,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the camera toggle changes the price at once", async ({ page }) => {
   await page.goto("/alarmas-para-casa/chalets");
-  await page.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+  await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
   await expect(page.getByRole("main")).toContainText("48,10 €/mes");
-  await page.getByRole("checkbox", { name: /Añadir cámara HD/ }).uncheck();
+  await page.getByRole("checkbox", { name: /Cámara HD/ }).uncheck();
   await expect(page.getByRole("main")).toContainText("44,90 €/mes");
 });
 

@@ -1,26 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { writeSectionsSeed } from "#tests/routes/sections-seed.ts";
-import { RunningSite } from "#tests/support/processes.ts";
-import { test as base, expect } from "./test.ts";
-
-/** A site whose content holds every section once, devices, questions and promos. */
-const test = base.extend<object, { running: RunningSite }>({
-  running: [
-    async ({ browser: _browser }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "sections-"));
-      await writeSectionsSeed(folder);
-      process.env.SANDBOX_SEED_DIR = folder;
-      const running = await RunningSite.start();
-      await use(running);
-      await running.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { test } from "./sections-test.ts";
+import { expect } from "./test.ts";
 
 const PAGES = [
   "/todas-las-secciones",

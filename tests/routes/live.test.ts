@@ -45,8 +45,13 @@ describe("a publish", () => {
   test("of a draft changes nothing", async () => {
     const draft = { _id: "drafts.kit-piso", _type: "kit", price: { client: 1, notClient: 2 } };
     await lake().createOrReplace(draft);
+    // What is published after it and seen: had the draft changed something, that would be seen by now too.
+    await lake().patch("kit-chalet").set({ "price.client": 45.9 }).commit();
+    await vi.waitFor(async () => expect(await priceOf("chalets")).toBe(45.9), SOON);
     expect(await priceOf("pisos")).toBe(35.9);
     await lake().delete("drafts.kit-piso");
+    await lake().patch("kit-chalet").set({ "price.client": 44.9 }).commit();
+    await vi.waitFor(async () => expect(await priceOf("chalets")).toBe(44.9), SOON);
   });
 
   test("leaves what does not depend on it kept: it is not asked for again", async () => {

@@ -2,6 +2,9 @@ import { iconText, line, link, paragraph, picture, reference, search, slug, text
 
 const ICONS = ["shield", "clock", "euro", "wrench"];
 
+/** A promo as a list of offers holds it. */
+const offer = (name: string) => reference(`promo-${name}`);
+
 /** Every kind of section once, under the name of its type. */
 const SECTIONS = {
   heroSection: {
@@ -15,6 +18,10 @@ const SECTIONS = {
   kitsSection: { title: line("Elige tu kit"), segment: "home" },
   kitOfferSection: { title: line("Un kit"), kit: { _type: "reference", _ref: "kit-negocios" } },
   pricesSection: { title: line("Precios para casa"), segment: "home", note: text("Precios válidos en la península.") },
+  costSection: { title: line("Lo que pagas"), text: text("Mes a mes."), segment: "home" },
+  compareSection: { title: line("Uno al lado del otro"), segment: "business" },
+  territorySection: { title: line("Según dónde vivas"), text: text("Elige.") },
+  offersSection: { title: line("Ofertas"), offers: ["tariff", "no-end", "ended-yesterday"].map(offer) },
   accessoriesSection: {
     title: line("Accesorios"),
     text: text("Lo que puedes añadir."),
@@ -52,6 +59,22 @@ const SECTIONS = {
     text: text("Te ayudamos a elegir."),
     action: "callback",
   },
+  selectorSection: { title: line("Elige tu kit por partes"), text: text("Cuatro partes."), segment: "home" },
+  kitHelpSection: { title: line("No sé qué kit necesito"), link: link("Ayúdame a elegir", "/ayuda") },
+  guideSection: {
+    title: line("Antes de salir"),
+    items: ["Cierra", "Conecta"].map((item) => ({
+      _key: item,
+      _type: "guideItem",
+      title: line(item),
+      body: text(`${item} bien.`),
+    })),
+    numbered: true,
+  },
+  contactSection: { title: line("Llámanos"), text: text("Elige tu teléfono.") },
+  callBackSection: { title: line("Te llamamos"), text: text("Déjanos tu teléfono.") },
+  socialSection: { title: line("Estamos cerca"), text: text("También fuera de esta web.") },
+  cookieChoicesSection: { title: line("Tus cookies"), text: text("Tú decides.") },
   contactNeedsSection: {
     title: line("¿Qué necesitas?"),
     customerTitle: line("Ya tengo alarma"),
@@ -75,6 +98,15 @@ const VARIANTS = [
     group: "extra",
     accessories: [reference("bundle-dos"), reference("accessory-sirena"), reference("accessory-humo")],
   },
+  { _key: "business-cost", _type: "costSection", title: line("Lo que paga un negocio"), segment: "business" },
+  { _key: "home-compare", _type: "compareSection", title: line("Los de casa"), segment: "home" },
+  {
+    _key: "offers",
+    _type: "offersSection",
+    title: line("Para unos y otros"),
+    offers: ["for-others", "for-clients", "starts-tomorrow"].map(offer),
+  },
+  { _key: "no-offers", _type: "offersSection", title: line("Ninguna"), offers: [offer("starts-tomorrow")] },
   { _key: "base", _type: "accessoriesSection", title: line("De base"), group: "base" },
   { _key: "extra", _type: "accessoriesSection", title: line("Adicionales"), group: "extra" },
   {
@@ -83,6 +115,7 @@ const VARIANTS = [
     title: line("De precio"),
     category: { _type: "reference", _ref: "category-facturacion" },
   },
+  { _key: "business-selector", _type: "selectorSection", title: line("Elige para tu negocio"), segment: "business" },
   {
     _key: "link",
     _type: "callToActionSection",

@@ -21,6 +21,14 @@ const promo = (name: string, position: number, dates: { from: string; to?: strin
   ...more,
 });
 
+const priceLine = (label: string, amount: number, more: { months?: number; struck?: number } = {}) => ({
+  _key: label,
+  _type: "priceLine",
+  label: line(label),
+  amount,
+  ...more,
+});
+
 const [yesterday, today, tomorrow] = [dayFromToday(-1), dayFromToday(0), dayFromToday(1)];
 const always = { from: "2024-01-01" };
 
@@ -34,6 +42,12 @@ export const PROMOS = [
     image: picture("kit-piso.png", "El kit para pisos"),
     features: [iconText("euro", "Sin alta"), iconText("wrench", "Instalación gratuita", "La hace un técnico.")],
     legal: paragraph("Válida para nuevas contrataciones, una por domicilio."),
+    priceLines: [
+      priceLine("Cualquier kit", 19.9, { months: 4 }),
+      priceLine("Kit Piso", 42.35),
+      priceLine("Kit Chalet", 48.4),
+    ],
+    priceNote: text("Con IVA."),
     place: ["promotions", "home", "kit"],
   }),
   promo("ended-yesterday", 5, { from: "2024-01-01", to: yesterday }),
@@ -41,4 +55,9 @@ export const PROMOS = [
   promo("for-clients", 7, always, { audience: "client" }),
   promo("for-others", 8, always, { audience: "notClient" }),
   promo("elsewhere", 9, always, { place: ["prices"] }),
+  promo("tariff", 10, always, {
+    place: ["prices"],
+    priceLines: [priceLine("Fibra y móvil", 52, { months: 3, struck: 64 }), priceLine("Desde el cuarto mes", 64)],
+    legal: paragraph("Consulta si llega a tu dirección."),
+  }),
 ];

@@ -8,12 +8,22 @@ import { PAGES } from "./sections-seed-pages.ts";
 import { PROMOS } from "./sections-seed-promos.ts";
 
 /** What the site cannot do without, and the kits; everything else a test of sections brings itself. */
-const KEPT = ["settings", "navigation", "kit", "uiStrings"];
+const KEPT = ["settings", "navigation", "kit", "extra", "uiStrings"];
 
 const OPENING_HOURS = {
   weekdayHours: { _type: "openingHours", opens: "09:00", closes: "22:00" },
   saturdayHours: { _type: "openingHours", opens: "09:00", closes: "14:00" },
   prospectHours: { _type: "openingHours", opens: "09:00", closes: "23:00" },
+};
+
+const OUTSIDE = {
+  socialLinks: ["instagram", "x"].map((network) => ({
+    _key: network,
+    _type: "socialLink",
+    network,
+    href: `https://example.com/${network}`,
+  })),
+  appLinks: [{ _key: "googlePlay", _type: "appLink", store: "googlePlay", href: "https://example.com/app" }],
 };
 
 const REDIRECTS = [
@@ -50,8 +60,9 @@ export async function writeSectionsSeed(folder: string): Promise<void> {
   const kept = lines
     .map((line): { _id: string; _type: string } => JSON.parse(line))
     .filter(({ _type }) => KEPT.includes(_type))
-    .map((document) => ({ ...document, ...(document._type === "settings" && OPENING_HOURS) }))
-    .map((document) => ({ ...document, ...(document._type === "kit" && kitFields(document)) }));
+    .map((document) => ({ ...document, ...(document._type === "settings" && { ...OPENING_HOURS, ...OUTSIDE }) }))
+    .map((document) => ({ ...document, ...(document._type === "kit" && kitFields(document)) }))
+    .map((document) => ({ ...document, ...(document._type === "extra" && { accessory: undefined }) }));
   const documents = [...kept, ...DEVICES, ...HELP, ...PROMOS, ...PAGES, ...REDIRECTS];
   const text = documents.map((document) => JSON.stringify(document)).join("\n");
   const images = `file://${resolve("cms/seed/images")}/`;

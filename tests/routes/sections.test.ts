@@ -5,7 +5,12 @@ import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+import { pageSections } from "../../cms/schemaTypes/fields/pageSections.ts";
 import { startSectionsSite } from "./sections-seed.ts";
+import { PAGES } from "./sections-seed-pages.ts";
+
+/** How many sections the pages of the seed hold. */
+const SEEDED = PAGES.flatMap((page) => page.sections).length;
 
 let site: Site;
 let sections: Awaited<ReturnType<typeof sectionsOf>>;
@@ -27,8 +32,14 @@ function listedIn(key: string): string[] {
       return section.devices?.map(({ _id }) => _id) ?? [];
     case "faqSection":
       return section.questions?.map(({ _id }) => _id) ?? [];
+    case "selectorSection":
+    case "costSection":
+    case "compareSection":
+    case "territorySection":
     case "pricesSection":
       return section.kits.map(({ _id }) => _id);
+    case "offersSection":
+      return section.offers.map(({ _id }) => _id);
     case "promoBannerSection":
       return section.promos.map(({ _id }) => _id);
     default:
@@ -37,8 +48,8 @@ function listedIn(key: string): string[] {
 }
 
 test("a page holds every section that marketing can put on it, and nothing is left out", () => {
-  expect(new Set(sections.map(({ _type }) => _type)).size).toBe(16);
-  expect(sections).toHaveLength(24);
+  expect(new Set<string>(sections.map(({ _type }) => _type))).toEqual(new Set(pageSections.map(({ type }) => type)));
+  expect(sections).toHaveLength(SEEDED);
   expect(site.log.lines.filter(({ message }) => message.startsWith("Left out"))).toEqual([]);
 });
 
@@ -51,6 +62,16 @@ describe("what a section lists", () => {
     ["faqSection", ["faq-averias", "faq-sin-luz"]],
     ["category", ["faq-cuanto-cuesta", "faq-primera-factura"]],
     ["pricesSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
+    ["selectorSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
+    ["business-selector", ["kit-tienda", "kit-local", "kit-oficina"]],
+    ["costSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
+    ["business-cost", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],
+    ["compareSection", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],
+    ["home-compare", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
+    // In the order in which they were chosen, those that run today.
+    ["offersSection", ["promo-tariff", "promo-no-end"]],
+    ["offers", ["promo-for-others", "promo-for-clients"]],
+    ["no-offers", []],
     ["promoBannerSection", ["promo-no-end"]],
     ["no-promos", []],
   ])("%s: %j", (key, expected) => {
@@ -67,9 +88,17 @@ test("phones' hours come with the section that shows them", () => {
   expect(hours?.prospectHours).toMatchObject({ opens: "09:00", closes: "23:00" });
 });
 
+test("the selector has what its panels show, and the extra that is the HD camera", () => {
+  const [selector] = sections.flatMap((section) => (section._type === "selectorSection" ? [section] : []));
+  const [piso] = selector?.kits ?? [];
+  expect(piso?.complements.map(({ group }) => group)).toEqual(["system", "sensors", "sensors", "system", "system"]);
+  expect([piso?.system?.lang, piso?.sensors?.lang, piso?.extra?.lang]).toEqual(["es", "es", "es"]);
+  expect(selector?.camera?._id).toBe("extra-camara");
+});
+
 test("a kit's page has the sections below its offer", async () => {
   const { data } = await visitor().get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
-  expect(data?.sections).toHaveLength(25);
+  expect(data?.sections).toHaveLength(SEEDED + 1);
   const [banner] = data?.sections ?? [];
   expect(banner?._type === "promoBannerSection" && banner.promos.map(({ _id }) => _id)).toEqual(["promo-no-end"]);
 });

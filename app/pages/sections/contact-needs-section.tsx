@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SupportHours } from "#app/contact/support-hours.tsx";
 import type { Phrase } from "#app/content/localized.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/layout/link-list.tsx";
@@ -32,17 +33,6 @@ export function ContactNeedsSection({ section }: { section: Section }) {
         </Card>
       </div>
     </SectionFrame>
-  );
-}
-
-/** The hours of support, which the sales phone keeps too (section 9). */
-function SupportHours({ hours }: { hours: NonNullable<Section["hours"]> }) {
-  return (
-    <>
-      <T k="sections:weekdays" values={hours.weekdayHours} />
-      <br />
-      <T k="sections:saturdays" values={hours.saturdayHours} />
-    </>
   );
 }
 

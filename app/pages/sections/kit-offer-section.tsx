@@ -1,6 +1,6 @@
-import { T, Words } from "#app/i18n/t.tsx";
-import { ComplementList } from "#app/kits/complement-list.tsx";
+import { Words } from "#app/i18n/t.tsx";
 import { KitOffer } from "#app/kits/kit-offer.tsx";
+import { KitPieces } from "#app/kits/kit-pieces.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
 
@@ -20,13 +20,9 @@ export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSecti
           <p className="mt-5 text-lg text-muted">
             <Words of={kit.description} />
           </p>
-          <h3 className="mt-6 text-xl">
-            <T k="kits:contains" />
-          </h3>
-          <ComplementList
-            complements={kit.complements.map(({ _key, quantity, long }) => ({ key: _key, quantity, name: long }))}
-            className="mt-3 space-y-1"
-          />
+          <div className="mt-8">
+            <KitPieces complements={kit.complements} level={3} />
+          </div>
         </div>
         <div>
           <KitOffer kit={kit} key={kit._id} />

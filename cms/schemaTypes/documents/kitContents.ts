@@ -33,6 +33,12 @@ export const kitContents = [
     group: "contents",
     description: "Una casa o un negocio con cada dispositivo en su sitio.",
   }),
+  optionalPicture({
+    name: "placeImage",
+    title: "Imagen del lugar",
+    group: "selector",
+    description: "La vivienda o el negocio para el que es el kit. Si falta, sale su icono.",
+  }),
   optionalPicture({ name: "packImage", title: "Imagen de la caja", group: "selector" }),
   optionalPicture({ name: "systemImage", title: "Imagen del panel «Sistema»", group: "selector" }),
   defineField({

@@ -42,6 +42,21 @@ export const promo = defineType({
     // Its Spanish alternative text is what analytics calls ppalImageAltText.
     wantedPicture({ name: "image", title: "Imagen", group: "content" }),
     defineField({
+      name: "priceLines",
+      title: "Precios",
+      type: "array",
+      group: "content",
+      of: [defineArrayMember({ type: "priceLine" })],
+      description: "El primero se ve grande. Si dura unos meses, el siguiente es el de después.",
+    }),
+    defineField({
+      name: "priceNote",
+      title: "Nota junto al precio",
+      type: "localeText",
+      group: "content",
+      description: "Con o sin impuestos, permanencia, pago único.",
+    }),
+    defineField({
       name: "features",
       title: "Qué incluye",
       type: "array",

@@ -9,7 +9,7 @@ export function euroText(amount: number): string {
 }
 
 /** Why a number is no amount of euros; true when it is one. A missing value is for `required` to tell. */
-function eurosProblem(value: number | undefined): true | string {
+export function eurosProblem(value: number | undefined): true | string {
   if (value === undefined) return true;
   if (value < 0) return "Un importe no puede ser negativo.";
   // Counted in cents: 35.9 * 100 is not 3590 in floating point, so the comparison allows for the rounding.

@@ -7,6 +7,10 @@ export const pageSections = [
   defineArrayMember({ type: "kitOfferSection" }),
   defineArrayMember({ type: "promoBannerSection" }),
   defineArrayMember({ type: "pricesSection" }),
+  defineArrayMember({ type: "costSection" }),
+  defineArrayMember({ type: "compareSection" }),
+  defineArrayMember({ type: "territorySection" }),
+  defineArrayMember({ type: "offersSection" }),
   defineArrayMember({ type: "benefitsSection" }),
   defineArrayMember({ type: "reasonsSection" }),
   defineArrayMember({ type: "featuresSection" }),
@@ -17,14 +21,30 @@ export const pageSections = [
   defineArrayMember({ type: "textSection" }),
   defineArrayMember({ type: "faqSection" }),
   defineArrayMember({ type: "callToActionSection" }),
+  defineArrayMember({ type: "selectorSection" }),
+  defineArrayMember({ type: "kitHelpSection" }),
+  defineArrayMember({ type: "guideSection" }),
+  defineArrayMember({ type: "cookieChoicesSection" }),
   defineArrayMember({ type: "contactNeedsSection" }),
+  defineArrayMember({ type: "contactSection" }),
+  defineArrayMember({ type: "callBackSection" }),
+  defineArrayMember({ type: "socialSection" }),
 ];
 
 /** How the Studio offers them when one is added. */
 export const SECTION_MENU = {
   filter: true,
   groups: [
-    { name: "sale", title: "Venta", of: ["kitsSection", "kitOfferSection", "promoBannerSection", "pricesSection"] },
+    {
+      name: "sale",
+      title: "Venta",
+      of: ["kitsSection", "selectorSection", "kitOfferSection", "promoBannerSection", "pricesSection"],
+    },
+    {
+      name: "prices",
+      title: "Precios",
+      of: ["pricesSection", "costSection", "compareSection", "territorySection", "offersSection"],
+    },
     {
       name: "reasons",
       title: "Argumentos",
@@ -33,8 +53,20 @@ export const SECTION_MENU = {
     {
       name: "text",
       title: "Texto e imagen",
-      of: ["heroSection", "textSection", "pictureTextSection", "stepsSection", "faqSection"],
+      of: ["heroSection", "textSection", "pictureTextSection", "stepsSection", "guideSection", "faqSection"],
     },
-    { name: "contact", title: "Contacto", of: ["callToActionSection", "contactNeedsSection"] },
+    {
+      name: "contact",
+      title: "Contacto",
+      of: [
+        "callToActionSection",
+        "kitHelpSection",
+        "cookieChoicesSection",
+        "contactNeedsSection",
+        "contactSection",
+        "callBackSection",
+        "socialSection",
+      ],
+    },
   ],
 };

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { errorAnswer } from "./contract.ts";
+
+/** Why a call to a backend did not succeed. `status` is absent when no answer came. */
+export interface BackendFailure {
+  ok: false;
+  status?: number;
+  /** The backend's own message; absent when it gave none. */
+  message?: string;
+  /** What to write in the log; nothing personal. */
+  cause: string;
+}
+
+export type BackendResult<Answer> = { ok: true; answer: Answer } | BackendFailure;
+
+/** Where a service is, and how long a call to it may take, in milliseconds (decisions 12). */
+export interface Service {
+  url: string;
+  timeoutMs: number;
+}
+
+interface Call<Answer> {
+  /** After the service's own address. */
+  path: string;
+  body: object;
+  answer: z.ZodType<Answer>;
+  headers?: Record<string, string>;
+}
+
+/** Posts to a service. It never throws: a call ends in an answer or in a failure that says why. */
+export async function post<Answer>(
+  { url, timeoutMs }: Service,
+  { path, body, answer, headers }: Call<Answer>,
+): Promise<BackendResult<Answer>> {
+  try {
+    const response = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const received = parseJson(await response.text());
+    if (!response.ok) return refused(response.status, received);
+    const parsed = answer.safeParse(received);
+    if (parsed.success) return { ok: true, answer: parsed.data };
+    return { ok: false, status: response.status, cause: "The answer has an unknown shape" };
+  } catch (error) {
+    return { ok: false, cause: transportCause(error, timeoutMs) };
+  }
+}
+
+function refused(status: number, received: unknown): BackendFailure {
+  const error = errorAnswer.safeParse(received);
+  return {
+    ok: false,
+    status,
+    message: error.success ? error.data.message : undefined,
+    cause: `Request failed with status code ${status}`,
+  };
+}
+
+/** A body that is not JSON is a string: some backends answer a bare id as text. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.trim();
+  }
+}
+
+/** The transport errors in the words of section 8. */
+function transportCause(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return "Network Error";
+  if (error.name === "TimeoutError") return `timeout of ${timeoutMs}ms exceeded`;
+  if (error.name === "AbortError") return "Request aborted";
+  const code = error.cause instanceof Error && "code" in error.cause ? ` (${error.cause.code})` : "";
+  return `Network Error${code}`;
+}

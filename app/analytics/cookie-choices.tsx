@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { T } from "#app/i18n/t.tsx";
+import { Note } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Consent, NO_CONSENT, OPTIONAL_PARTS } from "./consent.ts";
+import { saveConsent, useConsent } from "./use-consent.ts";
+
+const NAMES = { analytics: "sections:cookiesAnalytics", calls: "sections:cookiesCalls" } as const;
+const TEXTS = { analytics: "sections:cookiesAnalyticsText", calls: "sections:cookiesCallsText" } as const;
+
+type Outcome = "none" | "saved" | "not saved";
+
+/**
+ * What a visitor allows: what is necessary always, the rest only if it is ticked. Kept by the browser, so it needs JavaScript; without
+ * it nothing optional is loaded, and the page says so.
+ */
+export function CookieChoices() {
+  const { consent } = useConsent();
+  const [ticked, setTicked] = useState<Consent>();
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  // Until the page's code has come nothing could be kept.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const shown = ticked ?? consent;
+  const save = (choice: Consent) => {
+    setTicked(undefined);
+    setOutcome(saveConsent(choice) ? "saved" : "not saved");
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(shown);
+  };
+  return (
+    <>
+      <Note className="hidden noscript:flex">
+        <T k="sections:cookiesNoScript" />
+      </Note>
+      <form onSubmit={submit} className="noscript:hidden">
+        <div className="grid gap-3">
+          <Part name={<T k="sections:cookiesNecessary" />} text={<T k="sections:cookiesNecessaryText" />}>
+            <span className="shrink-0 text-sm font-semibold text-success">
+              <T k="sections:cookiesAlways" />
+            </span>
+          </Part>
+          {OPTIONAL_PARTS.map((part) => (
+            <Part key={part} as="label" name={<T k={NAMES[part]} />} text={<T k={TEXTS[part]} />}>
+              <input
+                type="checkbox"
+                name={part}
+                checked={shown[part]}
+                disabled={!isReady}
+                onChange={(event) => {
+                  setTicked({ ...shown, [part]: event.currentTarget.checked });
+                  setOutcome("none");
+                }}
+                className="size-6 shrink-0 accent-brand-700"
+              />
+            </Part>
+          ))}
+        </div>
+        {/* No choice stands out: to refuse is as easy as to accept. */}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button look="quiet" disabled={!isReady}>
+            <T k="sections:cookiesSave" />
+          </Button>
+          <Button type="button" look="quiet" disabled={!isReady} onClick={() => save(NO_CONSENT)}>
+            <T k="sections:cookiesNone" />
+          </Button>
+          <Button type="button" look="quiet" disabled={!isReady} onClick={() => save({ analytics: true, calls: true })}>
+            <T k="sections:cookiesAll" />
+          </Button>
+        </div>
+        <div role="status" className="mt-4 empty:hidden">
+          {outcome === "none" ? null : (
+            <Note look={outcome === "saved" ? "success" : "attention"}>
+              <T k={outcome === "saved" ? "sections:cookiesSaved" : "sections:cookiesNotSaved"} />
+            </Note>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface PartProps {
+  as?: "div" | "label";
+  name: ReactNode;
+  text: ReactNode;
+  /** What says or changes whether it is on. */
+  children: ReactNode;
+}
+
+function Part({ as: Element = "div", name, text, children }: PartProps) {
+  return (
+    <Element
+      className={`flex items-center gap-4 rounded-md border border-line bg-white p-4 sm:p-5 ${Element === "label" ? "cursor-pointer" : ""}`}
+    >
+      <span className="grow">
+        <span className="block text-lg font-bold">{name}</span>
+        <span className="mt-1 block text-muted">{text}</span>
+      </span>
+      {children}
+    </Element>
+  );
+}

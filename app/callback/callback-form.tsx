@@ -1,0 +1,96 @@
+import { getFormProps } from "@conform-to/react";
+import { Link, PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/layout/phone-link.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { FormGrid } from "#app/ui/field-frame.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { CallbackRefused, CallbackResult } from "./callback-result.ts";
+import { CallbackSent } from "./callback-sent.tsx";
+import { CALLBACK_PATH } from "./paths.ts";
+import { useCallbackForm } from "./use-callback-form.ts";
+
+interface Props {
+  /** The path of the page on which the visitor asks; this page's own when left out. */
+  place?: string;
+  /** What the server refused of a form that was sent without JavaScript. */
+  refused?: CallbackRefused;
+}
+
+/**
+ * 'Te llamamos' (contracts, forms): on a page, in a section or in a dialog, on any page whose loader brings the texts of `contact`
+ * and `errors`. What comes of it is told in its place; without JavaScript it leads to the page of the form.
+ */
+export function CallbackForm({ place, refused }: Props) {
+  const { data: result, state, Form } = useFetcher<CallbackResult>();
+  if (result?.ok) return <CallbackSent callTime={result.callTime} />;
+  return <Fields Form={Form} place={place} refused={result ?? refused} isSending={state !== "idle"} />;
+}
+
+interface FieldsProps extends Props {
+  Form: ReturnType<typeof useFetcher>["Form"];
+  isSending: boolean;
+}
+
+function Fields({ Form, place, refused, isSending }: FieldsProps) {
+  const locale = useLocale();
+  const text = useText();
+  const { pathname } = useLocation();
+  const { clientStatus, settings } = useSite();
+  const { form, error, field, place: placeBefore } = useCallbackForm(refused);
+  const [isScripted, setScripted] = useState(false);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const action = localePath(locale, CALLBACK_PATH);
+  return (
+    <Form method="post" action={action} {...getFormProps(form)} onFocus={() => setNear(true)} className="space-y-6">
+      {error ? (
+        <Alert occasion={refused}>
+          <p>{error}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2">
+            <T k="common:callUs" />
+            <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold underline underline-offset-4" />
+          </p>
+        </Alert>
+      ) : null}
+      <input type="hidden" name="place" value={placeBefore ?? place ?? pathname} />
+      {/* Asks for an answer in place of a page. */}
+      {isScripted ? <input type="hidden" name="stay" value="on" /> : null}
+      {/* The code that tells a lost connection has to be here before it is lost. */}
+      {isNear && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
+      <FormGrid>
+        <TextField {...field("name")} label={<T k="contact:name" />} autoComplete="name" />
+        <TextField
+          {...field("phone")}
+          label={<T k="contact:phone" />}
+          type="tel"
+          autoComplete="tel"
+          placeholder={text(clientStatus === "CLIENT" ? "contact:phoneOfClient" : "contact:phoneOfOthers")}
+        />
+        <CheckboxField
+          {...field("consent")}
+          label={
+            <>
+              <T k="contact:consent" />{" "}
+              <Link
+                to={localePath(locale, "/privacidad")}
+                target="_blank"
+                className="font-semibold text-brand-700 underline underline-offset-4"
+              >
+                <T k="contact:privacyPolicy" />
+              </Link>
+            </>
+          }
+        />
+      </FormGrid>
+      <Button name="intent" value="callback" look="accent" isBusy={isSending} className="w-full">
+        <T k={isSending ? "contact:sending" : "contact:submit"} />
+      </Button>
+    </Form>
+  );
+}

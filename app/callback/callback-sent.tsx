@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef } from "react";
+import { T } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/layout/phone-link.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CallTime } from "./call-time.ts";
+import { CallTimeText } from "./call-time-text.tsx";
+
+/** In the place of the form that was sent: when the call will come. It gets focus, and so is read out. */
+export function CallbackSent({ callTime }: { callTime: CallTime }) {
+  const { settings } = useSite();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-when`}
+      className="flex flex-col items-start gap-3"
+    >
+      <span className="flex size-12 items-center justify-center rounded-full bg-success-soft text-success">
+        <Icon name="check" size={28} />
+      </span>
+      <p id={`${id}-title`} className="text-2xl font-bold">
+        <T k="contact:sent" />
+      </p>
+      <p id={`${id}-when`} className="text-lg">
+        <CallTimeText callTime={callTime} />
+      </p>
+      <p className="text-muted">
+        <T k="contact:preferToCall" />{" "}
+        <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { BackendFailure } from "#app/alarms/call.server.ts";
+import { BRAND } from "#app/alarms/contract.ts";
+import { visitorMessage } from "#app/alarms/messages.ts";
+import { madridTime } from "#app/contact/madrid-time.ts";
+import { supportWeek } from "#app/contact/opening.ts";
+import { PHONE_HOURS } from "#app/contact/queries.ts";
+import { requireContent } from "#app/content/require-content.ts";
+import type { PageContext } from "#app/context.ts";
+import { callTime } from "./call-time.ts";
+import type { CallbackResult } from "./callback-result.ts";
+import { callbackSchema } from "./schema.ts";
+
+/**
+ * Asks the node service to call a visitor (section 7).
+ *
+ * @param asked now.
+ * @throws when the content cannot be reached: then nothing was asked for.
+ */
+export async function requestCallback(
+  { content, node, log }: Pick<PageContext, "content" | "node" | "log">,
+  formData: FormData,
+  asked: Date,
+): Promise<CallbackResult> {
+  const submission = parseWithZod(formData, { schema: callbackSchema });
+  if (submission.status !== "success") return { ok: false, reply: submission.reply() };
+  const { name, phone, place } = submission.value;
+  const hours = requireContent(await content.fetch(PHONE_HOURS), "settings");
+
+  const result = await node.requestCallback({ name, msisdn: phone, place, brand: BRAND });
+  if (!result.ok) {
+    log.warn({ call: "callback", status: result.status, cause: result.cause }, "A backend call failed");
+    return { ok: false, reply: submission.reply(errorsOf(result)) };
+  }
+  return { ok: true, callTime: callTime(supportWeek(hours), asked) ?? { today: madridTime(asked).day } };
+}
+
+/**
+ * What the visitor is told of a failure (section 8). Only an answer of 400 to 499 says why; after any other, and after none, the
+ * request may have arrived or not.
+ */
+function errorsOf({ status, message }: BackendFailure) {
+  const shown = visitorMessage(message);
+  if (shown === "errors:invalidPhone") return { fieldErrors: { phone: [shown] } };
+  const isToldWhy = message !== undefined && status !== undefined && status < 500;
+  return { formErrors: [isToldWhy ? shown : "errors:callback"] };
+}

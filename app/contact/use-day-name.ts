@@ -1,0 +1,28 @@
+import { useText } from "#app/i18n/t.tsx";
+import { addDays } from "./madrid-time.ts";
+import { weekdayOf } from "./opening.ts";
+
+const WEEKDAYS = [
+  "contact:sunday",
+  "contact:monday",
+  "contact:tuesday",
+  "contact:wednesday",
+  "contact:thursday",
+  "contact:friday",
+  "contact:saturday",
+] as const;
+
+/** Names a day of the next week as people say it today: 'hoy', 'mañana lunes', 'el martes'. Days are 'YYYY-MM-DD'. */
+export function useDayName(): (day: string, today: string) => string {
+  const text = useText();
+  return (day, today) => {
+    if (day === today) return text("contact:today");
+    const weekday = text(WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0]);
+    return text(day === addDays(today, 1) ? "contact:tomorrow" : "contact:anotherDay", { weekday });
+  };
+}
+
+/** A time of day as it is said: '9:00'. */
+export function clockTime(time: string): string {
+  return time.replace(/^0/, "");
+}

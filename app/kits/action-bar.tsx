@@ -1,0 +1,40 @@
+import type { Phrase } from "#app/content/localized.ts";
+import { T, useText } from "#app/i18n/t.tsx";
+import { Price } from "#app/ui/price.tsx";
+import type { ClientStatus } from "./client-status.ts";
+import { formatEuros } from "./money.ts";
+import { billOf, type Quote } from "./quote.ts";
+import { TaxLabel } from "./tax-label.tsx";
+import { WantButton } from "./want-button.tsx";
+
+interface Props {
+  quote: Quote;
+  clientStatus: ClientStatus;
+  label: Phrase | undefined;
+  /** The id of the offer's form. */
+  form: string;
+}
+
+/** What keeps the price and 'Lo quiero' in sight on a phone. */
+export function ActionBar({ quote, clientStatus, label, form }: Props) {
+  const text = useText();
+  const bill = billOf(quote, clientStatus);
+  return (
+    <div
+      data-action-bar
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:hidden"
+    >
+      <div>
+        <Price cents={bill.promo?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+        <p className="text-xs text-muted">
+          {bill.promo ? (
+            <T k="kits:barPromo" values={{ months: bill.promo.months, price: formatEuros(bill.monthly) }} />
+          ) : (
+            <TaxLabel quote={quote} />
+          )}
+        </p>
+      </div>
+      <WantButton label={label} form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import type { Localized } from "#app/content/localized.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
+import { compareKits } from "./compare-kits.ts";
+import { costOverMonths } from "./cost-over-months.ts";
+import { kitPath } from "./kit-path.ts";
+import { formatEuros } from "./money.ts";
+import { MonthlyPrice } from "./prices-table.tsx";
+import { TaxLabel } from "./tax-label.tsx";
+import { useQuotes } from "./use-territory.ts";
+
+type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
+type Kit = Localized<Extract<Section, { _type: "compareSection" }>["kits"][number]>;
+
+const STICKY = "sticky left-0 z-10 bg-white";
+
+/** Kits side by side: for whom, what this visitor pays, what they contain, and the way to each. */
+export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: Kit[] }) {
+  const { clientStatus, settings } = useSite();
+  const locale = useLocale();
+  const quoteFor = useQuotes();
+  const months = settings.commitmentMonths;
+  return (
+    <Table labelledBy={labelledBy} className="text-sm sm:text-base">
+      <thead>
+        <tr className="border-b border-line">
+          <TableHeading scope="col" className={STICKY}>
+            <T k="sections:kit" />
+          </TableHeading>
+          {kits.map((kit) => (
+            <TableHeading key={kit._id} scope="col" className="min-w-40 text-base sm:text-lg">
+              <Words of={kit.kitName} />
+            </TableHeading>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line align-top">
+        <Row name={<T k="sections:compareFor" />}>
+          {kits.map((kit) => (
+            <TableCell key={kit._id} className="text-sm">
+              <Words of={kit.title} />
+            </TableCell>
+          ))}
+        </Row>
+        <Row name={<T k="sections:comparePrice" />}>
+          {kits.map((kit) => (
+            <TableCell key={kit._id} className="bg-brand-50">
+              <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
+              <span className="mt-1 block text-xs text-muted sm:text-sm">
+                <TaxLabel quote={quoteFor(kit)} />
+              </span>
+            </TableCell>
+          ))}
+        </Row>
+        {months > 0 ? (
+          <Row name={<T k="sections:costTotal" values={{ months }} />}>
+            {kits.map((kit) => (
+              <TableCell key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular-nums">
+                {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
+              </TableCell>
+            ))}
+          </Row>
+        ) : null}
+        {compareKits(kits).map(({ key, name, quantities }) => (
+          <Row key={key} name={<Words of={name} />}>
+            {quantities.map((quantity, position) => (
+              <TableCell key={kits[position]?._id} className="tabular-nums">
+                <Quantity quantity={quantity} />
+              </TableCell>
+            ))}
+          </Row>
+        ))}
+        <tr>
+          <td className={STICKY} />
+          {kits.map((kit) => (
+            <TableCell key={kit._id}>
+              <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet" className="whitespace-nowrap">
+                <T k="kits:more" />
+                <span className="sr-only">
+                  {" "}
+                  <Words of={kit.kitName} />
+                </span>
+              </ButtonLink>
+            </TableCell>
+          ))}
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <tr>
+      <TableHeading scope="row" className={`${STICKY} min-w-28 max-w-36 text-sm sm:max-w-none sm:text-base`}>
+        {name}
+      </TableHeading>
+      {children}
+    </tr>
+  );
+}
+
+/** How many of a device a kit contains. */
+function Quantity({ quantity }: { quantity: number }) {
+  if (quantity > 0) return <span className="font-bold">{quantity}</span>;
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
+      <span className="sr-only">
+        <T k="sections:compareNone" />
+      </span>
+    </>
+  );
+}

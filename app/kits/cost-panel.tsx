@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { type CostPeriod, costOverMonths } from "./cost-over-months.ts";
+import { kitPath } from "./kit-path.ts";
+import { type Cents, formatEuros } from "./money.ts";
+import type { TableKit } from "./prices-table.tsx";
+import { TaxLabel } from "./tax-label.tsx";
+import { useQuotes } from "./use-territory.ts";
+
+/** What a kit costs this visitor over the commitment: by months in words, once, what is free, and the total. */
+export function CostPanel({ kit }: { kit: TableKit }) {
+  const { clientStatus } = useSite();
+  const locale = useLocale();
+  const quote = useQuotes()(kit);
+  const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
+  const { installation, signUp } = quote.conditions;
+  return (
+    <Card as="div" className="grid lg:grid-cols-[1.4fr_1fr]">
+      <dl className="divide-y divide-line px-5 py-3 sm:px-8 sm:py-5">
+        {periods.map((period) => (
+          <Line key={period.from} name={<Months period={period} />}>
+            <Sum period={period} />
+          </Line>
+        ))}
+        {oneOff > 0 ? (
+          <Line name={<T k="sections:costOneOff" />}>
+            <span className="font-bold">{formatEuros(oneOff)}</span>
+          </Line>
+        ) : null}
+        <Free name={<T k="sections:costInstallation" />} normally={installation} />
+        <Free name={<T k="sections:costSignUp" />} normally={signUp} />
+        <Line name={<T k="sections:costMaintenance" />}>
+          <span className="font-bold text-success">
+            <T k="sections:included" />
+          </span>
+        </Line>
+      </dl>
+      <div className="flex flex-col items-start gap-4 bg-tint p-5 sm:p-8">
+        <div>
+          <p className="text-sm font-semibold">
+            <T k="sections:yourPrice" />:{" "}
+            <T k={clientStatus === "CLIENT" ? "sections:clients" : "sections:notClients"} />
+          </p>
+          <p className="mt-3 text-muted">
+            <T k="sections:costTotal" values={{ months }} />
+          </p>
+          <p className="mt-1 flex flex-wrap items-end gap-x-3">
+            <Price cents={total} size="large" />
+            <span className="text-sm text-muted">
+              <TaxLabel quote={quote} />
+            </span>
+          </p>
+          <p className="mt-2">
+            <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
+          </p>
+        </div>
+        <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet" className="mt-auto">
+          <T k="kits:more" />
+          <span className="sr-only">
+            {" "}
+            <Words of={kit.kitName} />
+          </span>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+      <dt>{name}</dt>
+      <dd className="ml-auto text-right tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Months({ period: { from, to } }: { period: CostPeriod }) {
+  if (from === to) return <T k="sections:costMonth" values={{ month: from }} />;
+  return <T k="sections:costMonths" values={{ from, to }} />;
+}
+
+/** '4 × 19,90 €/mes' and what that makes. */
+function Sum({ period: { from, to, monthly } }: { period: CostPeriod }) {
+  const text = useText();
+  const months = to - from + 1;
+  return (
+    <>
+      <span className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</span>
+      <span className="block text-sm text-muted">{`${months} × ${formatEuros(monthly)} = ${formatEuros(months * monthly)}`}</span>
+    </>
+  );
+}
+
+/** What costs nothing here, with what it normally costs. */
+function Free({ name, normally }: { name: ReactNode; normally: Cents }) {
+  return (
+    <Line name={name}>
+      <span className="sr-only">
+        <T k="kits:normally" />{" "}
+      </span>
+      <s className="text-muted">{formatEuros(normally)}</s>{" "}
+      <span className="font-bold text-success">
+        <T k="sections:free" />
+      </span>
+    </Line>
+  );
+}

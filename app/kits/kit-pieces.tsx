@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import { devicePath } from "#app/accessories/device-path.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { OfferedKit } from "./kit-offer.tsx";
+
+type Complement = OfferedKit["complements"][number];
+
+interface Props {
+  complements: Complement[];
+  /** The level of its heading. */
+  level?: 2 | 3;
+}
+
+/** What a kit contains, piece by piece: a picture, how many, what it is for, and the way to its page. */
+export function KitPieces({ complements, level = 2 }: Props) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section>
+      <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
+        <T k="kits:pieces" />
+      </Heading>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+        {complements.map((complement) => (
+          <Piece key={complement._key} complement={complement} level={level} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Piece({ complement, level }: { complement: Complement; level: 2 | 3 }) {
+  const locale = useLocale();
+  const Heading = level === 2 ? "h3" : "h4";
+  const { quantity, short, long, device } = complement;
+  return (
+    <li className="group relative flex gap-4 rounded-md border border-line bg-white p-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand-600">
+      <span className="grid size-20 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
+        {device?.image ? (
+          // Its name stands beside it.
+          <Picture
+            image={{ ...device.image, alt: { ...device.image.alt, text: "" } }}
+            sizes="80px"
+            className="size-20 p-2"
+          />
+        ) : (
+          <Icon name="shield" size={36} />
+        )}
+      </span>
+      <div className="min-w-0 self-center">
+        <Heading className="text-base leading-snug">
+          <span className="tabular-nums text-brand-700">{`${quantity}\u00a0× `}</span>
+          {device ? (
+            <Link
+              to={localePath(locale, devicePath(device))}
+              className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover:text-brand-700 group-hover:underline"
+            >
+              <Words of={short} />
+            </Link>
+          ) : (
+            <Words of={short} />
+          )}
+        </Heading>
+        <p className="mt-0.5 text-sm leading-snug text-muted">
+          <Words of={long} />
+        </p>
+      </div>
+    </li>
+  );
+}

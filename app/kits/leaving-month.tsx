@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useState } from "react";
+import { T, useText } from "#app/i18n/t.tsx";
+import { type LeavingTerms, leavingCost } from "./leaving-early.ts";
+import { formatEuros } from "./money.ts";
+
+/** What leaving costs after any number of months. It needs JavaScript; without, the table beside it tells some. */
+export function LeavingMonth({ terms }: { terms: LeavingTerms }) {
+  const [months, setMonths] = useState(Math.min(9, terms.equipmentMonths));
+  const text = useText();
+  const id = useId();
+  const last = Math.max(terms.equipmentMonths, terms.commitmentMonths);
+  const { returned, kept } = leavingCost(terms, months);
+  const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
+  return (
+    <div className="rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
+      <label htmlFor={id} className="font-semibold">
+        <T k="sections:leaveSlider" />
+      </label>
+      <div className="mt-2 flex items-center gap-3">
+        <Step label={text("sections:leaveLess")} isOff={months <= 1} onPress={() => setMonths(months - 1)}>
+          −
+        </Step>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={last}
+          value={months}
+          aria-valuetext={when}
+          onChange={(event) => setMonths(event.currentTarget.valueAsNumber)}
+          className="h-11 w-full min-w-0 accent-brand-700"
+        />
+        <Step label={text("sections:leaveMore")} isOff={months >= last} onPress={() => setMonths(months + 1)}>
+          +
+        </Step>
+      </div>
+      <output htmlFor={id} className="mt-3 block font-semibold">
+        <T k="sections:leaveResult" values={{ when, returned: formatEuros(returned), kept: formatEuros(kept) }} />
+      </output>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button beside the slider, whose months are narrow for a thumb. Off it keeps its focus. */
+function Step({ label, isOff, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+      className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-brand-700 bg-white text-xl font-bold text-brand-700 hover:bg-brand-50 aria-disabled:opacity-50"
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}

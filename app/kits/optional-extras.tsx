@@ -1,0 +1,69 @@
+import { T, Words } from "#app/i18n/t.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Extras } from "./checkout-path.ts";
+import { ExtraBox } from "./extra-box.tsx";
+import type { OfferedKit } from "./kit-offer.tsx";
+import type { Quote } from "./quote.ts";
+
+type Extra = OfferedKit["extras"][number];
+
+interface Props {
+  extras: Extra[];
+  /** What was chosen, and what each costs. The camera is at the kit's own surcharge (decisions 5). */
+  quote: Quote;
+  onChoose: (change: Partial<Extras>) => void;
+}
+
+/** The entries of the checklist that one may add: 'Cámara HD' and 'Botón pánico', each with what it is for and its price. */
+export function OptionalExtras({ extras, quote, onChoose }: Props) {
+  const camera = extras.find(({ extraId }) => extraId === "camara");
+  const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
+  return (
+    <div className="mt-5 grid gap-3">
+      <p className="font-bold">
+        <T k="kits:extras" />
+      </p>
+      <ExtraBox
+        name="camara"
+        monthly={quote.camera.monthly}
+        isChosen={quote.camera.chosen}
+        onChoose={(camera) => onChoose({ camera })}
+      >
+        {camera ? <About extra={camera} /> : <T k="kits:addCamera" />}
+      </ExtraBox>
+      {panicButton ? (
+        <ExtraBox
+          name="boton_panico"
+          monthly={quote.panicButton.monthly}
+          isChosen={quote.panicButton.chosen}
+          onChoose={(panicButton) => onChoose({ panicButton })}
+        >
+          <About extra={panicButton} />
+        </ExtraBox>
+      ) : null}
+    </div>
+  );
+}
+
+function About({ extra: { name, description, image } }: { extra: Extra }) {
+  return (
+    <span className="flex items-center gap-3">
+      {image ? (
+        <span className="hidden shrink-0 rounded-sm bg-tint sm:block">
+          {/* Its name stands beside it. */}
+          <Picture image={{ ...image, alt: { ...image.alt, text: "" } }} sizes="56px" className="size-14 p-1.5" />
+        </span>
+      ) : null}
+      <span className="leading-snug">
+        <span className="block font-semibold">
+          <Words of={name} />
+        </span>
+        {description ? (
+          <span className="block text-sm text-muted">
+            <Words of={description} />
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

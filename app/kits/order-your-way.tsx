@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/layout/phone-link.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { ModalLink } from "#app/ui/modal-link.tsx";
+import { checkoutPath, type Wanted } from "./checkout-path.ts";
+
+interface Hours {
+  opens: string;
+  closes: string;
+}
+
+interface Props {
+  wanted: Wanted;
+  /** When the sales phone is answered (section 9). */
+  hours: { weekdayHours: Hours; saturdayHours: Hours } | null;
+  className?: string;
+}
+
+/**
+ * 'Contrata como quieras' (section 2): the online checkout or a free phone call. Without JavaScript it leads to the page that asks
+ * for the call.
+ */
+export function OrderYourWay({ wanted, hours, className }: Props) {
+  const { settings } = useSite();
+  const locale = useLocale();
+  const text = useText();
+  const callBack = localePath(locale, "/te-llamamos");
+  return (
+    <ModalLink
+      to={callBack}
+      name={`contrata-${wanted.productId}`}
+      title={<T k="kits:yourWay" />}
+      closeLabel={text("common:close")}
+      label={<T k="kits:yourWay" />}
+      look="quiet"
+      className={className}
+    >
+      <div className="grid gap-4">
+        <Way icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
+          {/* In place of the dialog's own address: Back leads to the kit. */}
+          <ButtonLink to={localePath(locale, checkoutPath(wanted))} replace look="accent" className="w-full">
+            <T k="kits:onlineGo" />
+          </ButtonLink>
+        </Way>
+        <Way icon="phone" title={<T k="kits:byPhone" />} text={<T k="kits:byPhoneText" />}>
+          <ButtonLink to={callBack} replace look="quiet" className="w-full">
+            <T k="kits:callFree" />
+          </ButtonLink>
+          <p className="mt-3 text-sm">
+            <T k="kits:callYourself" />{" "}
+            <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
+          </p>
+          {hours ? (
+            <p className="text-sm text-muted">
+              <T k="sections:weekdays" values={{ ...hours.weekdayHours }} />
+              <br />
+              <T k="sections:saturdays" values={{ ...hours.saturdayHours }} />
+            </p>
+          ) : null}
+        </Way>
+      </div>
+    </ModalLink>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  title: ReactNode;
+  text: ReactNode;
+  /** What leads on. */
+  children: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <section className="rounded-md border border-line p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+          <Icon name={icon} />
+        </span>
+        <h3 className="text-lg">{title}</h3>
+      </div>
+      <p className="mt-2 mb-4 text-muted">{text}</p>
+      {children}
+    </section>
+  );
+}

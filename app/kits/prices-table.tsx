@@ -1,0 +1,121 @@
+import type { Localized } from "#app/content/localized.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { Price } from "#app/ui/price.tsx";
+import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { CLIENT_STATUSES, type ClientStatus } from "./client-status.ts";
+import { kitPath } from "./kit-path.ts";
+import { formatEuros } from "./money.ts";
+import { billOf, type Quote } from "./quote.ts";
+import { TaxLabel } from "./tax-label.tsx";
+import { useQuotes } from "./use-territory.ts";
+
+type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
+
+/** A kit with what a table of prices shows of it. */
+export type TableKit = Localized<Extract<Section, { _type: "pricesSection" }>["kits"][number]>;
+
+interface Props {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  kits: TableKit[];
+  /** Both segments stand in it, each under a heading with its tax. */
+  hasSegments?: boolean;
+}
+
+/** The prices of kits, for clients and for others; the visitor's own column stands out. */
+export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
+  const { clientStatus } = useSite();
+  const own = (status: ClientStatus) => (status === clientStatus ? "bg-brand-50" : "");
+  const groups = hasSegments
+    ? [kits.filter(({ isBusiness }) => !isBusiness), kits.filter(({ isBusiness }) => isBusiness)]
+    : [kits];
+  return (
+    <Table labelledBy={labelledBy}>
+      <thead>
+        <tr className="border-b border-line align-bottom text-sm sm:text-base">
+          <TableHeading scope="col">
+            <T k="sections:kit" />
+          </TableHeading>
+          {CLIENT_STATUSES.map((status) => (
+            <TableHeading key={status} scope="col" className={own(status)}>
+              {status === clientStatus ? (
+                <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
+                  <T k="sections:yourPrice" />
+                </span>
+              ) : null}
+              <T k={status === "CLIENT" ? "sections:clients" : "sections:notClients"} />
+            </TableHeading>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
+          {hasSegments ? <SegmentRow kit={group[0]} /> : null}
+          {group.map((kit) => (
+            <KitRow key={kit._id} kit={kit} own={own} />
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+function SegmentRow({ kit }: { kit: TableKit | undefined }) {
+  const quoteFor = useQuotes();
+  if (!kit) return null;
+  return (
+    <tr className="border-b border-line bg-tint text-sm">
+      <TableHeading scope="rowgroup" colSpan={3}>
+        <T k={kit.isBusiness ? "sections:forBusiness" : "sections:forHome"} />{" "}
+        <span className="font-normal">
+          (<TaxLabel quote={quoteFor(kit)} />)
+        </span>
+      </TableHeading>
+    </tr>
+  );
+}
+
+function KitRow({ kit, own }: { kit: TableKit; own: (status: ClientStatus) => string }) {
+  const locale = useLocale();
+  const quoteFor = useQuotes();
+  return (
+    <tr className="align-top">
+      <TableHeading scope="row">
+        <TextLink to={localePath(locale, kitPath(kit))} className="inline-flex min-h-11 items-center sm:text-lg">
+          <Words of={kit.kitName} />
+        </TextLink>
+        <span className="hidden font-normal text-muted md:block">
+          <Words of={kit.title} />
+        </span>
+      </TableHeading>
+      {CLIENT_STATUSES.map((status) => (
+        <TableCell key={status} className={own(status)}>
+          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} />
+        </TableCell>
+      ))}
+    </tr>
+  );
+}
+
+/** A month's price; where the first months cost less, from which month the real one runs (decisions 7). */
+export function MonthlyPrice({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  const text = useText();
+  const { monthly, promo } = billOf(quote, clientStatus);
+  return (
+    <>
+      <Price cents={promo?.monthly ?? monthly} unit={text("kits:perMonth")} size="small" />
+      {promo ? (
+        <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
+          <T
+            k="kits:promoMonths"
+            values={{ months: promo.months, next: promo.months + 1, price: formatEuros(monthly) }}
+          />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SelectorKit } from "./selector.tsx";
+
+interface Props {
+  kit: SelectorKit;
+  /** Of the radio buttons of one selector. */
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A kit to choose: the place it is for, in a picture or an icon, and its name. All of it can be tapped. */
+export function KitChoice({ kit: { productId, kitName, title, placeImage, icon }, name, isChosen, onChoose }: Props) {
+  return (
+    <label className="flex cursor-pointer items-center gap-4 rounded-md border-2 border-line bg-white p-3 transition-colors hover:border-brand-600 has-checked:border-brand-700 has-checked:bg-brand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600 md:flex-col md:items-stretch md:gap-3">
+      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-sm bg-tint text-brand-700 md:aspect-[3/2] md:h-auto md:w-full">
+        {placeImage ? (
+          // Its name stands beside it.
+          <Picture
+            image={{ ...placeImage, alt: { ...placeImage.alt, text: "" } }}
+            sizes="(min-width: 648px) 30vw, 80px"
+            className="size-full min-h-0 p-1 md:p-3"
+          />
+        ) : (
+          <Icon name={icon ?? "shield"} size={40} />
+        )}
+      </span>
+      <span className="flex grow items-start gap-3">
+        <input
+          type="radio"
+          name={name}
+          value={productId}
+          checked={isChosen}
+          onChange={onChoose}
+          className="mt-0.5 size-5 shrink-0 accent-brand-700 focus-visible:outline-none"
+        />
+        <span className="leading-snug">
+          <span className="block text-lg font-bold">
+            <Words of={kitName} />
+          </span>
+          <span className="block text-sm text-muted">
+            <Words of={title} />
+          </span>
+        </span>
+      </span>
+    </label>
+  );
+}

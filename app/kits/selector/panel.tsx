@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { Phrase } from "#app/content/localized.ts";
+import { Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture, type PictureContent } from "#app/ui/picture.tsx";
+import { TickedComplements } from "../ticked-complements.tsx";
+import type { SelectorKit } from "./selector.tsx";
+
+const SIZES = "(min-width: 1320px) 300px, (min-width: 648px) 46vw, 92vw";
+
+interface PanelProps {
+  /** What stands on the panel's ground. */
+  picture: ReactNode;
+  title: ReactNode;
+  /** A word beside the title. */
+  mark?: ReactNode;
+  text: Phrase | null;
+  children: ReactNode;
+}
+
+/** A part of a kit: its picture, what it is, and what belongs to it. */
+export function Panel({ picture, title, mark, text, children }: PanelProps) {
+  return (
+    <section className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
+      <div className="flex aspect-[16/9] items-center justify-center gap-2 bg-tint p-4 text-brand-700 xl:aspect-[4/3]">
+        {picture}
+      </div>
+      <div className="flex grow flex-col gap-3 p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-xl">{title}</h3>
+          {mark}
+        </div>
+        {text ? (
+          <p className="text-muted">
+            <Words of={text} />
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A picture that fills a panel's ground. What it shows is said beside it. */
+export function PanelPicture({ image }: { image: PictureContent }) {
+  return (
+    <Picture
+      image={{ ...image, alt: { ...image.alt, text: "" } }}
+      sizes={SIZES}
+      className="size-full min-h-0 min-w-0"
+    />
+  );
+}
+
+interface DevicesProps {
+  title: ReactNode;
+  text: Phrase | null;
+  /** Marketing's picture of them together; without it, each device's own. */
+  image: PictureContent | null;
+  complements: SelectorKit["complements"];
+}
+
+/** The panel of some of a kit's devices; nothing where it has none of them. */
+export function DevicesPanel({ title, text, image, complements }: DevicesProps) {
+  if (complements.length === 0 && !text) return null;
+  const pictures = image ? [image] : complements.flatMap(({ device }) => device?.image ?? []);
+  return (
+    <Panel
+      picture={
+        pictures.length > 0 ? (
+          pictures.map((picture) => <PanelPicture key={picture.url} image={picture} />)
+        ) : (
+          <Icon name="shield" size={56} />
+        )
+      }
+      title={title}
+      text={text}
+    >
+      <TickedComplements complements={complements} className="mt-auto border-t border-line pt-4" />
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { Form } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { ExtraBox } from "../extra-box.tsx";
+import { kitPath } from "../kit-path.ts";
+import { PriceBox } from "../price-box.tsx";
+import { useExtras } from "../use-extras.ts";
+import { useQuotes } from "../use-territory.ts";
+import { WantButton } from "../want-button.tsx";
+import { DevicesPanel, Panel, PanelPicture } from "./panel.tsx";
+import type { SelectorCamera, SelectorKit } from "./selector.tsx";
+
+interface Props {
+  kit: SelectorKit;
+  camera: SelectorCamera;
+}
+
+/** The four panels of a kit: system, sensors, HD camera and price with 'Lo quiero' (section 2). A form that leads to the checkout. */
+export function SelectorPanels({ kit, camera }: Props) {
+  const { clientStatus } = useSite();
+  const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
+  const locale = useLocale();
+  const quote = useQuotes()(kit, { camera: extras.camera });
+  const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
+    kit.complements.filter(({ group }) => (group ?? "sensors") === name);
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={localePath(locale, "/checkout")}
+      className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
+    >
+      <input type="hidden" name="kit" value={kit.productId} />
+      <DevicesPanel
+        title={<T k="sections:system" />}
+        text={kit.system}
+        image={kit.systemImage}
+        complements={inGroup("system")}
+      />
+      <DevicesPanel
+        title={<T k="sections:sensors" />}
+        text={kit.sensors}
+        image={kit.sensorsImage}
+        complements={inGroup("sensors")}
+      />
+      <Panel
+        picture={camera?.image ? <PanelPicture image={camera.image} /> : <Icon name="camera" size={56} />}
+        title={<T k="sections:hdCamera" />}
+        mark={
+          <Badge look="accent">
+            <T k="sections:optionalPart" />
+          </Badge>
+        }
+        text={kit.extra}
+      >
+        <div className="mt-auto pt-2">
+          <ExtraBox
+            name="camara"
+            monthly={quote.camera.monthly}
+            isChosen={extras.camera}
+            onChoose={(camera) => choose({ camera })}
+          >
+            <span className="font-semibold">
+              <T k="kits:addCamera" />
+            </span>
+          </ExtraBox>
+        </div>
+      </Panel>
+      {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+      <section className="flex flex-col gap-4 rounded-lg border-2 border-brand-700 bg-white p-5 sm:p-6">
+        <h3 className="text-xl">
+          <T k="sections:price" />
+          <span className="block text-base font-semibold text-brand-700">
+            <Words of={kit.kitName} />
+          </span>
+        </h3>
+        <PriceBox quote={quote} clientStatus={clientStatus} />
+        <div className="mt-auto grid justify-items-center gap-1 pt-2">
+          <WantButton label={kit.price.button} className="w-full text-lg" />
+          <TextLink to={localePath(locale, kitPath(kit))} look="alone">
+            <T k="kits:more" />
+            <span className="sr-only">
+              {" "}
+              <Words of={kit.kitName} />
+            </span>
+          </TextLink>
+        </div>
+      </section>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, useLocation } from "@remix-run/react";
+import { T, useText } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "./territory.ts";
+import { useTerritory } from "./use-territory.ts";
+
+/** Chooses where the alarm is installed; links, so that it works without JavaScript. `anchor` is where they lead back to. */
+export function TerritoryLinks({ anchor }: { anchor: string }) {
+  const { settings } = useSite();
+  const { pathname, search } = useLocation();
+  const chosen = useTerritory();
+  const text = useText();
+  // A territory whose tax the content lacks would show the peninsula's prices under its own name.
+  const offered = TERRITORIES.filter((territory) => territory === "peninsula" || taxOf(territory, settings.taxes));
+  return (
+    <nav aria-label={text("sections:territoryChoose")}>
+      <ul className="flex flex-wrap gap-3">
+        {offered.map((territory) => (
+          <li key={territory}>
+            <Link
+              to={{ pathname, search: searchFor(search, territory), hash: `#${anchor}` }}
+              preventScrollReset
+              replace
+              aria-current={territory === chosen ? "true" : undefined}
+              className="inline-flex min-h-12 items-center rounded-full border-2 border-field bg-white px-5 py-2 font-semibold hover:border-brand-700 aria-[current=true]:border-brand-700 aria-[current=true]:bg-brand-700 aria-[current=true]:text-white"
+            >
+              <T k={`sections:${territory}`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The address's query with a territory in place of the one that it had. */
+function searchFor(search: string, territory: Territory): string {
+  const query = new URLSearchParams(search);
+  query.set(TERRITORY_PARAMETER, territory);
+  return `?${query}`;
+}

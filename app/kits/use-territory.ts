@@ -1,0 +1,30 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useSite } from "#app/layout/use-site.ts";
+import type { Quote } from "./quote.ts";
+import { type Choice, type PricedKit, quoteOf } from "./quote-of-content.ts";
+import { inTerritory, TERRITORY_PARAMETER, type Territory, taxOf, territoryOf } from "./territory.ts";
+import { onTerritory, rememberedTerritory, rememberTerritory } from "./territory-cookie.ts";
+
+/**
+ * Where the visitor wants the alarm: as the address says (`?territorio=canarias`), on the server too, else as this browser
+ * remembers. What is remembered shows after the page has loaded: its HTML is the same for everybody, so that it can be cached.
+ */
+export function useTerritory(): Territory {
+  const [query] = useSearchParams();
+  const asked = territoryOf(query.get(TERRITORY_PARAMETER));
+  const remembered = useSyncExternalStore(onTerritory, rememberedTerritory, nothingRemembered);
+  useEffect(() => {
+    if (asked) rememberTerritory(asked);
+  }, [asked]);
+  return asked ?? remembered ?? "peninsula";
+}
+
+const nothingRemembered = () => undefined;
+
+/** Quotes kits as the visitor's territory sees them; every price on the site comes from here. */
+export function useQuotes(): (kit: PricedKit, choice?: Choice) => Quote {
+  const { settings } = useSite();
+  const tax = taxOf(useTerritory(), settings.taxes);
+  return (kit, choice) => inTerritory(quoteOf(kit, settings, choice), tax);
+}

@@ -1,0 +1,31 @@
+import { everyDay, supportWeek } from "#app/contact/opening.ts";
+import { PhoneCard } from "#app/contact/phone-card.tsx";
+import { SupportHours } from "#app/contact/support-hours.tsx";
+import { T } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+/** The three phones (section 9): customers, sales, and the one for information, with hours and who answers now. */
+export function ContactSection({ section }: { section: SectionOf<"contactSection"> }) {
+  const { settings } = useSite();
+  const { title, text, hours } = section;
+  if (!hours) return null;
+  const support = { week: supportWeek(hours), hours: <SupportHours hours={hours} /> };
+  const { opens, closes } = hours.prospectHours;
+  return (
+    <SectionFrame>
+      <SectionHeading title={title} text={text} />
+      <div className="mt-8 grid gap-6 lg:grid-cols-3">
+        <PhoneCard title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
+        <PhoneCard title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
+        <PhoneCard
+          title={<T k="sections:information" />}
+          number={settings.prospectPhone}
+          week={everyDay(hours.prospectHours)}
+          hours={<T k="sections:everyDay" values={{ opens, closes }} />}
+        />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { T, useText, Words } from "#app/i18n/t.tsx";
+import { CostPanel } from "#app/kits/cost-panel.tsx";
+import { leavingTermsOf } from "#app/kits/leaving-early.ts";
+import { LeavingMonth } from "#app/kits/leaving-month.tsx";
+import { LeavingTable } from "#app/kits/leaving-table.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+type Section = SectionOf<"costSection">;
+
+/** What each kit costs over the commitment, and what leaving before its end does. Nothing without a commitment. */
+export function CostSection({ section }: { section: Section }) {
+  const { title, text: intro, kits, leaving } = section;
+  const { settings } = useSite();
+  const text = useText();
+  const id = useId();
+  if (kits.length === 0 || settings.commitmentMonths < 1) return null;
+  return (
+    <SectionFrame>
+      <SectionHeading title={title} text={intro} />
+      <div className="mt-6">
+        <Tabs
+          label={text("sections:costPick")}
+          tabs={kits.map((kit) => ({
+            id: `${id}${kit._id}`,
+            title: <Words of={kit.kitName} />,
+            content: <CostPanel kit={kit} />,
+          }))}
+        />
+      </div>
+      {leaving ? <Leaving leaving={leaving} commitmentMonths={settings.commitmentMonths} /> : null}
+    </SectionFrame>
+  );
+}
+
+interface LeavingProps {
+  leaving: NonNullable<Section["leaving"]>;
+  commitmentMonths: number;
+}
+
+/** What leaving early costs, which is the same for all kits. */
+function Leaving({ leaving, commitmentMonths }: LeavingProps) {
+  const terms = leavingTermsOf({ ...leaving, commitmentMonths });
+  const id = useId();
+  return (
+    <div className="mt-10">
+      <h3 id={id} className="text-2xl">
+        <T k="sections:leaveTitle" />
+      </h3>
+      <p className="mt-2 max-w-prose text-muted">
+        <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
+      </p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <LeavingTable labelledBy={id} terms={terms} />
+        <LeavingMonth terms={terms} />
+      </div>
+    </div>
+  );
+}

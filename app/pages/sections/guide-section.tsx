@@ -1,0 +1,39 @@
+import { Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+/** A guide: points with a number, where the order counts, or with a tick. */
+export function GuideSection({ section }: { section: SectionOf<"guideSection"> }) {
+  const { title, text, items, numbered } = section;
+  const List = numbered ? "ol" : "ul";
+  return (
+    <SectionFrame>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div className="lg:sticky lg:top-8 lg:self-start">
+          <SectionHeading title={title} text={text} />
+        </div>
+        <List className="divide-y divide-line rounded-lg bg-white px-5 shadow-card sm:px-8">
+          {items.map(({ _key, title, body }, position) => (
+            <li key={_key} className="flex gap-4 py-5 sm:gap-5 sm:py-6">
+              <span
+                aria-hidden="true"
+                className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-100 font-extrabold text-brand-700"
+              >
+                {numbered ? position + 1 : <Icon name="check" size={20} />}
+              </span>
+              <div className="min-w-0 pt-1.5">
+                <h3 className="text-lg">
+                  <Words of={title} />
+                </h3>
+                <p className="mt-1 whitespace-pre-line text-muted">
+                  <Words of={body} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </List>
+      </div>
+    </SectionFrame>
+  );
+}

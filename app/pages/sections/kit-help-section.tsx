@@ -1,0 +1,39 @@
+import { Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { SectionLink } from "./section-link.tsx";
+
+/** Places that kits are for: what one chooses between. */
+const PLACES = ["flat", "detached-house", "shop"] as const;
+
+/** The prompt 'No sé qué kit necesito': leads to the quiz. */
+export function KitHelpSection({ section: { title, text, link } }: { section: SectionOf<"kitHelpSection"> }) {
+  return (
+    <SectionFrame>
+      <div className="flex flex-col gap-x-10 gap-y-6 rounded-lg bg-accent-soft p-6 sm:p-8 md:flex-row md:items-center lg:p-10">
+        <div aria-hidden="true" className="flex shrink-0 -space-x-3 text-accent-ink">
+          {PLACES.map((name) => (
+            <span
+              key={name}
+              className="flex size-16 items-center justify-center rounded-full border-4 border-accent-soft bg-white"
+            >
+              <Icon name={name} size={28} />
+            </span>
+          ))}
+        </div>
+        <div className="grow">
+          <h2 className="text-heading">
+            <Words of={title} />
+          </h2>
+          {text ? (
+            <p className="mt-2 max-w-prose text-lg">
+              <Words of={text} />
+            </p>
+          ) : null}
+        </div>
+        <SectionLink link={link} look="strong" className="shrink-0 text-lg" />
+      </div>
+    </SectionFrame>
+  );
+}

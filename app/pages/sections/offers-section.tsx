@@ -1,0 +1,24 @@
+import { useSite } from "#app/layout/use-site.ts";
+import { OfferCard } from "#app/promos/offer-card.tsx";
+import { isFor } from "#app/promos/promo.ts";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+/** Promos as large cards, of those that run today the ones for this visitor; nothing when there is none. */
+export function OffersSection({ section: { title, text, offers } }: { section: SectionOf<"offersSection"> }) {
+  const { clientStatus } = useSite();
+  const shown = offers.filter((promo) => isFor(promo, clientStatus));
+  if (shown.length === 0) return null;
+  return (
+    <SectionFrame>
+      <SectionHeading title={title} text={text} />
+      <ul className={`mt-8 grid gap-6 ${shown.length > 1 ? "lg:grid-cols-2" : ""}`}>
+        {shown.map((promo) => (
+          <li key={promo._id} className="grid">
+            <OfferCard promo={promo} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { Selector } from "#app/kits/selector/selector.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+/** The product selector of a segment's kits. */
+export function SelectorSection({ section }: { section: SectionOf<"selectorSection"> }) {
+  const { title, text, kits, camera } = section;
+  if (kits.length === 0) return null;
+  return (
+    <SectionFrame>
+      <SectionHeading title={title} text={text} />
+      <Selector kits={kits} camera={camera} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { T } from "#app/i18n/t.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+/** Names that are the same in every language. */
+const NAMES = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  x: "X",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  tiktok: "TikTok",
+  appStore: "App Store",
+  googlePlay: "Google Play",
+} as const;
+
+interface Outside {
+  _key: string;
+  href: string;
+  name: keyof typeof NAMES;
+}
+
+/** The brand's social profiles and the stores with its app; nothing while the settings name none. */
+export function SocialSection({ section }: { section: SectionOf<"socialSection"> }) {
+  const { socialLinks, appLinks } = useSite().settings;
+  const { title, text } = section;
+  const profiles = socialLinks.map(({ _key, href, network }): Outside => ({ _key, href, name: network }));
+  const stores = appLinks.map(({ _key, href, store }): Outside => ({ _key, href, name: store }));
+  if (profiles.length + stores.length === 0) return null;
+  return (
+    <SectionFrame>
+      <SectionHeading title={title} text={text} />
+      <div className="mt-6 flex flex-wrap gap-x-16 gap-y-8">
+        {profiles.length > 0 ? <Links label="common:social" links={profiles} /> : null}
+        {stores.length > 0 ? <Links label="common:apps" links={stores} /> : null}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Links({ label, links }: { label: "common:social" | "common:apps"; links: Outside[] }) {
+  return (
+    <div>
+      <h3 className="text-lg">
+        <T k={label} />
+      </h3>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {links.map(({ _key, href, name }) => (
+          <li key={_key}>
+            <a href={href} className={buttonClass("quiet")}>
+              {NAMES[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

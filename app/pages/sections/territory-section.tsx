@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { T, useText } from "#app/i18n/t.tsx";
+import { PricesTable } from "#app/kits/prices-table.tsx";
+import { taxOf } from "#app/kits/territory.ts";
+import { TerritoryLinks } from "#app/kits/territory-links.tsx";
+import { useTerritory } from "#app/kits/use-territory.ts";
+import { useSite } from "#app/layout/use-site.ts";
+import type { SectionOf } from "../section.ts";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+
+/** Where the alarm is installed, to choose, and the prices of all kits there. */
+export function TerritorySection({ section }: { section: SectionOf<"territorySection"> }) {
+  const { _key, title, text: intro, kits } = section;
+  const { settings } = useSite();
+  const text = useText();
+  const territory = useTerritory();
+  const id = useId();
+  const anchor = `territorio-${_key}`;
+  const tax = taxOf(territory, settings.taxes);
+  if (kits.length === 0) return null;
+  return (
+    <SectionFrame id={anchor}>
+      <SectionHeading title={title} text={intro} />
+      <div className="mt-6">
+        <TerritoryLinks anchor={anchor} />
+      </div>
+      <h3 id={id} aria-live="polite" className="mt-8 mb-4 text-xl">
+        <T k="sections:territoryPrices" values={{ place: text(`sections:${territory}`) }} />
+      </h3>
+      <PricesTable labelledBy={id} kits={kits} hasSegments />
+      {tax ? (
+        <p className="mt-4 text-sm text-muted">
+          <T k="sections:territoryNote" values={{ tax: tax.label }} />
+        </p>
+      ) : null}
+    </SectionFrame>
+  );
+}

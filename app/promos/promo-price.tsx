@@ -1,0 +1,108 @@
+import { Fragment, type ReactNode } from "react";
+import { T, useText, Words } from "#app/i18n/t.tsx";
+import { formatEuros, toCents } from "#app/kits/money.ts";
+import { useTerritory } from "#app/kits/use-territory.ts";
+import { Price } from "#app/ui/price.tsx";
+import { toldPrices } from "./price-lines.ts";
+import type { Promo } from "./promo.ts";
+
+type Line = NonNullable<Promo["priceLines"]>[number];
+
+/**
+ * What an offer costs: the first price large, how long it lasts and what is paid after it in words. Offers have one price for
+ * all territories, and say so to who chose another (docs/decisions/0015). Nothing for an offer without prices.
+ */
+export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<Promo, "priceLines" | "priceNote"> }) {
+  const text = useText();
+  const isElsewhere = useTerritory() !== "peninsula";
+  const told = toldPrices(priceLines ?? []);
+  if (!told) return null;
+  const { first, then, others } = told;
+  const duration = durationOf(first);
+  return (
+    <div className="w-full space-y-2">
+      <p className="font-semibold">
+        <Words of={first.label} />
+      </p>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+        <Price cents={toCents(first.amount)} unit={text("kits:perMonth")} size="large" />
+        <div className="pb-0.5">
+          {first.struck ? (
+            <p className="text-muted">
+              <span className="sr-only">
+                <T k="kits:insteadOf" />{" "}
+              </span>
+              <s>{`${formatEuros(toCents(first.struck))}${text("kits:perMonth")}`}</s>
+            </p>
+          ) : null}
+          {duration ? (
+            <p className="font-semibold">
+              {duration}
+              {then.map((line) => (
+                <Fragment key={line._key}>
+                  {", "}
+                  <T
+                    k="sections:thenPrice"
+                    values={{ price: `${formatEuros(toCents(line.amount))}${text("kits:perMonth")}` }}
+                  />{" "}
+                  {durationOf(line)}
+                </Fragment>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== null} /> : null}
+      {priceNote ? (
+        <p className="text-sm text-muted">
+          <Words of={priceNote} />
+        </p>
+      ) : null}
+      {isElsewhere ? (
+        <p className="text-sm text-muted">
+          <T k="sections:offersPeninsula" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function durationOf({ months }: Line): ReactNode {
+  if (!months) return null;
+  if (months === 1) return <T k="sections:forOneMonth" />;
+  return <T k="sections:forMonths" values={{ months }} />;
+}
+
+/** Prices of other things, or, after an `intro`, those of which the visitor's choice says which is paid. */
+function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
+  const text = useText();
+  return (
+    <div>
+      {intro ? (
+        <p className="font-semibold">
+          <T k="sections:thenChosen" />
+        </p>
+      ) : null}
+      <dl className="max-w-md">
+        {lines.map((line) => (
+          <div key={line._key} className="flex justify-between gap-4 py-0.5">
+            <dt>
+              <Words of={line.label} />
+            </dt>
+            <dd className="whitespace-nowrap font-semibold tabular-nums">
+              {line.struck ? (
+                <>
+                  <span className="sr-only">
+                    <T k="kits:insteadOf" />{" "}
+                  </span>
+                  <s className="font-normal text-muted">{formatEuros(toCents(line.struck))}</s>{" "}
+                </>
+              ) : null}
+              {`${formatEuros(toCents(line.amount))}${text("kits:perMonth")}`} {durationOf(line)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineField, defineType } from "@sanity/types";
+
+/** A point of a guide: what to do, and how. */
+export const guideItem = defineType({
+  name: "guideItem",
+  title: "Punto",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({
+      name: "body",
+      title: "Texto",
+      type: "localeText",
+      validation: (rule) => rule.required().error("Falta el texto."),
+    }),
+  ],
+  preview: { select: { title: "title.es", subtitle: "body.es" } },
+});

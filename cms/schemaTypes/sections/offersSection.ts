@@ -1,0 +1,32 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+
+/** Promos as large cards with their prices. Those that do not run today, or are not for the visitor, are left out. */
+export const offersSection = defineType({
+  name: "offersSection",
+  title: "Ofertas con precio",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Título",
+      type: "localeString",
+      validation: (rule) => rule.required().error("Falta el título."),
+    }),
+    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    defineField({
+      name: "offers",
+      title: "Promociones",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "promo" }] })],
+      description: "Salen en este orden, cada una en sus fechas. Sus precios se escriben en la promoción.",
+      validation: (rule) => [
+        rule.required().min(1).error("Elige al menos una promoción: sin ninguna no se ve nada."),
+        rule.unique().error("Esta promoción ya está en la lista."),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: "title.es", media: "offers.0.image" },
+    prepare: (selected) => ({ ...selected, subtitle: "Ofertas con precio" }),
+  },
+});

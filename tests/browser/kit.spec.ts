@@ -1,0 +1,166 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { test } from "./sections-test.ts";
+import { expect } from "./test.ts";
+
+const summaryOf = (page: Page) => page.getByRole("complementary", { name: "Resumen del pedido" });
+
+/** A line of the order's breakdown. */
+const lineOf = (page: Page, name: string) =>
+  summaryOf(page)
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+const selectorOf = (page: Page) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: "Elige tu kit por partes" }) });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("what is ticked in the checklist stands in the order with its price", async ({ page }) => {
+      await page.goto("/alarmas-para-casa/chalets");
+      await page.getByRole("checkbox", { name: "Cámara HD" }).check();
+      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
+      if (javaScriptEnabled) await expect(page.getByRole("main")).toContainText("49,31 €/mes");
+      await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
+      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
+      await expect(summaryOf(page)).toContainText("49,31 €/mes");
+      await page.getByText("Ver desglose").click();
+      await expect(lineOf(page, "Cámara HD")).toContainText("3,20 €/mes");
+      await expect(lineOf(page, "Botón pánico")).toContainText("1,21 €/mes");
+    });
+
+    test("a business that is no client pays the business prices of the extras", async ({ page }) => {
+      await page.goto("/alarmas-para-negocios/local?client=false");
+      await page.getByRole("checkbox", { name: "Cámara HD" }).check();
+      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
+      await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
+      await expect(page).toHaveURL(/kit=local&camara=true&boton_panico=true&business_kit=true$/);
+      await expect(summaryOf(page)).toContainText("40,64 €/mes");
+      await page.getByText("Ver desglose").click();
+      await expect(lineOf(page, "Cámara HD")).toContainText("2,64 €/mes");
+      await expect(lineOf(page, "Botón pánico")).toContainText("1,00 €/mes");
+    });
+
+    test("who is no client is offered a call, and the kit's page", async ({ page }) => {
+      await page.goto("/todas-las-secciones?client=false");
+      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
+      await expect(card.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
+      await expect(card.getByRole("link", { name: "Me interesa" })).toHaveCount(0);
+      await card.getByRole("link", { name: "Más info Kit Chalet" }).click();
+      await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
+    });
+
+    test("the selector shows the parts of the kit that one chooses, and leads to its order", async ({ page }) => {
+      await page.goto("/todas-las-secciones");
+      const selector = selectorOf(page);
+      const camera = selector.getByRole("checkbox", { name: /Añadir cámara HD/ });
+      await expect(selector.getByRole("radio", { name: "Kit Piso" })).toBeChecked();
+      await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
+      await camera.check();
+      await selector.getByRole("radio", { name: "Kit Chalet" }).check();
+      await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeHidden();
+      await expect(selector.getByRole("heading", { name: "Precio Kit Chalet" })).toBeVisible();
+      await expect(camera).not.toBeChecked();
+      await camera.check();
+      await selector.getByRole("button", { name: "Lo quiero" }).click();
+      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
+      await expect(summaryOf(page)).toContainText("48,10 €/mes");
+    });
+  });
+}
+
+test("the checkout leads back to the kit with the extras as they were chosen", async ({ page }) => {
+  await page.goto("/checkout?kit=chalet&boton_panico=true");
+  await summaryOf(page).getByRole("link", { name: "Ver o cambiar el kit" }).click();
+  await expect(page.getByRole("checkbox", { name: "Botón pánico" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
+  await expect(page.getByRole("main")).toContainText("46,11 €/mes");
+});
+
+test("an address can name the selector's kit; another kit begins without the camera", async ({ page }) => {
+  await page.goto("/todas-las-secciones?kit=unifamiliar");
+  const selector = selectorOf(page);
+  await expect(selector.getByRole("radio", { name: "Kit Chalet" })).toBeChecked();
+  await selector.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+  await expect(selector.getByText("48,10 €/mes")).toBeAttached();
+  await selector.getByRole("radio", { name: "Kit Piso" }).check();
+  await selector.getByRole("radio", { name: "Kit Chalet" }).check();
+  await expect(selector.getByRole("checkbox", { name: /Añadir cámara HD/ })).not.toBeChecked();
+});
+
+test.describe("'Contrata como quieras'", () => {
+  test("opens over the page; Escape and Back close it, and focus goes back to its button", async ({ page }) => {
+    await page.goto("/alarmas-para-casa/chalets");
+    const button = page.getByRole("link", { name: "Contrata como quieras" });
+    const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
+    await button.press("Enter");
+    await expect(dialog).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
+  });
+
+  test("leads to the order with what was chosen, and Back from there to the kit", async ({ page }) => {
+    await page.goto("/alarmas-para-casa/chalets");
+    await page.getByRole("checkbox", { name: "Cámara HD" }).check();
+    await page.getByRole("link", { name: "Contrata como quieras" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
+    await expect(dialog).toContainText("900 622 550");
+    await expect(dialog).toContainText("9:00");
+    await dialog.getByRole("link", { name: "Seguir online" }).click();
+    await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
+    await expect(dialog).toBeHidden();
+  });
+
+  test("offers the form for a call", async ({ page }) => {
+    await page.goto("/eu/alarmas-para-casa/chalets");
+    await page.getByRole("link", { name: "Kontratatu nahi duzun moduan" }).click();
+    const link = page.getByRole("dialog").getByRole("link", { name: "Deitu doan" });
+    await expect(link).toHaveAttribute("href", "/eu/te-llamamos");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("'Contrata como quieras' is the page that asks for a call", async ({ page }) => {
+    await page.goto("/alarmas-para-casa/chalets");
+    await expect(page.getByRole("link", { name: "Contrata como quieras" })).toHaveAttribute("href", "/te-llamamos");
+  });
+
+  test("nothing optional is loaded, and the page says so", async ({ page }) => {
+    await page.goto("/todas-las-secciones");
+    await expect(page.getByText("no se carga nada opcional, así que no hay nada que elegir")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /Analítica/ })).toBeHidden();
+  });
+});
+
+test("the choice of cookies is kept while the tab is open, and refused as easily as given", async ({ page }) => {
+  const stored = () => page.evaluate(() => sessionStorage.getItem("consent"));
+  await page.goto("/todas-las-secciones");
+  const analytics = page.getByRole("checkbox", { name: /Analítica/ });
+  await expect(analytics).not.toBeChecked();
+  expect(await stored()).toBeNull();
+  await analytics.check();
+  await page.getByRole("button", { name: "Guardar mi elección" }).click();
+  await expect(page.getByText("Elección guardada")).toBeVisible();
+  expect(await stored()).toBe('{"analytics":true,"calls":false}');
+  await page.reload();
+  await expect(analytics).toBeChecked();
+  await page.getByRole("button", { name: "Rechazar las opcionales" }).click();
+  await expect(analytics).not.toBeChecked();
+  expect(await stored()).toBe('{"analytics":false,"calls":false}');
+  await page.getByRole("button", { name: "Aceptar todas" }).click();
+  expect(await stored()).toBe('{"analytics":true,"calls":true}');
+});

@@ -1,0 +1,40 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { freePort } from "#tests/support/processes.ts";
+import { expect, test } from "./test.ts";
+
+/** What Lighthouse says of a page on a phone: without a fault, and nothing moves while it loads. */
+for (const path of ["/", "/alarmas-para-casa/chalets"]) {
+  test(`${path} has accessibility 100, best practices 100 and a layout shift of 0`, async ({ running }) => {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH,
+      args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+    });
+    try {
+      const result = await lighthouse(`${running.url}${path}`, {
+        port,
+        onlyCategories: ["accessibility", "best-practices", "performance", "seo"],
+        logLevel: "error",
+      });
+      if (!result) throw new Error("Lighthouse gave no result");
+      const { categories, audits } = result.lhr;
+      const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
+        scoreDisplayMode === "binary" && score === 0 ? [id] : [],
+      );
+      test.info().annotations.push({ type: "performance", description: String(categories.performance?.score) });
+      console.info(
+        path,
+        Object.values(categories)
+          .map(({ id, score }) => `${id} ${score}`)
+          .join(", "),
+        failed,
+      );
+      expect.soft(categories.accessibility?.score).toBe(1);
+      expect.soft(categories["best-practices"]?.score, failed.join()).toBe(1);
+      expect.soft(audits["cumulative-layout-shift"]?.numericValue).toBe(0);
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,256 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** The design system by keyboard, by axe and without JavaScript, on the page that shows it. */
+
+const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`);
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const width of [360, 768, 1280, 1600]) {
+  for (const path of ["/_ui", "/eu/_ui"]) {
+    test(`${path} at ${width} px has no axe violation and no sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoViolations(page);
+    });
+  }
+}
+
+test.describe("by keyboard", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/_ui");
+    // Taken over by React: the tooltip's button is there with JavaScript alone, the carousel's buttons with its code.
+    await expect(page.locator("[data-example=carousel] button").last()).toBeAttached();
+  });
+
+  test("tabs move by arrow keys, to the first and the last", async ({ page }) => {
+    const [first, second] = [
+      page.getByRole("tab", { name: "Soy de Yoigo", exact: true }),
+      page.getByRole("tab").last(),
+    ];
+    await first.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toContainText("Como aparece en tu documento");
+    await page.keyboard.press("Home");
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toContainText("Un técnico te llama");
+  });
+
+  test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+    const link = example(page, "modal").getByRole("link");
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Kit" });
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page);
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Cerrar" }).press("Enter");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("Back closes a dialog and stays on the page", async ({ page }) => {
+    await example(page, "modal").getByRole("link").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(/\/_ui$/);
+  });
+
+  test("a combobox suggests, is picked from by arrow keys, and closes by Escape", async ({ page }) => {
+    const street = page.getByRole("combobox", { name: "Calle" });
+    await street.pressSequentially("calle m");
+    await expect(page.getByRole("option")).toHaveCount(4);
+    await expectNoViolations(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option", { name: "Calle Mayor Alta" })).toHaveAttribute("data-active-item", /.*/);
+    await page.keyboard.press("Enter");
+    await expect(street).toHaveValue("Calle Mayor Alta");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await street.press("Backspace");
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(street).toHaveValue("Calle Mayor Alt");
+  });
+
+  test("an explanation opens by its button and closes by Escape", async ({ page }) => {
+    const button = example(page, "tooltip").getByRole("button", { name: "Más info" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const explanation = page.getByRole("dialog", { name: "Más info" });
+    await expect(explanation).toContainText("Como aparece en tu documento");
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(explanation).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("a toast is told politely and can be closed", async ({ page }) => {
+    await example(page, "toast").getByRole("button").press("Enter");
+    const toast = page.getByRole("status").filter({ hasText: "Un técnico te llama" });
+    await expect(toast).toBeVisible();
+    await toast.getByRole("button", { name: "Cerrar" }).press("Enter");
+    await expect(toast).toBeHidden();
+  });
+
+  test("a toast goes by itself", async ({ page }) => {
+    await example(page, "toast").getByRole("button").click();
+    const toast = page.getByRole("status").filter({ hasText: "Un técnico te llama" });
+    await expect(toast).toBeVisible();
+    await expect(toast).toBeHidden();
+  });
+
+  test("of an accordion one entry is open", async ({ page }) => {
+    const [first, second] = [page.locator("#example-0"), page.locator("#example-1")];
+    await expect(first).toBeVisible();
+    await example(page, "accordion").locator("summary").last().press("Enter");
+    await expect(second).toBeVisible();
+    await expect(first).toBeHidden();
+  });
+
+  test("a flip card turns and turns back", async ({ page }) => {
+    const card = example(page, "flip-card");
+    const back = card.getByText("Un técnico te llama");
+    await expect(back).toBeHidden();
+    await card.locator("summary").press("Space");
+    await expect(back).toBeVisible();
+    await card.locator("summary").press("Space");
+    await expect(back).toBeHidden();
+  });
+
+  test("a carousel moves by its buttons, which stay in reach at its end", async ({ page }) => {
+    const carousel = example(page, "carousel");
+    await carousel.scrollIntoViewIfNeeded();
+    const [previous, next] = [
+      page.getByRole("button", { name: "Ver anteriores" }),
+      page.getByRole("button", { name: "Ver siguientes" }),
+    ];
+    await expect(previous).toBeVisible();
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    const slides = carousel.getByRole("listitem");
+    await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+    await next.press("Enter");
+    await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
+    await expect(previous).not.toHaveAttribute("aria-disabled");
+    const count = await slides.count();
+    for (let presses = 0; presses < count; presses++) await next.press("Enter");
+    await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).toBeFocused();
+  });
+
+  test("a choice of two moves by arrow keys, a box is ticked by Space", async ({ page }) => {
+    const choice = page.getByRole("group", { name: "¿Quién eres?" }).first();
+    await choice.getByRole("radio", { name: "Soy de Yoigo", exact: true }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(choice.getByRole("radio", { name: "No soy de Yoigo" })).toBeChecked();
+    const box = page.getByRole("checkbox", { name: "Acepto" }).first();
+    await box.press("Space");
+    await expect(box).toBeChecked();
+  });
+
+  test("an error is tied to its field", async ({ page }) => {
+    const wrong = page.getByRole("textbox", { name: "Teléfono" }).first();
+    await expect(wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(wrong).toHaveAccessibleDescription("Este campo es obligatorio");
+  });
+});
+
+test.describe("the menus", () => {
+  test("open by the arrow beside their name and close by Escape and by going on", async ({ page }) => {
+    await page.goto("/_ui");
+    const menu = page.getByRole("navigation", { name: "Menú principal" });
+    const link = menu.getByRole("link", { name: "Alarmas para negocios" });
+    const arrow = menu.getByRole("button", { name: "Abrir «Nuestras alarmas»" });
+    await arrow.press("Enter");
+    await expect(arrow).toHaveAttribute("aria-expanded", "true");
+    await expect(link).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await arrow.press("Enter");
+    await menu.getByRole("button", { name: "Abrir «Ayuda»" }).focus();
+    await expect(link).toBeHidden();
+  });
+
+  test("slide in on a phone, keep the focus, and close by Escape and Back", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 780 });
+    await page.goto("/");
+    const button = page.getByRole("link", { name: "Menú" });
+    await button.press("Enter");
+    const sidebar = page.getByRole("dialog", { name: "Menú" });
+    await expect(sidebar).toBeVisible();
+    await expectNoViolations(page);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await sidebar.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(sidebar).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(sidebar).toBeVisible();
+    await page.goBack();
+    await expect(sidebar).toBeHidden();
+    await button.click();
+    await sidebar.getByText("Nuestras alarmas").first().click();
+    await sidebar.getByRole("link", { name: "Alarma para chalet" }).click();
+    await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
+    await expect(sidebar).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(sidebar).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tabs, explanations and the carousel's slides are all there", async ({ page }) => {
+    await page.goto("/_ui");
+    await expect(example(page, "tabs").getByText("Un técnico te llama")).toBeVisible();
+    await expect(example(page, "tabs").getByText("Como aparece en tu documento")).toBeVisible();
+    await expect(example(page, "tooltip").getByText("(Como aparece en tu documento)")).toBeVisible();
+    const last = example(page, "carousel").getByRole("listitem").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("an accordion opens, and what a dialog says is a page", async ({ page }) => {
+    await page.goto("/_ui");
+    await example(page, "accordion").locator("summary").last().click();
+    await expect(page.locator("#example-1")).toBeVisible();
+    await example(page, "modal").getByRole("link").click();
+    await expect(page).toHaveURL(/\/contacto$/);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("menus open: on a wide screen by hover and by focus, on a phone by their button", async ({ page }) => {
+    await page.goto("/");
+    const link = page.getByRole("link", { name: "Alarmas para negocios" }).first();
+    await expect(link).toBeHidden();
+    await page.getByRole("link", { name: "Nuestras alarmas" }).first().hover();
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 780 });
+    await page.getByRole("link", { name: "Menú" }).click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/alarmas-para-negocios$/);
+  });
+});

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { action, loader } from "#app/routes/callback.tsx";
+import { loader as sent } from "#app/routes/callback-sent.tsx";
+import { type Received, type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const FIELDS = {
+  intent: "callback",
+  name: "Ane López",
+  phone: "600 123 456",
+  consent: "on",
+  place: "/alarmas-para-casa/pisos",
+};
+const FAILED = { level: "warn", message: "A backend call failed" };
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.reset();
+  visitor = new Visitor(site.context);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Only the clock: what waits goes on waiting. Monday, noon in Spain. */
+const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+const MONDAY_NOON = "2026-11-23T11:00:00Z";
+
+async function received(): Promise<Received[]> {
+  const answer = await fetch(`${site.sandbox.url}/received?service=node`);
+  return await answer.json();
+}
+
+const post = (fields: Record<string, string>, path = "/te-llamamos") => visitor.post(action, path, fields);
+
+describe("a call that is asked for", () => {
+  test("goes to the node service as the contract has it, once", async () => {
+    await post(FIELDS);
+    const [call, ...others] = await received();
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({ method: "POST", status: 200 });
+    expect(call?.path).toMatch(/\/callback$/);
+    expect(call?.body).toEqual({
+      name: "Ane López",
+      msisdn: "600123456",
+      place: "/alarmas-para-casa/pisos",
+      brand: "HOMEGO",
+    });
+  });
+
+  test.each([
+    ["/te-llamamos", "/te-llamamos/enviado?hora=2026-11-23T11:00Z"],
+    ["/eu/te-llamamos", "/eu/te-llamamos/enviado?hora=2026-11-23T11:00Z"],
+  ])("from %s leads to %s, which says nothing of the visitor", async (path, expected) => {
+    setClock(MONDAY_NOON);
+    expect(await post(FIELDS, path)).toMatchObject({ status: 303, location: expected });
+    expect(site.log.lines).toEqual([]);
+  });
+
+  test("from a form that stays is answered with when the call comes", async () => {
+    setClock(MONDAY_NOON);
+    const { status, data } = await post({ ...FIELDS, stay: "on" });
+    expect(status).toBe(200);
+    expect(data).toEqual({ ok: true, callTime: { today: "2026-11-23", before: "22:00" } });
+  });
+
+  test("from a place that is none of ours counts as asked for on the form's page", async () => {
+    await post({ ...FIELDS, place: "https://example.com/?a=600123456" });
+    expect((await received())[0]?.body.place).toBe("/te-llamamos");
+  });
+});
+
+describe("a wrong field is refused with its message and what was typed, and nothing is sent", () => {
+  test.each([
+    [{ name: "" }, { name: ["errors:required"] }],
+    [{ name: "4ne" }, { name: ["errors:text"] }],
+    [{ phone: "" }, { phone: ["errors:required"] }],
+    [{ phone: "12345" }, { phone: ["errors:mobile"] }],
+    [{ phone: "seiscientos" }, { phone: ["errors:mobile"] }],
+    [{ consent: "" }, { consent: ["errors:consent"] }],
+    [
+      { name: "", phone: "", consent: "" },
+      { name: ["errors:required"], phone: ["errors:required"], consent: ["errors:consent"] },
+    ],
+  ])("%j", async (fields, errors) => {
+    const { status, data, headers } = await post({ ...FIELDS, ...fields });
+    expect(status).toBe(400);
+    if (!data || data.ok) throw new Error("The form was not refused");
+    expect(data.reply.error).toEqual(errors);
+    const kept = Object.entries({ ...FIELDS, ...fields }).filter(([, value]) => value !== "");
+    expect(data.reply.initialValue).toMatchObject(Object.fromEntries(kept));
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(await received()).toEqual([]);
+    expect(site.log.lines).toEqual([]);
+  });
+
+  test.each([{ intent: "personal" }, { intent: "" }])("%j is no request of ours", async (fields) => {
+    expect((await post({ ...FIELDS, ...fields })).status).toBe(400);
+    expect(await received()).toEqual([]);
+  });
+});
+
+describe("what the node service says of a failure", () => {
+  const errorsOf = async (fields: Record<string, string> = FIELDS) => {
+    const { status, data } = await post(fields);
+    expect(status).toBe(400);
+    if (!data || data.ok) throw new Error("The form was not refused");
+    expect(data.reply.initialValue).toMatchObject({ name: fields.name, phone: fields.phone });
+    return data.reply.error;
+  };
+
+  test("a number that does not exist is told at its field", async () => {
+    expect(await errorsOf({ ...FIELDS, phone: "100 000 000" })).toEqual({ phone: ["errors:invalidPhone"] });
+  });
+
+  test.each([
+    ["an unknown refusal is shown as it is", { status: 400, message: "We are closed today" }, "We are closed today"],
+    ["a refusal without a reason is not taken for an answer", { status: 404, message: "" }, "errors:callback"],
+    ["an error of its own says nothing that helps", { status: 500, message: "NullPointer" }, "errors:callback"],
+    ["nor does it when it was accepted all the same", { status: 503, afterAccepting: true }, "errors:callback"],
+  ])("%s", async (_name, rule, expected) => {
+    await site.fail({ service: "node", path: "/callback", times: 1, ...rule });
+    expect(await errorsOf()).toEqual({ "": [expected] });
+    expect(site.log.lines).toEqual([
+      {
+        ...FAILED,
+        facts: { call: "callback", status: rule.status, cause: `Request failed with status code ${rule.status}` },
+      },
+    ]);
+  });
+
+  test("no answer in time ends in the form, with nothing personal in the log", async () => {
+    await site.fail({ service: "node", path: "/callback", delayMs: 10_000, times: 1 });
+    const started = performance.now();
+    expect(await errorsOf()).toEqual({ "": ["errors:callback"] });
+    expect(performance.now() - started).toBeLessThan(9_000);
+    expect(site.log.lines).toEqual([
+      { ...FAILED, facts: { call: "callback", status: undefined, cause: "timeout of 2000ms exceeded" } },
+    ]);
+  });
+});
+
+describe("the page of the confirmation", () => {
+  test("says when the call comes, and is kept by no cache", async () => {
+    setClock(MONDAY_NOON);
+    const { data, headers } = await visitor.get(sent, "/te-llamamos/enviado?hora=2026-11-23T10:58Z");
+    expect(data?.callTime).toEqual({ today: "2026-11-23", before: "22:00" });
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each([
+    ["/te-llamamos/enviado", "/te-llamamos"],
+    ["/te-llamamos/enviado?hora=ayer", "/te-llamamos"],
+    ["/eu/te-llamamos/enviado?hora=2026-11-20T10:58Z", "/eu/te-llamamos"],
+  ])("%s has nothing to confirm", async (path, expected) => {
+    setClock(MONDAY_NOON);
+    expect(await visitor.get(sent, path)).toMatchObject({ status: 303, location: expected });
+  });
+});
+
+test("the page of the form is the same for every visitor, whatever the address carries", async () => {
+  const known = new Visitor(site.context);
+  known.cookies.set("checkout", "something");
+  const [one, other] = await Promise.all([
+    visitor.get(loader, "/te-llamamos"),
+    known.get(loader, "/te-llamamos?utm_id=7"),
+  ]);
+  expect(one.data?.hours.saturdayHours).toMatchObject({ opens: "09:00", closes: "14:00" });
+  expect(one.data).toEqual(other.data);
+  expect(one.headers.get("Set-Cookie")).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkoutPath } from "#app/kits/checkout-path.ts";
+import { billOf } from "#app/kits/quote.ts";
+import { loader as checkout } from "#app/routes/checkout.tsx";
+import { loader as kit } from "#app/routes/kit.tsx";
+import { loader as page } from "#app/routes/page.tsx";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const visitor = () => new Visitor(site.context);
+
+describe("a kit's page has what its checklist and its dialog show", () => {
+  test.each([
+    ["/alarmas-para-casa/pisos", "pisos", 3.2],
+    ["/alarmas-para-negocios/oficina", "oficina", 2.64],
+  ])("%s", async (path, slug, surcharge) => {
+    const { data } = await visitor().get(kit, path, { slug });
+    expect(data?.kit.extras.map(({ extraId, price }) => [extraId, price.home, price.business])).toEqual([
+      ["camara", 6, 4.96],
+      ["boton_panico", 1.21, 1],
+    ]);
+    expect(data?.kit.camera.surcharge).toBe(surcharge);
+    expect(data?.kit.complements[0]?.device).toMatchObject({ slug: "panel-control-alarma" });
+    expect(data?.kit.hours).toMatchObject({
+      weekdayHours: { opens: "09:00", closes: "22:00" },
+      saturdayHours: { opens: "09:00", closes: "14:00" },
+    });
+  });
+
+  test("the kit for any business has the same on the segment's page", async () => {
+    const { data } = await visitor().get(page, "/alarmas-para-negocios");
+    const [offer] =
+      data?.page.sections.flatMap((section) => (section._type === "kitOfferSection" ? [section.kit] : [])) ?? [];
+    expect(offer?.productId).toBe("negocios");
+    expect(offer?.extras.map(({ extraId }) => extraId)).toEqual(["camara", "boton_panico"]);
+    expect((await visitor().get(kit, "/alarmas-para-negocios/negocios", { slug: "negocios" })).status).toBe(301);
+  });
+});
+
+describe("what is chosen on a kit's page is what the checkout charges", () => {
+  test.each([
+    ["piso", false, true, true, "CLIENT", 4031],
+    ["chalet", false, true, false, "CLIENT", 4810],
+    ["bajo-atico", false, false, true, "NOT_CLIENT", 4598],
+    ["oficina", true, true, true, "CLIENT", 3992],
+    ["negocios", true, false, true, "NOT_CLIENT", 3600],
+  ] as const)(
+    "%s, business %s, camera %s, panic button %s as %s: %i cents",
+    async (productId, isBusiness, camera, panicButton, status, cents) => {
+      const path = checkoutPath({ productId, isBusiness, camera, panicButton });
+      const { data } = await visitor().get(checkout, path);
+      const quote = data?.selection.quote;
+      expect(quote && billOf(quote, status).monthly).toBe(cents);
+      expect([quote?.camera.chosen, quote?.panicButton.chosen]).toEqual([camera, panicButton]);
+    },
+  );
+});

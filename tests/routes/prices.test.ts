@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Section } from "#app/pages/section.ts";
+import { loader as page } from "#app/routes/page.tsx";
+import { loader as promotions } from "#app/routes/promotions.tsx";
+import type { Site } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+import { startSectionsSite } from "./sections-seed.ts";
+
+let site: Site;
+let sections: Section[];
+
+beforeAll(async () => {
+  site = await startSectionsSite();
+  const visitor = new Visitor(site.context);
+  sections = (await visitor.get(page, "/todas-las-secciones")).data?.page.sections ?? [];
+});
+afterAll(() => site.close());
+
+test("what leaving early costs comes with the section that tells it", () => {
+  const [cost] = sections.flatMap((section) => (section._type === "costSection" ? [section] : []));
+  expect(cost?.leaving).toMatchObject({
+    exitInstallation: 300,
+    exitDiscounts: 155,
+    exitEquipment: 660,
+    exitEquipmentMonths: 72,
+  });
+});
+
+test("kits side by side come with their devices and how many of each", () => {
+  const [compare] = sections.flatMap((section) => (section._type === "compareSection" ? [section] : []));
+  const oficina = compare?.kits.find(({ _id }) => _id === "kit-oficina");
+  expect(oficina?.complements.map(({ quantity, short }) => [quantity, short.text])).toContainEqual([
+    2,
+    "Sensores de puerta",
+  ]);
+});
+
+test("the territories' table has the kits for homes, then those for businesses", () => {
+  const [territory] = sections.flatMap((section) => (section._type === "territorySection" ? [section] : []));
+  expect(territory?.kits.map(({ _id }) => _id)).toEqual([
+    ...["kit-piso", "kit-bajo-atico", "kit-chalet"],
+    ...["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"],
+  ]);
+});
+
+test("an offer's prices come in their order, with the note beside them", async () => {
+  const { data } = await new Visitor(site.context).get(promotions, "/eu/promociones");
+  const offer = data?.promos.find(({ _id }) => _id === "promo-no-end");
+  expect(offer?.priceLines?.map(({ label, amount, months }) => [label.text, amount, months])).toEqual([
+    ["Cualquier kit (eu)", 19.9, 4],
+    ["Kit Piso (eu)", 42.35, null],
+    ["Kit Chalet (eu)", 48.4, null],
+  ]);
+  expect(offer?.priceNote?.text).toBe("Con IVA. (eu)");
+});

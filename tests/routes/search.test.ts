@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { servePages } from "#tests/support/pages.ts";
+import { problemsOf } from "#tests/support/schema-org.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { type Entry, entriesOf, open, pathOf, type Walked, walk } from "./search-walk.ts";
+
+let site: Site;
+let http: Awaited<ReturnType<typeof servePages>>;
+let siteUrl: string;
+let entries: Entry[];
+/** The pages of the sitemap, in its order. */
+let listed: Walked[];
+/** What a crawler finds that begins with the sitemap and follows every link, by path. */
+let crawled: Map<string, Walked>;
+
+beforeAll(async () => {
+  site = await startSite();
+  siteUrl = site.settings.siteUrl;
+  http = await servePages(site);
+  entries = entriesOf(await (await fetch(`${http.url}/sitemap.xml`)).text(), siteUrl);
+  crawled = await walk(
+    http.url,
+    entries.map(({ path }) => path),
+  );
+  listed = entries.flatMap(({ path }) => crawled.get(path) ?? []);
+}, 300_000);
+afterAll(async () => {
+  await http.close();
+  await site.close();
+});
+
+const isHidden = ({ head }: Walked) => head.meta.robots?.includes("noindex") ?? false;
+
+describe("the sitemap", () => {
+  test("lists pages that answer 200, under the address that they call their own, and that may be kept", () => {
+    expect(listed.length).toBeGreaterThan(80);
+    const found = listed.map((page) => [page.path, page.status, page.head.canonical, isHidden(page)]);
+    expect(found).toEqual(listed.map(({ path }) => [path, 200, [`${siteUrl}${path === "/" ? "/" : path}`], false]));
+  });
+
+  test("lists every page that a crawler finds and may keep, once", () => {
+    const paths = entries.map(({ path }) => path);
+    const toList = [...crawled.values()].filter((page) => page.status === 200 && !isHidden(page));
+    const own = toList.map(({ head }) => pathOf(head.canonical[0] ?? "", siteUrl));
+    expect([...new Set(own)].filter((path) => !paths.includes(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test("says when a page of the content last changed", () => {
+    const undated = entries.filter(({ changed }) => !(Date.parse(changed ?? "") <= Date.now())).map(({ path }) => path);
+    expect(undated).toEqual(["/te-llamamos", "/eu/te-llamamos"]);
+  });
+
+  test("names the other language of each page, as the page itself does, and that one names it", () => {
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    for (const [at, { path, alternates }] of entries.entries()) {
+      expect(Object.keys(alternates), path).toEqual(["es", "eu", "x-default"]);
+      expect(listed[at]?.head.alternates, path).toEqual(alternates);
+      for (const address of Object.values(alternates)) {
+        expect(byPath.get(pathOf(address, siteUrl))?.alternates, path).toEqual(alternates);
+      }
+    }
+  });
+});
+
+describe.each(["es", "eu"])("in %s", (language) => {
+  const pages = () => listed.filter(({ path }) => /^\/eu(\/|$)/.test(path) === (language === "eu"));
+
+  test.each([
+    ["title", ({ head }: Walked) => head.title],
+    ["description", ({ head }: Walked) => head.meta.description?.[0] ?? ""],
+  ])("no two pages have the same %s, and none lacks it", (_what, of) => {
+    const byText = Map.groupBy(pages(), of);
+    const shared = [...byText].filter(([text, { length }]) => text === "" || length > 1);
+    expect(shared.map(([text, sharing]) => [text, sharing.map(({ path }) => path)])).toEqual([]);
+  });
+});
+
+describe("what a shared link shows", () => {
+  test("every page says what it is, in which language, and has a picture", () => {
+    for (const { path, head } of listed) {
+      const isBasque = /^\/eu(\/|$)/.test(path);
+      const { alt, ...fixed } = { alt: head.meta["og:image:alt"]?.[0], ...head.meta };
+      expect(fixed, path).toMatchObject({
+        "og:type": ["website"],
+        "og:site_name": ["Alarmas Yoigo"],
+        "og:title": [head.title],
+        "og:description": head.meta.description,
+        "og:url": head.canonical,
+        "og:locale": [isBasque ? "eu_ES" : "es_ES"],
+        "og:locale:alternate": [isBasque ? "es_ES" : "eu_ES"],
+        "og:image:width": ["1200"],
+        "og:image:height": ["630"],
+        "twitter:card": ["summary_large_image"],
+      });
+      expect(alt, path).toMatch(/\S{3}/);
+      expect(head.meta["og:image"], path).toHaveLength(1);
+    }
+  });
+
+  test("the pictures are there, in the size that the page says", async () => {
+    const { default: sharp } = await import("sharp");
+    for (const path of ["/", "/alarmas-para-casa/pisos", "/accesorios-alarma/sirena-alarma", "/privacidad"]) {
+      const [address = ""] = listed.find((page) => page.path === path)?.head.meta["og:image"] ?? [];
+      const response = await fetch(address);
+      expect(response.headers.get("content-type")).toBe("image/jpeg");
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect({ path, width, height }).toEqual({ path, width: 1200, height: 630 });
+    }
+  });
+});
+
+describe("JSON-LD", () => {
+  test("of every page holds what schema.org knows, and all that is asked for", () => {
+    for (const { path, head } of listed) expect([path, problemsOf(head.things)]).toEqual([path, []]);
+  });
+
+  test.each([
+    ["/", ["Organization", "WebSite"]],
+    ["/eu", ["Organization", "WebSite"]],
+    ["/alarmas-para-casa", ["BreadcrumbList"]],
+    ["/alarmas-para-casa/pisos", ["BreadcrumbList", "Product"]],
+    ["/eu/alarmas-para-negocios/tienda", ["BreadcrumbList", "Product"]],
+    ["/alarmas-para-negocios", ["BreadcrumbList", "Product"]],
+    ["/accesorios-alarma", ["BreadcrumbList"]],
+    ["/accesorios-alarma/sirena-alarma", ["BreadcrumbList", "Product"]],
+    ["/ayuda", ["BreadcrumbList", "FAQPage"]],
+    ["/eu/ayuda/servicio", ["BreadcrumbList", "FAQPage"]],
+    ["/promociones", ["BreadcrumbList"]],
+    ["/privacidad", ["BreadcrumbList"]],
+    ["/te-llamamos", ["BreadcrumbList"]],
+  ])("of %s: %j", (path, types) => {
+    const page = listed.find((candidate) => candidate.path === path);
+    expect(page?.head.things.map((thing) => thing["@type"])).toEqual(types);
+  });
+
+  test("breadcrumbs lead from home to the page itself, over pages that are there", () => {
+    const paths = entries.map(({ path }) => path);
+    for (const { path, head } of listed) {
+      const list = head.things.find((thing) => thing["@type"] === "BreadcrumbList");
+      if (path === "/" || path === "/eu") {
+        expect(list).toBeUndefined();
+        continue;
+      }
+      const items: { position: number; item: string }[] = JSON.parse(JSON.stringify(list?.itemListElement));
+      const way = items.map(({ item }) => pathOf(item, siteUrl));
+      expect(way.at(0), path).toBe(path.startsWith("/eu/") ? "/eu" : "/");
+      expect(way.at(-1), path).toBe(path);
+      expect(
+        way.filter((step) => !paths.includes(step)),
+        path,
+      ).toEqual([]);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_item, at) => at + 1));
+    }
+  });
+
+  test("a page shows its way back where pages stand between it and home", () => {
+    const page = listed.find(({ path }) => path === "/eu/alarmas-para-casa/pisos");
+    expect(page?.html).toMatch(
+      /<nav aria-label="Hemen zaude".*href="\/eu".*href="\/eu\/alarmas-para-casa".*aria-current="page"/s,
+    );
+  });
+});
+
+describe("what no search engine should keep", () => {
+  test.each(["/no-existe", "/checkout?kit=piso"])("%s says so, and names no other address", async (path) => {
+    const { head } = await open(http.url, path);
+    expect(head.meta.robots).toEqual(["noindex"]);
+    expect(head.canonical).toEqual([]);
+  });
+
+  test("a query makes no second address", async () => {
+    const { head } = await open(http.url, "/alarmas-para-casa/pisos?client=false&utm_id=7&territorio=ceuta");
+    expect(head.canonical).toEqual([`${siteUrl}/alarmas-para-casa/pisos`]);
+    expect(head.meta["og:url"]).toEqual(head.canonical);
+  });
+});

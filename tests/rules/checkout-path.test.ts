@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { choiceOf } from "#app/checkout/select-kit.server.ts";
+import { checkoutPath, extrasOf, extrasSearch } from "#app/kits/checkout-path.ts";
+
+describe("what was chosen leads to the checkout's address", () => {
+  test.each([
+    ["piso", false, false, false, "/checkout?kit=piso"],
+    ["chalet", false, true, false, "/checkout?kit=chalet&camara=true"],
+    ["bajo-atico", false, false, true, "/checkout?kit=bajo-atico&boton_panico=true"],
+    ["piso", false, true, true, "/checkout?kit=piso&camara=true&boton_panico=true"],
+    ["oficina", true, false, false, "/checkout?kit=oficina&business_kit=true"],
+    ["tienda", true, true, false, "/checkout?kit=tienda&camara=true&business_kit=true"],
+    ["local", true, false, true, "/checkout?kit=local&boton_panico=true&business_kit=true"],
+    ["negocios", true, true, true, "/checkout?kit=negocios&camara=true&boton_panico=true&business_kit=true"],
+  ] as const)("%s, business %s, camera %s, panic button %s", (productId, isBusiness, camera, panicButton, path) => {
+    expect(checkoutPath({ productId, isBusiness, camera, panicButton })).toBe(path);
+    // The checkout understands what it is told.
+    expect(choiceOf(new URL(path, "http://localhost").searchParams)).toEqual({ kit: productId, camera, panicButton });
+  });
+});
+
+describe("the extras that an address names", () => {
+  test.each([
+    ["", false, false, false, false],
+    ["", true, true, true, true],
+    ["camara=true", false, false, true, false],
+    ["camara=false", true, false, false, false],
+    ["camara=1", true, false, false, false],
+    ["boton_panico=true", false, false, false, true],
+    ["boton_panico=false&camara=true", false, true, true, false],
+    ["client=false", true, false, true, false],
+  ])("'%s', otherwise %s and %s: %s and %s", (query, camera, panicButton, hasCamera, hasPanicButton) => {
+    expect(extrasOf(new URLSearchParams(query), { camera, panicButton })).toEqual({
+      camera: hasCamera,
+      panicButton: hasPanicButton,
+    });
+  });
+
+  test.each([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])("camera %s and panic button %s come back to the kit's page as they were", (camera, panicButton) => {
+    const query = new URLSearchParams(extrasSearch({ camera, panicButton }));
+    expect(extrasOf(query, { camera: !camera, panicButton: !panicButton })).toEqual({ camera, panicButton });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { consentOf, consentText, NO_CONSENT } from "#app/analytics/consent.ts";
+
+describe("what was stored is a yes only if it plainly says so", () => {
+  test.each([
+    [null, false, false],
+    ["", false, false],
+    ["true", false, false],
+    ["null", false, false],
+    ["[true,true]", false, false],
+    ["{", false, false],
+    ["{}", false, false],
+    ['{"analytics":"true","calls":1}', false, false],
+    ['{"analytics":true}', true, false],
+    ['{"calls":true,"analytics":false}', false, true],
+    ['{"analytics":true,"calls":true,"more":true}', true, true],
+  ])("%s: analytics %s, calls %s", (stored, analytics, calls) => {
+    expect(consentOf(stored)).toEqual({ analytics, calls });
+  });
+});
+
+test.each([
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+])("analytics %s and calls %s come back as they were stored", (analytics, calls) => {
+  expect(consentOf(consentText({ analytics, calls }))).toEqual({ analytics, calls });
+});
+
+test("nothing is allowed until it is", () => expect(consentOf(null)).toEqual(NO_CONSENT));

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { costOverMonths } from "#app/kits/cost-over-months.ts";
+import { quoteOf } from "#app/kits/quote-of-content.ts";
+import { CONDITIONS, KITS } from "./section-nine.ts";
+
+const cost = (kit: keyof typeof KITS, status: "CLIENT" | "NOT_CLIENT", conditions = {}, choice = {}) =>
+  costOverMonths(quoteOf(KITS[kit], { ...CONDITIONS, ...conditions }, choice), status);
+
+describe("the months of the commitment", () => {
+  test("a client pays the same each month", () => {
+    // 24 × 35,90
+    expect(cost("piso", "CLIENT")).toEqual({
+      months: 24,
+      periods: [{ from: 1, to: 24, monthly: 3590 }],
+      oneOff: 0,
+      total: 86160,
+      average: 3590,
+    });
+  });
+
+  test("others at home pay the promo first, then the kit, and once the one-off", () => {
+    // 4 × 19,90 + 20 × 42,35 + 19,90 = 79,60 + 847,00 + 19,90; 946,50 / 24 = 39,4375
+    expect(cost("piso", "NOT_CLIENT")).toEqual({
+      months: 24,
+      periods: [
+        { from: 1, to: 4, monthly: 1990 },
+        { from: 5, to: 24, monthly: 4235 },
+      ],
+      oneOff: 1990,
+      total: 94650,
+      average: 3944,
+    });
+  });
+
+  test("extras are paid from the first month", () => {
+    // 4 × 23,10 + 20 × 51,60 + 19,90 = 92,40 + 1032,00 + 19,90
+    const { periods, total } = cost("chalet", "NOT_CLIENT", {}, { camera: true });
+    expect(periods.map(({ monthly }) => monthly)).toEqual([2310, 5160]);
+    expect(total).toBe(114430);
+  });
+
+  test("a business has no promo, and pays the one-off", () => {
+    // 24 × 40,00 + 19,90
+    expect(cost("oficina", "NOT_CLIENT")).toMatchObject({
+      periods: [{ from: 1, to: 24, monthly: 4000 }],
+      oneOff: 1990,
+      total: 97990,
+      average: 4083,
+    });
+  });
+});
+
+describe("other conditions", () => {
+  test.each([
+    ["a promo as long as the commitment", { promoMonths: 12, commitmentMonths: 12 }, [[1, 12]], 12 * 1990 + 1990],
+    ["a promo longer than it", { promoMonths: 36, commitmentMonths: 12 }, [[1, 12]], 12 * 1990 + 1990],
+    ["no promo", { promoMonths: 0 }, [[1, 24]], 24 * 4235 + 1990],
+    ["one month", { commitmentMonths: 1 }, [[1, 1]], 1990 + 1990],
+  ])("%s", (_name, conditions, periods, total) => {
+    const result = cost("piso", "NOT_CLIENT", conditions);
+    expect(result.periods.map(({ from, to }) => [from, to])).toEqual(periods);
+    expect(result.total).toBe(total);
+  });
+
+  test.each([0, -1, 1.5])("a commitment of %s months is refused", (commitmentMonths) => {
+    expect(() => cost("piso", "CLIENT", { commitmentMonths })).toThrow(RangeError);
+  });
+});

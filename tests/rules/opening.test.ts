@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { madridTime } from "#app/contact/madrid-time.ts";
+import { everyDay, isOpen, nextOpening, openHours, supportWeek, type Week } from "#app/contact/opening.ts";
+
+const support = supportWeek({
+  weekdayHours: { opens: "09:00", closes: "22:00" },
+  saturdayHours: { opens: "09:00", closes: "14:00" },
+});
+const information = everyDay({ opens: "09:00", closes: "23:00" });
+
+/** 2026-11-23 is a Monday. Winter is an hour ahead of UTC, summer two. */
+const OPEN: [name: string, now: string, support: boolean, information: boolean][] = [
+  ["Monday, a minute before nine", "2026-11-23T07:59:59Z", false, false],
+  ["Monday at nine", "2026-11-23T08:00:00Z", true, true],
+  ["Wednesday at noon", "2026-11-25T11:00:00Z", true, true],
+  ["Friday, the last minute", "2026-11-27T20:59:59Z", true, true],
+  ["Friday at ten in the evening", "2026-11-27T21:00:00Z", false, true],
+  ["Friday at eleven in the evening", "2026-11-27T22:00:00Z", false, false],
+  ["Saturday at nine", "2026-11-28T08:00:00Z", true, true],
+  ["Saturday, the last minute", "2026-11-28T12:59:59Z", true, true],
+  ["Saturday at two", "2026-11-28T13:00:00Z", false, true],
+  ["Sunday at noon", "2026-11-29T11:00:00Z", false, true],
+  ["Sunday in UTC, Monday in Spain", "2026-11-29T23:30:00Z", false, false],
+  ["in summer, a minute before nine", "2026-07-06T06:59:59Z", false, false],
+  ["in summer, at nine", "2026-07-06T07:00:00Z", true, true],
+  ["in summer, at ten in the evening", "2026-07-06T20:00:00Z", false, true],
+  ["the Saturday before summer time, at nine", "2026-03-28T08:00:00Z", true, true],
+  ["the Monday after it, at nine", "2026-03-30T07:00:00Z", true, true],
+  ["the Monday after it, an hour before", "2026-03-30T06:59:59Z", false, false],
+  ["the day on which summer time begins, at nine", "2026-03-29T07:00:00Z", false, true],
+  ["the day on which it ends, at nine", "2026-10-25T08:00:00Z", false, true],
+  ["the day on which it ends, an hour before", "2026-10-25T07:59:59Z", false, false],
+];
+
+test.each(OPEN)("%s", (_name, now, isSupport, isInformation) => {
+  expect(isOpen(support, new Date(now))).toBe(isSupport);
+  expect(isOpen(information, new Date(now))).toBe(isInformation);
+});
+
+describe("the next opening", () => {
+  test.each([
+    ["Monday, early", "2026-11-23T05:00:00Z", "2026-11-23 09:00-22:00"],
+    ["Monday while it is open: the next day's", "2026-11-23T11:00:00Z", "2026-11-24 09:00-22:00"],
+    ["Monday after closing", "2026-11-23T21:30:00Z", "2026-11-24 09:00-22:00"],
+    ["Friday after closing: Saturday's shorter hours", "2026-11-27T21:00:00Z", "2026-11-28 09:00-14:00"],
+    ["Saturday, early", "2026-11-28T04:00:00Z", "2026-11-28 09:00-14:00"],
+    ["Saturday after closing: over Sunday", "2026-11-28T13:00:00Z", "2026-11-30 09:00-22:00"],
+    ["Sunday", "2026-11-29T11:00:00Z", "2026-11-30 09:00-22:00"],
+    ["Sunday in UTC, Monday in Spain", "2026-11-29T23:30:00Z", "2026-11-30 09:00-22:00"],
+    ["over the end of a year", "2026-12-31T22:00:00Z", "2027-01-01 09:00-22:00"],
+    ["over the beginning of summer time", "2026-03-28T13:00:00Z", "2026-03-30 09:00-22:00"],
+    ["over the end of summer time", "2026-10-24T12:00:00Z", "2026-10-26 09:00-22:00"],
+  ])("%s", (_name, now, expected) => {
+    const next = nextOpening(support, new Date(now));
+    expect(next && `${next.day} ${next.opens}-${next.closes}`).toBe(expected);
+  });
+
+  test("of a phone that is answered every day is never two days away", () => {
+    expect(nextOpening(information, new Date("2026-11-28T22:30:00Z"))).toMatchObject({ day: "2026-11-29" });
+  });
+
+  test("is in a week, when only one day a week is open", () => {
+    const saturdays: Week = { weekdays: null, saturdays: { opens: "09:00", closes: "14:00" }, sundays: null };
+    expect(nextOpening(saturdays, new Date("2026-11-28T11:00:00Z"))).toMatchObject({ day: "2026-12-05" });
+  });
+
+  test.each<[string, Week]>([
+    ["is closed all week", { weekdays: null, saturdays: null, sundays: null }],
+    ["closes before it opens", everyDay({ opens: "22:00", closes: "09:00" })],
+    ["closes as it opens", everyDay({ opens: "09:00", closes: "09:00" })],
+  ])("is none where it %s", (_name, week) => {
+    const now = new Date("2026-11-25T11:00:00Z");
+    expect(nextOpening(week, now)).toBeUndefined();
+    expect(openHours(week, now)).toBeUndefined();
+  });
+});
+
+test.each([
+  ["2026-11-23T23:00:00Z", "2026-11-24", "00:00"],
+  ["2026-07-01T21:59:00Z", "2026-07-01", "23:59"],
+  ["2026-03-29T00:59:00Z", "2026-03-29", "01:59"],
+  ["2026-03-29T01:00:00Z", "2026-03-29", "03:00"],
+  ["2026-10-25T00:30:00Z", "2026-10-25", "02:30"],
+  ["2026-10-25T01:30:00Z", "2026-10-25", "02:30"],
+])("%s is %s %s in Spain", (now, day, time) => {
+  expect(madridTime(new Date(now))).toEqual({ day, time });
+});

@@ -1,0 +1,44 @@
+import type { PricedKit } from "#app/kits/quote-of-content.ts";
+
+/** The amounts of section 9 as the content holds them, typed in by hand. */
+export const CONDITIONS = {
+  promoPrice: 19.9,
+  promoMonths: 4,
+  oneOff: 19.9,
+  installation: 300,
+  signUp: 100,
+  commitmentMonths: 24,
+};
+
+export const TAXES = [
+  { territory: "canarias", label: "IGIC", factor: 1.07 },
+  { territory: "ceuta", label: "IPSI", factor: 1.03 },
+  { territory: "melilla", label: "IPSI", factor: 1.04 },
+];
+
+const home = (client: number, notClient: number): PricedKit => ({
+  isBusiness: false,
+  ivaIncluded: true,
+  price: { client, notClient },
+  camera: { surcharge: 3.2 },
+});
+
+const business = (client: number, notClient: number): PricedKit => ({
+  isBusiness: true,
+  ivaIncluded: false,
+  price: { client, notClient },
+  camera: { surcharge: 2.64 },
+});
+
+export const KITS = {
+  piso: home(35.9, 42.35),
+  "bajo-atico": home(39.9, 44.77),
+  chalet: home(44.9, 48.4),
+  negocios: business(29.67, 35),
+  tienda: business(29.67, 35),
+  local: business(32.98, 37),
+  oficina: business(36.28, 40),
+};
+
+/** Euros a month for the panic button in a kit's segment. */
+export const panicButtonPrice = ({ isBusiness }: PricedKit) => (isBusiness ? 1 : 1.21);

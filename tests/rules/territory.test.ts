@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { costOverMonths } from "#app/kits/cost-over-months.ts";
+import { toWire } from "#app/kits/money.ts";
+import { billOf } from "#app/kits/quote.ts";
+import { quoteOf } from "#app/kits/quote-of-content.ts";
+import { inTerritory, TERRITORIES, taxOf, territoryOf, withTax } from "#app/kits/territory.ts";
+import { CHOICES, COSTS } from "./costs-table.ts";
+import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "./section-nine.ts";
+
+const CASES = COSTS.flatMap(([kit, status, byTerritory]) =>
+  byTerritory.flatMap((byChoice, territory) =>
+    byChoice.map((expected, choice) => ({
+      kit,
+      status,
+      territory: TERRITORIES[territory] ?? "peninsula",
+      choice: CHOICES[choice] ?? {},
+      expected,
+    })),
+  ),
+);
+
+describe("a month at first, a month later, over 24 months", () => {
+  test("every kit, client status, choice and territory is told", () => {
+    expect(new Set(CASES.map((each) => JSON.stringify(each))).size).toBe(7 * 2 * 4 * 4);
+  });
+
+  test.each(CASES)(
+    "$kit as $status in $territory, $choice: $expected",
+    ({ kit, status, territory, choice, expected }) => {
+      const content = KITS[kit];
+      const asked = { ...choice, panicButtonPrice: panicButtonPrice(content) };
+      const quote = inTerritory(quoteOf(content, CONDITIONS, asked), taxOf(territory, TAXES));
+      const { monthly, promo } = billOf(quote, status);
+      const { total } = costOverMonths(quote, status);
+      expect([promo?.monthly ?? monthly, monthly, total].map(toWire).join(" ")).toBe(expected);
+    },
+  );
+});
+
+describe("an amount with a tax", () => {
+  test.each([
+    [1.07, 3590, 3841],
+    [1.07, 50, 54],
+    [1.07, 150, 161],
+    [1.03, 1990, 2050],
+    [1.04, 1250, 1300],
+    [1.04, 0, 0],
+    [1, 4235, 4235],
+    // Half a cent goes up, and 1.005 * 100 cents is just that, though not in floating point.
+    [1.005, 100, 101],
+    [1.005, 300, 302],
+  ])("× %s, %i cents: %i", (factor, cents, expected) => {
+    const tax = taxOf("ceuta", [{ territory: "ceuta", label: "IPSI", factor }]);
+    expect(tax && withTax(cents, tax)).toBe(expected);
+  });
+});
+
+describe("a quote in a territory", () => {
+  const quote = quoteOf(KITS.piso, CONDITIONS);
+
+  test("where IVA is paid it is as it was", () => {
+    expect(inTerritory(quote, taxOf("peninsula", TAXES))).toBe(quote);
+  });
+
+  test("names the tax, and leaves the normal prices of what is free", () => {
+    const there = inTerritory(quote, taxOf("canarias", TAXES));
+    expect(there.tax).toBe("IGIC");
+    expect(there.conditions).toEqual({ ...quote.conditions, promoMonthly: 2129, oneOff: 2129 });
+  });
+
+  test("without a tax in the content it is as it was", () => {
+    expect(inTerritory(quote, taxOf("melilla", []))).toBe(quote);
+  });
+});
+
+test.each([
+  ["canarias", "canarias"],
+  ["peninsula", "peninsula"],
+  ["Canarias", undefined],
+  ["", undefined],
+  [null, undefined],
+  [undefined, undefined],
+])("'%s' names the territory %s", (name, territory) => expect(territoryOf(name)).toBe(territory));

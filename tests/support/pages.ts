@@ -1,0 +1,85 @@
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import express from "express";
+import * as entry from "#app/entry.server.tsx";
+import routes from "#app/routes.ts";
+import { createApp } from "#server/app.ts";
+import { pageContext } from "#server/services.ts";
+import remixOptions from "../../remix.config.js";
+import { serve } from "./http.ts";
+import type { Site } from "./site.ts";
+
+type Manifest = ServerBuild["routes"];
+
+const modules = import.meta.glob<Manifest[string]["module"]>(["../../app/root.tsx", "../../app/routes/*.{ts,tsx}"], {
+  eager: true,
+});
+
+/** Serves the whole pages of a site over HTTP, as the built site does, from the source and without a build. */
+export async function servePages({ settings, services, log }: Site): ReturnType<typeof serve> {
+  const pages = express();
+  const getLoadContext = (request: express.Request) => pageContext(services, request.headers.cookie);
+  pages.all("*", createRequestHandler({ build: buildOf(manifestOf()), mode: "production", getLoadContext }));
+  return await serve(createApp(settings, services, pages, log));
+}
+
+/** Every route with its module. */
+function manifestOf(): Manifest {
+  const manifest: Manifest = { root: { id: "root", path: "", module: moduleOf("root.tsx") } };
+  const add = (entries: RouteConfigEntry[], parentId: string) => {
+    for (const { file, children = [], id = file.replace(/\.tsx?$/, ""), path, index, caseSensitive } of entries) {
+      manifest[id] = { id, parentId, path, index, caseSensitive, module: moduleOf(file) };
+      add(children, id);
+    }
+  };
+  add(routes, "root");
+  return manifest;
+}
+
+function moduleOf(file: string) {
+  const module = modules[`../../app/${file}`];
+  if (!module) throw new Error(`app/routes.ts names ${file}, which is not there`);
+  return module;
+}
+
+/** What Vite would have built; browsers get no scripts. */
+function buildOf(manifest: Manifest): ServerBuild {
+  const inBrowser = Object.values(manifest).map(({ module, ...route }) => [
+    route.id,
+    {
+      ...route,
+      module: "",
+      imports: [],
+      hasAction: module.action !== undefined,
+      hasLoader: module.loader !== undefined,
+      hasClientAction: module.clientAction !== undefined,
+      hasClientLoader: module.clientLoader !== undefined,
+      hasErrorBoundary: module.ErrorBoundary !== undefined,
+    },
+  ]);
+  return {
+    mode: "production",
+    entry: { module: entry },
+    routes: manifest,
+    assets: {
+      entry: { imports: [], module: "" },
+      routes: Object.fromEntries(inBrowser),
+      url: "",
+      version: "",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {
+      unstable_optimizeDeps: false,
+      v3_fetcherPersist: false,
+      v3_lazyRouteDiscovery: false,
+      v3_relativeSplatPath: false,
+      v3_routeConfig: false,
+      v3_singleFetch: false,
+      v3_throwAbortReason: false,
+      ...remixOptions.future,
+    },
+    isSpaMode: false,
+  };
+}
