@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { JsonValue } from "../../json/json-value.ts";
 
-const seedDocument = z.object({ _id: z.string().min(1), _type: z.string().min(1) }).catchall(z.json());
+export const seedDocument = z.object({ _id: z.string().min(1), _type: z.string().min(1) }).catchall(z.json());
 
 /** A document as `sanity dataset import` takes it: one line of NDJSON, images named by `_sanityAsset`. */
 export type SeedDocument = z.infer<typeof seedDocument>;
