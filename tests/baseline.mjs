@@ -29,7 +29,12 @@ if (code !== 0) throw new Problem("Not every picture was taken.");
 for (const name of await readdir(folder)) {
   if (!name.endsWith(".png")) continue;
   const path = join(folder, name);
-  await writeFile(path, await sharp(await readFile(path)).png({ palette: true, quality: 95, effort: 9 }).toBuffer());
+  await writeFile(
+    path,
+    await sharp(await readFile(path))
+      .png({ palette: true, quality: 95, effort: 9 })
+      .toBuffer(),
+  );
 }
 const version = execFileSync(browser, ["--version"], { encoding: "utf8" });
 await writeFile(join(folder, "browser.txt"), `${version.match(/\d[\d.]+/)?.[0] ?? "unknown"}\n`);

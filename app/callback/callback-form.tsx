@@ -42,13 +42,18 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
   const text = useText();
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
-  const { form, error, field, place: placeBefore } = useCallbackForm(refused);
+  const { form, error, field, place: placeBefore, prepare } = useCallbackForm(refused);
   const [isScripted, setScripted] = useState(false);
   const [isNear, setNear] = useState(false);
   useEffect(() => setScripted(true), []);
+  const comeNear = () => {
+    if (isNear) return;
+    setNear(true);
+    prepare();
+  };
   const action = localePath(locale, CALLBACK_PATH);
   return (
-    <Form method="post" action={action} {...getFormProps(form)} onFocus={() => setNear(true)} className="space-y-6">
+    <Form method="post" action={action} {...getFormProps(form)} onFocus={comeNear} className="space-y-6">
       {error ? (
         <Alert occasion={refused}>
           <p>{error}</p>

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { BackendFailure } from "#app/alarms/call.server.ts";
 import { BRAND } from "#app/alarms/contract.ts";
 import { visitorMessage } from "#app/alarms/messages.ts";
@@ -9,7 +8,7 @@ import { requireContent } from "#app/content/require-content.ts";
 import type { PageContext } from "#app/context.ts";
 import { callTime } from "./call-time.ts";
 import type { CallbackResult } from "./callback-result.ts";
-import { callbackSchema } from "./schema.ts";
+import { checkCallback } from "./check.ts";
 
 /**
  * Asks the node service to call a visitor (section 7).
@@ -22,7 +21,7 @@ export async function requestCallback(
   formData: FormData,
   asked: Date,
 ): Promise<CallbackResult> {
-  const submission = parseWithZod(formData, { schema: callbackSchema });
+  const submission = checkCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
   const { name, phone, place } = submission.value;
   const hours = requireContent(await content.fetch(PHONE_HOURS), "settings");

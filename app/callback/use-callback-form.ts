@@ -1,26 +1,43 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { parse, useForm } from "@conform-to/react";
+import { useRef } from "react";
 import { useErrorText } from "#app/checkout/use-error-text.ts";
 import type { CallbackRefused } from "./callback-result.ts";
-import { callbackSchema } from "./schema.ts";
+import type { checkCallback } from "./check.ts";
 
 /** In the order in which they stand: the first wrong one gets focus. */
 const FIELDS = ["name", "phone", "consent"] as const;
 
 type Values = Record<(typeof FIELDS)[number] | "place", string | undefined>;
 
-/** The call-back form: checked on submit and again on change, first wrong field focused (section 5), by the server's schema. */
+/** Finds nothing wrong: the server checks too. */
+const letPass = (formData: FormData) => parse<unknown, string[]>(formData, { resolve: (value) => ({ value }) });
+
+/**
+ * The call-back form: checked on submit and again on change, first wrong field focused (section 5), by the server's schema. Until
+ * the code for that is here, and without JavaScript, the server alone checks it.
+ */
 export function useCallbackForm(refused: CallbackRefused | undefined) {
+  const check = useRef<typeof checkCallback>();
   const [form, fields] = useForm<Values, unknown>({
     lastResult: refused?.reply,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: callbackSchema }),
+    onValidate: ({ formData }) => (check.current ?? letPass)(formData),
   });
   const errorText = useErrorText();
   const firstWrong = FIELDS.find((name) => refused?.reply.error?.[name]);
   return {
     form,
+    /** Fetches the code that checks: told when somebody comes near the form. */
+    prepare: () => {
+      import("./check.ts").then(
+        ({ checkCallback }) => {
+          check.current = checkCallback;
+        },
+        // The server checks.
+        () => undefined,
+      );
+    },
     /** What the backend, or the connection, said of the whole. */
     error: errorText(form.errors),
     field: (name: (typeof FIELDS)[number]) => ({

@@ -58,6 +58,7 @@ export interface InterfaceTexts {
     "byPhone": string;
     "byPhoneText": string;
     "callYourself": string;
+    "anotherOne": string;
   };
   errors: {
     "required": string;

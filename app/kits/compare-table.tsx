@@ -7,7 +7,7 @@ import { useSite } from "#app/layout/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
-import { costOverMonths } from "./cost-over-months.ts";
+import { costOverMonths, isCommitment } from "./cost-over-months.ts";
 import { kitPath } from "./kit-path.ts";
 import { formatEuros } from "./money.ts";
 import { MonthlyPrice } from "./prices-table.tsx";
@@ -26,7 +26,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   return (
-    <Table labelledBy={labelledBy} className="text-sm sm:text-base">
+    <Table labelledBy={labelledBy} className="relative text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line">
           <TableHeading scope="col" className={STICKY}>
@@ -57,7 +57,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
             </TableCell>
           ))}
         </Row>
-        {months > 0 ? (
+        {isCommitment(months) ? (
           <Row name={<T k="sections:costTotal" values={{ months }} />}>
             {kits.map((kit) => (
               <TableCell key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular-nums">
@@ -79,7 +79,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
           <td className={STICKY} />
           {kits.map((kit) => (
             <TableCell key={kit._id}>
-              <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet" className="whitespace-nowrap">
+              <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet" className="scroll-ml-40 whitespace-nowrap">
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}

@@ -21,6 +21,11 @@ export interface Cost {
   average: Cents;
 }
 
+/** Whether a cost can be told over so many months: whole ones, and at least one. */
+export function isCommitment(months: number): boolean {
+  return Number.isInteger(months) && months >= 1;
+}
+
 /**
  * What a quote costs over the months of its commitment: the promo's months first, then the kit's own price; extras from the
  * first month on; the one-off once (section 9, decisions 6 and 7).
@@ -29,7 +34,7 @@ export interface Cost {
  */
 export function costOverMonths(quote: Quote, clientStatus: ClientStatus): Cost {
   const months = quote.conditions.commitmentMonths;
-  if (!Number.isInteger(months) || months < 1) throw new RangeError(`No cost can be told over ${months} months`);
+  if (!isCommitment(months)) throw new RangeError(`No cost can be told over ${months} months`);
   const bill = billOf(quote, clientStatus);
   const promoMonths = Math.min(bill.promo?.months ?? 0, months);
   const periods: CostPeriod[] = [];

@@ -44,7 +44,12 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         <input type="hidden" name="kit" value={kit.productId} />
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <ComplementChecklist complements={kit.complements}>
-          <OptionalExtras extras={kit.extras} quote={quote} onChoose={choose} />
+          <OptionalExtras
+            extras={kit.extras}
+            contained={kit.complements.flatMap(({ device }) => device?._id ?? [])}
+            quote={quote}
+            onChoose={choose}
+          />
         </ComplementChecklist>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <div className="grid gap-3">

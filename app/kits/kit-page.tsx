@@ -75,14 +75,10 @@ function Does({ kit: { mainSpec, additionalSpec } }: { kit: OfferedKit }) {
       ) : null}
       {additionalSpec?.length ? (
         <>
-          <h3 className="mt-10 text-xl">
+          <h2 className="mt-12 text-2xl">
             <T k="kits:besides" />
-          </h3>
-          <FeatureList
-            features={additionalSpec}
-            level={4}
-            className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4"
-          />
+          </h2>
+          <FeatureList features={additionalSpec} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4" />
         </>
       ) : null}
     </section>

@@ -18,11 +18,11 @@ interface Props {
 export function KitPieces({ complements, level = 2 }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section>
+    <section className="@container">
       <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
         <T k="kits:pieces" />
       </Heading>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-4 @[34rem]:grid-cols-2">
         {complements.map((complement) => (
           <Piece key={complement._key} complement={complement} level={level} />
         ))}
@@ -50,7 +50,7 @@ function Piece({ complement, level }: { complement: Complement; level: 2 | 3 }) 
         )}
       </span>
       <div className="min-w-0 self-center">
-        <Heading className="text-base leading-snug">
+        <Heading className="text-base font-bold leading-snug">
           <span className="tabular-nums text-brand-700">{`${quantity}\u00a0× `}</span>
           {device ? (
             <Link

@@ -3,12 +3,15 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "./leaving-early.ts";
 import { formatEuros } from "./money.ts";
 
+/** The month that is told before another is asked for: one that the table leaves out. */
+const FIRST = 9;
+
 /** What leaving costs after any number of months. It needs JavaScript; without, the table beside it tells some. */
 export function LeavingMonth({ terms }: { terms: LeavingTerms }) {
-  const [months, setMonths] = useState(Math.min(9, terms.equipmentMonths));
+  const last = Math.max(1, Math.floor(Math.max(terms.equipmentMonths, terms.commitmentMonths)));
+  const [months, setMonths] = useState(Math.min(FIRST, last));
   const text = useText();
   const id = useId();
-  const last = Math.max(terms.equipmentMonths, terms.commitmentMonths);
   const { returned, kept } = leavingCost(terms, months);
   const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
   return (

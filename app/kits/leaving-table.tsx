@@ -6,14 +6,20 @@ import { formatEuros } from "./money.ts";
 /** The months that the table tells; the others are asked beside it. */
 const MONTHS = [6, 12, 18, 24];
 
-/** What leaving costs after some months, part by part. */
+/** What leaving costs after some months, and the parts of it: what is paid first, so that a phone shows it. */
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
-    <Table labelledBy={labelledBy} className="text-sm sm:text-base">
+    <Table labelledBy={labelledBy} className="relative text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line align-bottom text-sm">
           <TableHeading scope="col" className="sticky left-0 bg-white">
             <T k="sections:leaveWhen" />
+          </TableHeading>
+          <TableHeading scope="col" className="bg-brand-50">
+            <T k="sections:leaveReturned" />
+          </TableHeading>
+          <TableHeading scope="col" className="bg-brand-50">
+            <T k="sections:leaveKept" />
           </TableHeading>
           <TableHeading scope="col">
             <T k="sections:costInstallation" />
@@ -21,14 +27,8 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
           <TableHeading scope="col">
             <T k="sections:leaveDiscounts" />
           </TableHeading>
-          <TableHeading scope="col" className="bg-brand-50">
-            <T k="sections:leaveReturned" />
-          </TableHeading>
           <TableHeading scope="col">
             <T k="sections:leaveEquipment" />
-          </TableHeading>
-          <TableHeading scope="col">
-            <T k="sections:leaveKept" />
           </TableHeading>
         </tr>
       </thead>
@@ -40,11 +40,11 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
               <TableHeading scope="row" className="sticky left-0 bg-white">
                 <T k="sections:leaveMonths" values={{ months }} />
               </TableHeading>
+              <TableCell className="bg-brand-50 font-bold">{formatEuros(returned)}</TableCell>
+              <TableCell className="bg-brand-50 font-bold">{formatEuros(kept)}</TableCell>
               <TableCell>{formatEuros(installation)}</TableCell>
               <TableCell>{formatEuros(discounts)}</TableCell>
-              <TableCell className="bg-brand-50 font-bold">{formatEuros(returned)}</TableCell>
               <TableCell>{formatEuros(equipment)}</TableCell>
-              <TableCell className="font-bold">{formatEuros(kept)}</TableCell>
             </tr>
           );
         })}

@@ -9,13 +9,16 @@ type Extra = OfferedKit["extras"][number];
 
 interface Props {
   extras: Extra[];
+  /** The ids of the devices that the kit contains: what is among them already would be another one. */
+  contained: string[];
   /** What was chosen, and what each costs. The camera is at the kit's own surcharge (decisions 5). */
   quote: Quote;
   onChoose: (change: Partial<Extras>) => void;
 }
 
 /** The entries of the checklist that one may add: 'Cámara HD' and 'Botón pánico', each with what it is for and its price. */
-export function OptionalExtras({ extras, quote, onChoose }: Props) {
+export function OptionalExtras({ extras, contained, quote, onChoose }: Props) {
+  const isContained = ({ device }: Extra) => device !== null && contained.includes(device._id);
   const camera = extras.find(({ extraId }) => extraId === "camara");
   const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
   return (
@@ -29,7 +32,7 @@ export function OptionalExtras({ extras, quote, onChoose }: Props) {
         isChosen={quote.camera.chosen}
         onChoose={(camera) => onChoose({ camera })}
       >
-        {camera ? <About extra={camera} /> : <T k="kits:addCamera" />}
+        {camera ? <About extra={camera} isContained={isContained(camera)} /> : <T k="kits:addCamera" />}
       </ExtraBox>
       {panicButton ? (
         <ExtraBox
@@ -38,14 +41,19 @@ export function OptionalExtras({ extras, quote, onChoose }: Props) {
           isChosen={quote.panicButton.chosen}
           onChoose={(panicButton) => onChoose({ panicButton })}
         >
-          <About extra={panicButton} />
+          <About extra={panicButton} isContained={isContained(panicButton)} />
         </ExtraBox>
       ) : null}
     </div>
   );
 }
 
-function About({ extra: { name, description, image } }: { extra: Extra }) {
+interface AboutProps {
+  extra: Extra;
+  isContained: boolean;
+}
+
+function About({ extra: { name, description, image }, isContained }: AboutProps) {
   return (
     <span className="flex items-center gap-3">
       {image ? (
@@ -61,6 +69,11 @@ function About({ extra: { name, description, image } }: { extra: Extra }) {
         {description ? (
           <span className="block text-sm text-muted">
             <Words of={description} />
+          </span>
+        ) : null}
+        {isContained ? (
+          <span className="block text-sm font-semibold text-accent-ink">
+            <T k="kits:anotherOne" />
           </span>
         ) : null}
       </span>

@@ -50,8 +50,8 @@ export function OrderYourWay({ wanted, hours, className }: Props) {
           <ButtonLink to={callBack} replace look="quiet" className="w-full">
             <T k="kits:callFree" />
           </ButtonLink>
-          <p className="mt-3 text-sm">
-            <T k="kits:callYourself" />{" "}
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+            <T k="kits:callYourself" />
             <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
           </p>
           {hours ? (

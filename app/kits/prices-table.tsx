@@ -34,7 +34,7 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
     ? [kits.filter(({ isBusiness }) => !isBusiness), kits.filter(({ isBusiness }) => isBusiness)]
     : [kits];
   return (
-    <Table labelledBy={labelledBy}>
+    <Table labelledBy={labelledBy} className="relative">
       <thead>
         <tr className="border-b border-line align-bottom text-sm sm:text-base">
           <TableHeading scope="col">

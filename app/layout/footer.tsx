@@ -12,8 +12,8 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
     <footer className="mt-auto border-t border-line bg-white">
       <div className="contained space-y-8 py-10">
         {isReduced ? null : (
-          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-            <div className="space-y-4">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+            <div className="col-span-2 space-y-4 lg:col-span-1 lg:row-span-2">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
                 <dt className="text-muted">

@@ -7,22 +7,25 @@ import { KitPage } from "#app/kits/kit-page.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
+import { BuiltPageView } from "#app/pages/built-page-view.tsx";
+import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { builtPageMeta } from "#app/seo/built-page-meta.ts";
 import { loadTrail } from "#app/seo/load-trail.server.ts";
 import { kitProduct } from "#app/seo/product.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
-/** A kit by its segment and slug, with the sections below its offer; when there is none, where redirects lead, or 404. */
-export async function loader({
-  request,
-  params: { slug },
-  context: { content, preview, siteUrl },
-}: LoaderFunctionArgs) {
+/**
+ * A kit by its segment and slug, with the sections below its offer; else the page that marketing built among the kits, as the one for
+ * second homes; when there is neither, where redirects lead, or 404.
+ */
+export async function loader({ request, params: { slug }, context }: LoaderFunctionArgs) {
+  const { content, siteUrl } = context;
   const { pathname } = new URL(request.url);
   const isBusiness = pathWithoutLocale(pathname).startsWith("/alarmas-para-negocios/");
   const locale = localeOf(pathname);
@@ -33,7 +36,11 @@ export async function loader({
     loadTexts(content, locale, ["sections", "contact", "errors"]),
   ]);
   // A kit that stands on its segment's page has no second address.
-  if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) throw await missing({ content, preview }, request);
+  if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) {
+    const built = await loadPage(context, pathname);
+    if (!built) throw await missing(context, request);
+    return { ...built, kit: undefined };
+  }
   return {
     kit: localize(kit, locale),
     sections: localize(below?.sections ?? [], locale),
@@ -46,15 +53,18 @@ export async function loader({
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  const { kit, trail } = data;
   const site = siteOf(matches);
+  if (!data.kit) return builtPageMeta(data, site);
+  const { kit, trail } = data;
   const path = kitPath(kit);
   const things = site && [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitProduct(kit, site)];
   return pageMeta({ ...data, path, search: kit.search, site, picture: kit.image, things });
 };
 
 export default function Kit() {
-  const { kit, sections, trail } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  if (!data.kit) return <BuiltPageView page={data.page} trail={data.trail} />;
+  const { kit, sections, trail } = data;
   return (
     <>
       <Breadcrumbs trail={trail} here={kit.kitName} />

@@ -26,7 +26,7 @@ interface Device {
   frontBody: Phrase;
   image: SharedPicture | null;
   /** The kits that contain it. */
-  kits: { slug: string; isBusiness: boolean; kitName: Phrase }[];
+  kits: { slug: string; isBusiness: boolean }[];
 }
 
 /** A kit with what it costs. */
@@ -61,9 +61,7 @@ export function deviceProduct(device: Device, path: string, { siteUrl, locale, s
     url: address,
     ...(device.kits.length > 0 && {
       isAccessoryOrSparePartFor: device.kits.map((kit) => ({
-        "@type": "Product",
         "@id": `${siteUrl}${localePath(locale, kitPath(kit))}#product`,
-        name: kit.kitName.text,
       })),
     }),
   };

@@ -12,12 +12,12 @@ def model(place, turn=-30, pitch=24, size=KIT):
 
 def thrifty(*arguments, **values):
     """Large matt faces need few samples; the noise filter does the rest."""
-    return dict(picture(*arguments, oversize=0.8, samples=7, **values), shadow_samples=40)
+    return dict(picture(*arguments, **{"oversize": 0.8, "samples": 8, **values}), shadow_samples=40)
 
 
-def group(*places, size=KIT, margin=GROUP_MARGIN, pitch=24):
+def group(*places, size=KIT, margin=GROUP_MARGIN, pitch=24, **values):
     """Things side by side on the floor, as the kits are shown."""
-    return thrifty(size, *places, pitch=pitch, margin=margin)
+    return thrifty(size, *places, pitch=pitch, margin=margin, **values)
 
 
 PICTURES = {
@@ -39,7 +39,7 @@ PICTURES = {
         ("motion_camera", 1.12, -0.92, dict(turn=6, lean=4)),
         ("panic_button", -2.05, -0.95, dict(turn=-12, lean=24)),
         ("phone", 2.28, -1.05, dict(turn=12, lean=18)),
-        size=WIDE, margin=SNUG,
+        size=WIDE, margin=SNUG, oversize=1.0, samples=12,
     ),
     "fibre-and-phone": group(
         ("places.router", -0.42, 0.30, dict(lean=90, turn=-10)),
@@ -55,9 +55,9 @@ PICTURES = {
     ),
     "holidays": group(
         ("places.little_house", -0.95, 1.10, dict(lean=90, turn=-24)),
-        ("places.suitcase", 1.10, 0.10, dict(turn=-12, lean=6)),
-        ("places.sun_hat", 0.10, -1.05, dict(lean=76, turn=-10)),
-        ("smart_key", -1.20, -1.05, dict(lean=34, turn=-6)),
+        ("places.suitcase", 1.28, 0.30, dict(turn=-12, lean=6)),
+        ("places.sun_hat", 0.02, -1.20, dict(lean=76, turn=-10)),
+        ("smart_key", -1.45, -1.00, dict(lean=34, turn=-6)),
         pitch=22,
     ),
     "signal-blocked": group(

@@ -18,6 +18,7 @@ import { slugProblem } from "../../cms/schemaTypes/fields/slugText.ts";
 import { atMost } from "../../cms/schemaTypes/fields/textLength.ts";
 import { uniqueNames } from "../../cms/schemaTypes/fields/uniqueNames.ts";
 import { schemaTypes } from "../../cms/schemaTypes/index.ts";
+import { struckProblem } from "../../cms/schemaTypes/objects/priceLine.ts";
 import { singletonTypes } from "../../cms/schemaTypes/singletons.ts";
 
 /** The document types that the site and other tools ask for by name. */
@@ -80,6 +81,14 @@ describe("amounts", () => {
   ])("IVA included %s for business %s: %s", (ivaIncluded, isBusiness, expected) => {
     expect(ivaProblem(ivaIncluded, isBusiness)).toEqual(expected);
   });
+
+  test.each([
+    [64, 52, true],
+    [undefined, 52, true],
+    [64, undefined, true],
+    [52, 52, expect.stringContaining("52,00 €")],
+    [40, 52, expect.stringContaining("Tachado")],
+  ])("struck %s beside %s: %s", (struck, amount, expected) => expect(struckProblem(struck, amount)).toEqual(expected));
 
   test("are written with the Spanish comma", () => expect(euroText(35.9)).toBe("35,90 €"));
 });

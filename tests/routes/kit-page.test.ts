@@ -22,13 +22,13 @@ describe("a kit's page has what its checklist and its dialog show", () => {
     ["/alarmas-para-negocios/oficina", "oficina", 2.64],
   ])("%s", async (path, slug, surcharge) => {
     const { data } = await visitor().get(kit, path, { slug });
-    expect(data?.kit.extras.map(({ extraId, price }) => [extraId, price.home, price.business])).toEqual([
+    expect(data?.kit?.extras.map(({ extraId, price }) => [extraId, price.home, price.business])).toEqual([
       ["camara", 6, 4.96],
       ["boton_panico", 1.21, 1],
     ]);
-    expect(data?.kit.camera.surcharge).toBe(surcharge);
-    expect(data?.kit.complements[0]?.device).toMatchObject({ slug: "panel-control-alarma" });
-    expect(data?.kit.hours).toMatchObject({
+    expect(data?.kit?.camera.surcharge).toBe(surcharge);
+    expect(data?.kit?.complements[0]?.device).toMatchObject({ slug: "panel-control-alarma" });
+    expect(data?.kit?.hours).toMatchObject({
       weekdayHours: { opens: "09:00", closes: "22:00" },
       saturdayHours: { opens: "09:00", closes: "14:00" },
     });

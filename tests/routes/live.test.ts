@@ -23,7 +23,7 @@ const lake = () => lakeClient(site.sandbox.url);
 const messages = (level: string) => site.log.lines.filter((line) => line.level === level).map(({ message }) => message);
 const visitor = () => new Visitor(site.context);
 const priceOf = async (slug: string) =>
-  (await visitor().get(kit, `/alarmas-para-casa/${slug}`, { slug })).data?.kit.price.client;
+  (await visitor().get(kit, `/alarmas-para-casa/${slug}`, { slug })).data?.kit?.price.client;
 const kitsOfHome = async () =>
   (await visitor().get(page, "/")).data?.page.sections.flatMap((section) =>
     section._type === "kitsSection" ? section.kits.map(({ productId }) => productId) : [],
@@ -143,7 +143,7 @@ describe("with the content away", () => {
     });
     const context = { ...site.context, content: restarted };
     const { data } = await new Visitor(context).get(kit, "/alarmas-para-casa/chalets", { slug: "chalets" });
-    expect(data?.kit.price.client).toBe(44.9);
+    expect(data?.kit?.price.client).toBe(44.9);
     expect(stale).not.toEqual([]);
     restarted.close();
   });
@@ -158,7 +158,7 @@ describe("when live events are away", () => {
   test("every page asks, so that a publish is still seen", async () => {
     const deaf = await startSite();
     const kitPrice = async () =>
-      (await new Visitor(deaf.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit.price.client;
+      (await new Visitor(deaf.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client;
     await deaf.fail({ service: "lake", path: "/v2025-11-01/data/live", status: 503 });
     deaf.services.content.close();
     const content = createContent(deaf.settings.content, `${deaf.folder}/content-2`, {

@@ -33,7 +33,7 @@ export async function walk(origin: string, from: string[]): Promise<Map<string, 
   while (walked.size < known.size) {
     const next = [...known].filter((path) => !walked.has(path)).slice(0, AT_ONCE);
     for (const page of await Promise.all(next.map((path) => open(origin, path)))) {
-      walked.set(page.path, page); process.stderr.write(`${page.path} ${page.status} ${Math.round(performance.now())} known ${known.size}\n`);
+      walked.set(page.path, page);
       for (const path of linksOf(page.html)) known.add(path);
     }
   }

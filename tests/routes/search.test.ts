@@ -23,7 +23,7 @@ beforeAll(async () => {
     entries.map(({ path }) => path),
   );
   listed = entries.flatMap(({ path }) => crawled.get(path) ?? []);
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await http.close();
   await site.close();

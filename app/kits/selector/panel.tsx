@@ -22,7 +22,7 @@ interface PanelProps {
 export function Panel({ picture, title, mark, text, children }: PanelProps) {
   return (
     <section className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
-      <div className="flex aspect-[16/9] items-center justify-center gap-2 bg-tint p-4 text-brand-700 xl:aspect-[4/3]">
+      <div className="flex aspect-[2/1] items-center justify-center gap-2 overflow-hidden bg-tint p-4 text-brand-700 xl:aspect-[4/3]">
         {picture}
       </div>
       <div className="flex grow flex-col gap-3 p-5">

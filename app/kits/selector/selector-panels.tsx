@@ -51,7 +51,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         picture={camera?.image ? <PanelPicture image={camera.image} /> : <Icon name="camera" size={56} />}
         title={<T k="sections:hdCamera" />}
         mark={
-          <Badge look="accent">
+          <Badge>
             <T k="sections:optionalPart" />
           </Badge>
         }
@@ -78,7 +78,7 @@ export function SelectorPanels({ kit, camera }: Props) {
             <Words of={kit.kitName} />
           </span>
         </h3>
-        <PriceBox quote={quote} clientStatus={clientStatus} />
+        <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <div className="mt-auto grid justify-items-center gap-1 pt-2">
           <WantButton label={kit.price.button} className="w-full text-lg" />
           <TextLink to={localePath(locale, kitPath(kit))} look="alone">

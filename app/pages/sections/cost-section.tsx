@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { T, useText, Words } from "#app/i18n/t.tsx";
+import { isCommitment } from "#app/kits/cost-over-months.ts";
 import { CostPanel } from "#app/kits/cost-panel.tsx";
 import { leavingTermsOf } from "#app/kits/leaving-early.ts";
 import { LeavingMonth } from "#app/kits/leaving-month.tsx";
@@ -17,7 +18,7 @@ export function CostSection({ section }: { section: Section }) {
   const { settings } = useSite();
   const text = useText();
   const id = useId();
-  if (kits.length === 0 || settings.commitmentMonths < 1) return null;
+  if (kits.length === 0 || !isCommitment(settings.commitmentMonths)) return null;
   return (
     <SectionFrame>
       <SectionHeading title={title} text={intro} />

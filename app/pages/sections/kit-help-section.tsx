@@ -11,7 +11,7 @@ const PLACES = ["flat", "detached-house", "shop"] as const;
 export function KitHelpSection({ section: { title, text, link } }: { section: SectionOf<"kitHelpSection"> }) {
   return (
     <SectionFrame>
-      <div className="flex flex-col gap-x-10 gap-y-6 rounded-lg bg-accent-soft p-6 sm:p-8 md:flex-row md:items-center lg:p-10">
+      <div className="flex flex-col gap-x-10 gap-y-6 rounded-lg bg-accent-soft p-6 sm:p-8 lg:flex-row lg:items-center lg:p-10">
         <div aria-hidden="true" className="flex shrink-0 -space-x-3 text-accent-ink">
           {PLACES.map((name) => (
             <span
@@ -32,7 +32,7 @@ export function KitHelpSection({ section: { title, text, link } }: { section: Se
             </p>
           ) : null}
         </div>
-        <SectionLink link={link} look="strong" className="shrink-0 text-lg" />
+        <SectionLink link={link} look="strong" className="shrink-0 text-lg sm:self-start lg:self-center" />
       </div>
     </SectionFrame>
   );

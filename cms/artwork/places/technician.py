@@ -39,7 +39,7 @@ def ladder():
     """Folded, leaning against the wall on the right."""
     parts, tall = [], 2.55
     for x in (-0.30, 0.30):
-        parts.append(c.block("stile", (0.075, 0.10, tall), k.chalk(), (x, 0, 0), 0.025))
+        parts.append(c.block("stile", (0.075, 0.10, tall), k.roof(), (x, 0, 0), 0.025))
         parts.append(c.block("rear stile", (0.06, 0.06, tall - 0.25), k.grey(), (x, 0.10, 0), 0.02))
         parts.append(c.block("foot", (0.10, 0.14, 0.09), k.roof(), (x, 0, 0), 0.03))
     for i in range(5):
@@ -95,7 +95,7 @@ def drill():
         c.block("trigger", (0.07, 0.08, 0.15), k.orange(), (-0.105, 0, 0.46), 0.03),
         *(c.block("vent", (0.03, 0.345, 0.06), k.asphalt(), (x, 0, 0.75), 0.012) for x in (0.04, 0.10, 0.16)),
     ]
-    return c.move(parts, (0.34, -0.86, 0.03), 24)
+    return c.move(parts, (0.62, -0.80, 0.03), 20)
 
 
 def tape():
@@ -118,7 +118,7 @@ def screwdriver():
         c.rod("collar", (-0.05, 0, 0.075), (0.03, 0, 0.075), 0.045, k.roof()),
         c.rod("blade", (-0.04, 0, 0.075), (-0.52, 0, 0.072), 0.022, m.chrome()),
     ]
-    c.move(parts, (1.02, -1.20, 0.03), 12)
+    c.move(parts, (0.98, -1.24, 0.03), 8)
     for x, y in ((1.58, -1.16), (1.72, -1.06), (1.74, -1.24)):
         parts.append(c.rod("screw", (x, y, 0.03), (x, y, 0.13), 0.020, m.chrome(), tip=0.02))
         parts.append(c.rod("screw head", (x, y, 0.115), (x, y, 0.14), 0.046, m.chrome()))

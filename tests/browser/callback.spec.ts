@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { test } from "./sections-test.ts";
+import { expect } from "./test.ts";
+
+interface Received {
+  body: Record<string, unknown>;
+}
+
+const PROMISE = /^Te llamaremos (hoy|mañana|el) .*(antes de las|a partir de las) \d/;
+const form = (page: Page) => page.getByRole("main").locator("form", { has: page.getByText("política de privacidad") });
+
+async function fill(page: Page, phone: string) {
+  await form(page).getByLabel("Nombre").fill("Ane López");
+  await form(page).getByLabel("Teléfono").fill(phone);
+  await form(page).getByRole("checkbox").check();
+}
+
+const send = (page: Page) => form(page).getByRole("button", { name: "Llamadme gratis" }).click();
+
+/** The call-backs that the node service received for a number. */
+async function callsTo(sandboxUrl: string, msisdn: string): Promise<Received["body"][]> {
+  const answer = await fetch(`${sandboxUrl}/received?service=node`);
+  const all: Received[] = await answer.json();
+  return all.map(({ body }) => body).filter((body) => body.msisdn === msisdn);
+}
+
+async function fail(sandboxUrl: string, rule: object) {
+  const body = JSON.stringify({ service: "node", path: "/callback", times: 1, ...rule });
+  await fetch(`${sandboxUrl}/failures`, { method: "PUT", headers: { "Content-Type": "application/json" }, body });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
+
+    test("the page asks for a call, and says when it will come", async ({ page, running }) => {
+      const phone = javaScriptEnabled ? "600222001" : "600222002";
+      await page.goto("/te-llamamos");
+      await fill(page, phone);
+      await send(page);
+      await expect(page.getByText("¡Hecho! Te llamamos nosotros")).toBeVisible();
+      await expect(page.getByText(PROMISE)).toBeVisible();
+      expect(await callsTo(running.sandboxUrl, phone)).toEqual([
+        { name: "Ane López", msisdn: phone, place: "/te-llamamos", brand: "HOMEGO" },
+      ]);
+      await expect(page).toHaveURL(
+        javaScriptEnabled ? /\/te-llamamos$/ : /\/te-llamamos\/enviado\?hora=\d{4}-\d\d-\d\dT\d\d:\d\dZ$/,
+      );
+    });
+
+    test("in Basque too", async ({ page }) => {
+      await page.goto("/eu/te-llamamos");
+      const basque = page.getByRole("main").locator("form");
+      await basque.getByLabel("Izena").fill("Ane López");
+      await basque.getByLabel("Telefonoa").fill(javaScriptEnabled ? "600222003" : "600222004");
+      await basque.getByRole("checkbox").check();
+      await basque.getByRole("button", { name: "Deitu iezadazue doan" }).click();
+      await expect(page.getByText(/^Deia .* jasoko duzu/)).toBeVisible();
+    });
+
+    test.describe("a wrong form", () => {
+      test.use({ expectedConsoleError: /status of 400/ });
+
+      test("shows every message, keeps what was typed, and leads to the first wrong field", async ({ page }) => {
+        await page.goto("/te-llamamos");
+        await form(page).getByLabel("Teléfono").fill("12345");
+        await send(page);
+        const name = form(page).getByLabel("Nombre");
+        await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
+        await expect(name).toHaveAttribute("aria-invalid", "true");
+        await expect(name).toBeFocused();
+        const phone = form(page).getByLabel("Teléfono");
+        await expect(phone).toHaveAccessibleDescription("Este campo debe ser un número movil");
+        await expect(phone).toHaveValue("12345");
+        await expect(page.getByText("Acepta la política de privacidad para continuar")).toBeVisible();
+      });
+
+      test("a number that does not exist is told at its field", async ({ page }) => {
+        await page.goto("/te-llamamos");
+        await fill(page, "100000000");
+        await send(page);
+        const phone = form(page).getByLabel("Teléfono");
+        await expect(phone).toHaveAccessibleDescription("Número de teléfono incorrecto");
+        await expect(phone).toBeFocused();
+      });
+
+      test("a failure is told with the number to call, and the next try goes on", async ({ page, running }) => {
+        await fail(running.sandboxUrl, { status: 503 });
+        await page.goto("/te-llamamos");
+        await fill(page, "600222005");
+        await send(page);
+        const alert = page.getByRole("alert");
+        await expect(alert).toContainText("No hemos podido confirmar que nos haya llegado tu petición.");
+        await expect(alert.getByRole("link", { name: "900 622 550" })).toHaveAttribute("href", "tel:900622550");
+        await expect(alert).toBeFocused();
+        await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
+        await send(page);
+        await expect(page.getByText(PROMISE)).toBeVisible();
+      });
+
+      test("in a section keeps the page on which it stood", async ({ page, running }) => {
+        const phone = javaScriptEnabled ? "600222006" : "600222007";
+        await page.goto("/todas-las-secciones");
+        await form(page).getByLabel("Teléfono").fill(phone);
+        await send(page);
+        await expect(form(page).getByLabel("Nombre")).toHaveAccessibleDescription("Este campo es obligatorio");
+        await expect(page).toHaveURL(javaScriptEnabled ? /\/todas-las-secciones$/ : /\/te-llamamos$/);
+        await fill(page, phone);
+        await send(page);
+        await expect(page.getByText(PROMISE)).toBeVisible();
+        expect(await callsTo(running.sandboxUrl, phone)).toMatchObject([{ place: "/todas-las-secciones" }]);
+      });
+    });
+
+    test("phones are shown with their hours; who answers now only where the browser can tell", async ({ page }) => {
+      await page.goto("/todas-las-secciones");
+      const phones = page
+        .locator("section", { has: page.getByRole("heading", { name: "Llámanos", exact: true }) })
+        .last();
+      for (const number of ["900 622 996", "900 622 550", "1408"]) {
+        await expect(phones.getByRole("link", { name: number })).toBeVisible();
+      }
+      await expect(phones.getByText("Todos los días, de 09:00 a 23:00")).toBeVisible();
+      await expect(phones.getByText(/^(Abierto ahora|Cerrado hasta)/)).toHaveCount(javaScriptEnabled ? 3 : 0);
+    });
+  });
+}
+
+test("in a section the answer takes the form's place and focus", async ({ page }) => {
+  await page.goto("/todas-las-secciones");
+  await fill(page, "600222008");
+  await send(page);
+  await expect(page.getByRole("region", { name: "¡Hecho! Te llamamos nosotros" })).toBeFocused();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/todas-las-secciones$/);
+});
+
+test("the form says from which page the visitor came", async ({ page, running }) => {
+  await page.goto("/accesorios-alarma");
+  await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Te llamamos" })).toBeVisible();
+  await fill(page, "600222009");
+  await send(page);
+  await expect(page.getByText(PROMISE)).toBeVisible();
+  expect(await callsTo(running.sandboxUrl, "600222009")).toMatchObject([{ place: "/accesorios-alarma" }]);
+});
+
+test("two presses are one call, and the button says that it is on its way", async ({ page, running }) => {
+  await fail(running.sandboxUrl, { delayMs: 1_000 });
+  await page.goto("/te-llamamos");
+  await fill(page, "600222010");
+  await form(page).getByRole("button", { name: "Llamadme gratis" }).dblclick();
+  await expect(form(page).getByRole("button", { name: "Enviando…" })).toBeDisabled();
+  await expect(page.getByText(PROMISE)).toBeVisible();
+  expect(await callsTo(running.sandboxUrl, "600222010")).toHaveLength(1);
+});
+
+test.describe("a lost connection", () => {
+  test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+  test("keeps the form of a section, and the next try goes on", async ({ page, context, running }) => {
+    await page.goto("/todas-las-secciones");
+    await fill(page, "600222011");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText("No hay conexión. Lo que has escrito sigue aquí");
+    await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
+    await context.setOffline(false);
+    await send(page);
+    await expect(page.getByText(PROMISE)).toBeVisible();
+    expect(await callsTo(running.sandboxUrl, "600222011")).toMatchObject([{ place: "/todas-las-secciones" }]);
+  });
+});
+
+/** 2026-11-23 is a Monday; the browser's clock may stand anywhere. */
+const MOMENTS: [now: string, support: string, information: string][] = [
+  ["2026-11-23T11:00:00Z", "Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00"],
+  ["2026-11-23T06:00:00Z", "Cerrado hasta hoy a las 9:00", "Cerrado hasta hoy a las 9:00"],
+  ["2026-11-28T15:00:00Z", "Cerrado hasta el lunes a las 9:00", "Abierto ahora, hasta las 23:00"],
+  ["2026-11-29T22:30:00Z", "Cerrado hasta mañana lunes a las 9:00", "Cerrado hasta mañana lunes a las 9:00"],
+];
+
+test.describe("who answers now goes by the clock in Spain", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  for (const [now, support, information] of MOMENTS) {
+    test(now, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await page.goto("/todas-las-secciones");
+      const states = page.getByRole("main").getByText(/^(Abierto ahora|Cerrado hasta)/);
+      await expect(states).toHaveText([support, support, information]);
+    });
+  }
+});

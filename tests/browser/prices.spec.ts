@@ -1,0 +1,124 @@
+import { test } from "./sections-test.ts";
+import { expect } from "./test.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a territory is chosen by a link, and all prices of the page follow", async ({ page }) => {
+      await page.goto("/todas-las-secciones?client=false");
+      const choice = page.getByRole("navigation", { name: "Dónde se instala la alarma" });
+      await expect(choice.getByRole("link", { name: "Península y Baleares" })).toHaveAttribute("aria-current", "true");
+      await choice.getByRole("link", { name: "Canarias" }).click();
+      await expect(page).toHaveURL(/\?client=false&territorio=canarias#/);
+      await expect(choice.getByRole("link", { name: "Canarias" })).toHaveAttribute("aria-current", "true");
+      const there = page.getByRole("table", { name: "Cuotas mensuales: Canarias" });
+      await expect(there.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText("38,41 €/mes");
+      await expect(there.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
+      // The table of another section, and the cards.
+      const prices = page.getByRole("table", { name: "Precios para casa" });
+      await expect(prices.getByRole("row", { name: "Kit Chalet" })).toContainText("Desde el mes 5, 51,79 €/mes.");
+      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
+      await expect(card.first()).toContainText("IGIC Incl.");
+      await expect(card.first()).toContainText("21,29 €/mes");
+    });
+
+    test("what a kit costs is told month by month, once and in all", async ({ page }) => {
+      await page.goto("/todas-las-secciones?client=false");
+      const main = page.getByRole("main");
+      await expect(main).toContainText("4 × 19,90 € = 79,60 €");
+      await expect(main).toContainText("20 × 42,35 € = 847,00 €");
+      await expect(main).toContainText("946,50 €");
+      await expect(main).toContainText("39,44 € de media al mes");
+      const leaving = page.getByRole("table", { name: "Si te vas antes" });
+      const row = leaving.getByRole("row", { name: "12 meses" });
+      await expect(row.getByRole("cell")).toHaveText(["377,50 €", "927,50 €", "300,00 €", "77,50 €", "550,00 €"]);
+    });
+
+    test("kits stand side by side with their devices", async ({ page }) => {
+      await page.goto("/todas-las-secciones");
+      const table = page.getByRole("table", { name: "Uno al lado del otro" });
+      await expect(table.getByRole("columnheader")).toHaveText([
+        "Kit",
+        "Kit Negocio",
+        "Kit Tienda",
+        "Kit Local",
+        "Kit Oficina",
+      ]);
+      await expect(table.getByRole("row", { name: "Botón de pánico" }).getByRole("cell")).toContainText([
+        "No incluye",
+        "1",
+        "No incluye",
+        "No incluye",
+      ]);
+      await expect(table.getByRole("row", { name: "Total de 24 meses" }).getByRole("cell").first()).toHaveText(
+        "712,08 €",
+      );
+      await table.getByRole("link", { name: "Más info Kit Tienda" }).click();
+      await expect(page).toHaveURL(/\/alarmas-para-negocios\/tienda$/);
+    });
+
+    test("an offer tells its prices in order, and its small print when asked", async ({ page }) => {
+      await page.goto("/todas-las-secciones");
+      const offer = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Promo tariff" }) });
+      await expect(offer).toContainText("52,00 €/mes");
+      await expect(offer).toContainText("durante 3 meses, después 64,00 €/mes");
+      const small = offer.getByText("Consulta si llega a tu dirección.");
+      await expect(small).toBeHidden();
+      await offer.getByText("Condiciones de la promoción").click();
+      await expect(small).toBeVisible();
+      await page.goto("/promociones");
+      const promo = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Promo no-end" }) });
+      await expect(promo).toContainText("después, según lo que elijas:");
+      await expect(promo).toContainText("Kit Chalet48,40 €/mes");
+    });
+  });
+}
+
+test("a territory is remembered for other pages, until the peninsula is chosen", async ({ page, context }) => {
+  await page.goto("/sin-cabecera?territorio=ceuta");
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === "territory")?.value)
+    .toBe("ceuta");
+  await page.goto("/alarmas-para-casa/pisos?client=true");
+  await expect(page.getByRole("main")).toContainText("36,98 €/mes");
+  await page.goto("/todas-las-secciones?territorio=peninsula");
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "territory")).toBe(false);
+  await page.goto("/alarmas-para-casa/pisos");
+  await expect(page.getByRole("main")).toContainText("35,90 €/mes");
+});
+
+test("any month can be asked for, by keyboard and by its buttons", async ({ page }) => {
+  await page.goto("/todas-las-secciones");
+  const slider = page.getByRole("slider", { name: "¿Cuántos meses habrás cumplido?" });
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "un mes");
+  await expect(page.getByRole("status").filter({ hasText: "Si te vas" })).toHaveText(
+    "Si te vas al cumplir un mes, pagas 448,54 € si devuelves los equipos y 1099,37 € si no devuelves ninguno.",
+  );
+  await page.getByRole("button", { name: "Un mes más" }).click();
+  await expect(slider).toHaveAttribute("aria-valuetext", "2 meses");
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "72 meses");
+  await expect(page.getByRole("button", { name: "Un mes más" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("another kit's cost is one tab away", async ({ page }) => {
+  await page.goto("/todas-las-secciones");
+  const tabs = page.getByRole("tablist", { name: "Elige un kit" });
+  await tabs.getByRole("tab", { name: "Kit Chalet" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Kit Chalet" })).toContainText("1077,60 €");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("kits side by side scroll in their own box, and their rows keep their names", async ({ page }) => {
+    await page.goto("/todas-las-secciones");
+    const table = page.getByRole("table", { name: "Uno al lado del otro" });
+    await table.getByRole("link", { name: "Más info Kit Oficina" }).focus();
+    await expect(table.getByRole("link", { name: "Más info Kit Oficina" })).toBeInViewport();
+    await expect(table.getByRole("rowheader", { name: "Panel de control" })).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { localeOf } from "#app/i18n/locale.ts";
+import routes from "#app/routes.ts";
+import { organization } from "#app/seo/organization.ts";
+import { PRIVATE_PATHS, robotsTxt } from "#app/seo/robots.ts";
+import { firstPicture, sharedAddress } from "#app/seo/share-picture.ts";
+import { listedPages, sitemapXml } from "#app/seo/sitemap.ts";
+import { pathsAbove } from "#app/seo/trail.ts";
+
+const SITE = "https://alarmas.example";
+
+const picture = (name: string, more: object = {}) => ({
+  url: `https://pictures.example/${name}.png`,
+  width: 1000,
+  height: 800,
+  crop: null,
+  alt: { text: name, lang: "es" as const },
+  ...more,
+});
+
+describe("the pages above a path", () => {
+  test.each([
+    ["/", []],
+    ["/ayuda", []],
+    ["/ayuda/servicio", ["/ayuda"]],
+    ["/a/b/c", ["/a", "/a/b"]],
+  ])("%s: %j", (path, expected) => {
+    expect(pathsAbove(path)).toEqual(expected);
+  });
+});
+
+describe("the first picture", () => {
+  test.each<[string, unknown, string | undefined]>([
+    ["of nothing", null, undefined],
+    ["of texts", [{ title: { text: "a", lang: "es" } }], undefined],
+    ["of a list", [{ title: "a" }, { image: picture("one") }, { image: picture("two") }], "one"],
+    ["deep inside", [{ kits: [{ price: 1, image: picture("deep") }] }, { image: picture("later") }], "deep"],
+    [
+      "is none without a text for who cannot see it",
+      [{ image: { url: "https://a.example/b.png", alt: null } }],
+      undefined,
+    ],
+  ])("%s", (_name, shown, expected) => {
+    expect(firstPicture(shown)?.alt.text).toBe(expected);
+  });
+});
+
+describe("the address of a shared picture", () => {
+  const SIZE = "w=1200&h=630&fit=fill&bg=e3eeea&fm=jpg&q=80";
+
+  test.each([
+    ["as it is", picture("a"), `?${SIZE}`],
+    [
+      "without what marketing cut off",
+      picture("a", { crop: { top: 0.1, bottom: 0.25, left: 0.2, right: null } }),
+      `?rect=200,80,800,520&${SIZE}`,
+    ],
+    ["of no known size", picture("a", { width: null, crop: { top: 0.1, bottom: 0, left: 0, right: 0 } }), `?${SIZE}`],
+  ])("%s", (_name, shared, query) => {
+    expect(sharedAddress(shared)).toBe(`https://pictures.example/a.png${query}`);
+  });
+});
+
+describe("the sitemap", () => {
+  const MOMENT = "2026-11-21T10:00:00Z";
+  const found = {
+    pages: [
+      { _id: "1", path: "portada", _updatedAt: MOMENT },
+      { _id: "2", path: "contacto", _updatedAt: MOMENT },
+      { _id: "3", path: "alarmas-para-casa/pisos", _updatedAt: "2020-01-01T00:00:00Z" },
+    ],
+    kits: [
+      { _id: "4", slug: "pisos", isBusiness: false, _updatedAt: MOMENT },
+      { _id: "5", slug: "alarmas-para-negocios", isBusiness: true, _updatedAt: MOMENT },
+    ],
+    accessories: [{ _id: "6", slug: "sirena", url: null, _updatedAt: MOMENT }],
+    tabs: [
+      { _id: "7", slug: "alarma", changed: { _id: "9", _updatedAt: MOMENT } },
+      { _id: "8", slug: "servicio", changed: null },
+    ],
+    device: null,
+    promo: { _id: "10", _updatedAt: MOMENT },
+  };
+
+  test("has each path once; where two documents claim one, as the site shows it", () => {
+    expect(listedPages(found)).toEqual([
+      { path: "/", changed: MOMENT },
+      { path: "/accesorios-alarma", changed: undefined },
+      { path: "/accesorios-alarma/sirena", changed: MOMENT },
+      { path: "/alarmas-para-casa/pisos", changed: MOMENT },
+      { path: "/alarmas-para-negocios", changed: MOMENT },
+      { path: "/ayuda", changed: MOMENT },
+      { path: "/ayuda/servicio", changed: undefined },
+      { path: "/contacto", changed: MOMENT },
+      { path: "/promociones", changed: MOMENT },
+      { path: "/te-llamamos", changed: undefined },
+    ]);
+  });
+
+  test("is written in both languages, each naming the other", () => {
+    expect(sitemapXml([{ path: "/a&b/ñ", changed: MOMENT }], SITE)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  <url>
+    <loc>${SITE}/a&amp;b/%C3%B1</loc>
+    <lastmod>${MOMENT}</lastmod>
+    <xhtml:link rel="alternate" hreflang="es" href="${SITE}/a&amp;b/%C3%B1"/>
+    <xhtml:link rel="alternate" hreflang="eu" href="${SITE}/eu/a&amp;b/%C3%B1"/>
+    <xhtml:link rel="alternate" hreflang="x-default" href="${SITE}/a&amp;b/%C3%B1"/>
+  </url>
+  <url>
+    <loc>${SITE}/eu/a&amp;b/%C3%B1</loc>
+    <lastmod>${MOMENT}</lastmod>
+    <xhtml:link rel="alternate" hreflang="es" href="${SITE}/a&amp;b/%C3%B1"/>
+    <xhtml:link rel="alternate" hreflang="eu" href="${SITE}/eu/a&amp;b/%C3%B1"/>
+    <xhtml:link rel="alternate" hreflang="x-default" href="${SITE}/a&amp;b/%C3%B1"/>
+  </url>
+</urlset>
+`);
+  });
+
+  test("every route with an address of its own is listed, or kept from search engines on purpose", () => {
+    const listed = listedPages({ ...found, pages: [] }).map(({ path }) => path);
+    const kept = [...PRIVATE_PATHS, "/robots.txt", "/sitemap.xml", ...NOINDEX];
+    const own = routes
+      .flatMap(({ children = [], ...route }) => [route, ...children])
+      .flatMap(({ path }) => (path ? [`/${path.replace(/\/:\w+\?$/, "")}`] : []))
+      .filter((path) => localeOf(path) === "es" && !/[:*]/.test(path));
+    expect(own.filter((path) => !listed.includes(path) && !kept.includes(path))).toEqual([]);
+  });
+});
+
+/** Pages that say `noindex` themselves: what follows a form, and the gallery of components. */
+const NOINDEX = ["/te-llamamos/enviado", "/_ui"];
+
+test("crawlers may fetch all but orders and previews", () => {
+  expect(robotsTxt(SITE)).toBe(`User-agent: *
+Disallow: /checkout
+Disallow: /gracias
+Disallow: /eu/checkout
+Disallow: /eu/gracias
+Disallow: /preview
+
+Sitemap: ${SITE}/sitemap.xml
+`);
+});
+
+describe("the shop", () => {
+  const settings = {
+    shopName: "Alarmas",
+    brand: "Yoigo",
+    salesPhone: "900 622 550",
+    customerPhone: "900 622 996",
+    socialLinks: [],
+  };
+
+  test("answers on numbers that can be dialled from anywhere", () => {
+    expect(organization({ siteUrl: SITE, settings }).contactPoint).toEqual([
+      { "@type": "ContactPoint", contactType: "sales", telephone: "+34900622550", areaServed: "ES" },
+      { "@type": "ContactPoint", contactType: "customer support", telephone: "+34900622996", areaServed: "ES" },
+    ]);
+  });
+
+  test("is known elsewhere by its profiles, when it has some", () => {
+    expect(organization({ siteUrl: SITE, settings })).not.toHaveProperty("sameAs");
+    const known = { ...settings, socialLinks: [{ href: "https://social.example/alarmas" }] };
+    expect(organization({ siteUrl: SITE, settings: known }).sameAs).toEqual(["https://social.example/alarmas"]);
+  });
+});
