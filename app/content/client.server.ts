@@ -163,9 +163,11 @@ function isRefusal(error: unknown): boolean {
 function onceEach(tell: (misfit: Misfit) => void): (misfit: Misfit) => void {
   const told = new Set<string>();
   return (misfit) => {
-    const line = describeMisfit(misfit);
-    if (told.has(line)) return;
-    told.add(line);
+    // One document may be in several sections of a page.
+    const { document, path } = misfit;
+    const fault = document ? `${document} ${path.match(/\w+$/)?.[0] ?? path}` : describeMisfit(misfit);
+    if (told.has(fault)) return;
+    told.add(fault);
     tell(misfit);
   };
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { CALLBACK_PATH } from "#app/callback/paths.ts";
 import type { Localized } from "#app/content/localized.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
@@ -57,7 +58,7 @@ export function KitCard({ kit }: { kit: Kit }) {
           </ButtonLink>
         ) : (
           <div className="grid gap-2">
-            <ButtonLink to={localePath(locale, "/te-llamamos")}>
+            <ButtonLink to={localePath(locale, CALLBACK_PATH)}>
               <Icon name="phone" size={18} />
               <T k="kits:callFree" />
             </ButtonLink>

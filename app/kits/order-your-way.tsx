@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import type { Hours } from "#app/contact/opening.ts";
+import { SupportHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
@@ -7,11 +10,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ModalLink } from "#app/ui/modal-link.tsx";
 import { checkoutPath, type Wanted } from "./checkout-path.ts";
-
-interface Hours {
-  opens: string;
-  closes: string;
-}
 
 interface Props {
   wanted: Wanted;
@@ -28,7 +26,7 @@ export function OrderYourWay({ wanted, hours, className }: Props) {
   const { settings } = useSite();
   const locale = useLocale();
   const text = useText();
-  const callBack = localePath(locale, "/te-llamamos");
+  const callBack = localePath(locale, CALLBACK_PATH);
   return (
     <ModalLink
       to={callBack}
@@ -56,9 +54,7 @@ export function OrderYourWay({ wanted, hours, className }: Props) {
           </p>
           {hours ? (
             <p className="text-sm text-muted">
-              <T k="sections:weekdays" values={{ ...hours.weekdayHours }} />
-              <br />
-              <T k="sections:saturdays" values={{ ...hours.saturdayHours }} />
+              <SupportHours hours={hours} />
             </p>
           ) : null}
         </Way>

@@ -24,7 +24,7 @@ export interface PictureContent {
 }
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
-const QUALITY = 60;
+const QUALITY = 52;
 
 /** What is left of a picture after its crop: its size, and the lake's word for the part. */
 function cropped({ width, height, crop }: PictureContent) {

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { lakeClient } from "#tests/support/lake.ts";
 import { expect, test } from "./test.ts";
 
 const PAGES = [
@@ -109,9 +110,13 @@ test("the camera toggle changes the price at once", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("44,90 €/mes");
 });
 
-test("a text without Basque is marked as Spanish", async ({ page }) => {
-  await page.goto("/eu/privacidad");
-  await expect(page.locator("main div[lang=es]")).toContainText("Qué datos te pedimos");
+test("a text without Basque is marked as Spanish", async ({ page, running }) => {
+  await lakeClient(running.sandboxUrl).patch("kit-oficina").unset(["description.eu"]).commit();
+  const { es } = await lakeClient(running.sandboxUrl).fetch<{ es: string }>(`*[_id == "kit-oficina"][0].description`);
+  await expect(async () => {
+    await page.goto("/eu/alarmas-para-negocios/oficina");
+    await expect(page.locator("main [lang=es]").first()).toHaveText(es, { timeout: 500 });
+  }).toPass();
 });
 
 test("the menu opens on hover and by keyboard; going to a page moves focus to its heading", async ({ page }) => {

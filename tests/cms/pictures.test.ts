@@ -10,7 +10,7 @@ import { lakeClient } from "#tests/support/lake.ts";
 const MOST_BYTES = 60 * 1024;
 
 /** As `ui/picture` asks for the widest that most screens need. */
-const AS_ON_A_WIDE_SCREEN = "?w=1280&q=60&auto=format&fit=max";
+const AS_ON_A_WIDE_SCREEN = "?w=1280&q=52&auto=format&fit=max";
 
 const pictures = z.array(z.object({ url: z.string(), originalFilename: z.string() }));
 

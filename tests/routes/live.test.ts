@@ -80,7 +80,7 @@ describe("content that does not fit the model", () => {
     expect(told()).toMatchObject([
       {
         level: "error",
-        message: expect.stringMatching(/^Left out, .* document 'kit-roto', sections\[\d\]\.kits\[0\]\.\w+ /),
+        message: expect.stringMatching(/^Left out, .* document 'kit-roto', sections\[\d+\]\.kits\[0\]\.\w+ /),
       },
     ]);
     site.log.lines.length = 0;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
+import { lakeClient } from "#tests/support/lake.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -89,11 +90,12 @@ describe("languages", () => {
   });
 
   test("a text without Basque is Spanish, and says so", async () => {
-    const { data } = await visitor().get(page, "/eu/privacidad");
-    const bodies = data?.page.sections.flatMap((section) =>
-      section._type === "textSection" ? [section.body.lang] : [],
-    );
-    expect(bodies).toEqual(["es"]);
+    await lakeClient(site.sandbox.url).patch("kit-oficina").unset(["kitName.eu"]).commit();
+    await vi.waitFor(async () => {
+      const office = await visitor().get(kit, "/eu/alarmas-para-negocios/oficina", { slug: "oficina" });
+      expect(office.data?.kit?.kitName).toEqual({ text: "Kit Oficina", lang: "es" });
+      expect(office.data?.kit?.title.lang).toBe("eu");
+    });
   });
 });
 

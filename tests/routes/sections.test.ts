@@ -83,9 +83,10 @@ describe("what a section lists", () => {
   });
 });
 
-test("phones' hours come with the section that shows them", () => {
-  const [hours] = sections.flatMap((section) => (section._type === "contactNeedsSection" ? [section.hours] : []));
-  expect(hours?.prospectHours).toMatchObject({ opens: "09:00", closes: "23:00" });
+test("phones' hours come with the sections that show them", () => {
+  const hours = sections.flatMap((section) => ("hours" in section ? [section.hours?.prospectHours] : []));
+  expect(hours).toHaveLength(3);
+  for (const prospect of hours) expect(prospect).toMatchObject({ opens: "09:00", closes: "23:00" });
 });
 
 test("the selector has what its panels show, and the extra that is the HD camera", () => {
