@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+// Zod would try whether it may compile code, which our policy forbids in the browser and counts as a violation.
+z.config({ jitless: true });
+
 /**
  * One rule a kind of field, with the patterns and messages of section 5. Messages are keys of the interface texts, which
  * hold them word for word.

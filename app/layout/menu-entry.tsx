@@ -9,8 +9,8 @@ import type { useSite } from "./use-site.ts";
 type Entry = ReturnType<typeof useSite>["navigation"]["header"][number];
 
 /**
- * An entry of the main menu. Its text leads to the page that holds what stands below it; what stands below opens on hover, by the
- * arrow beside it, and closes by Escape (section 2). Without JavaScript hover and focus within open it.
+ * An entry of the main menu. Its text leads to the page that holds what stands below it; what stands below opens on hover, on
+ * focus and by the arrow beside it, and closes by Escape (section 2). Without JavaScript hover and focus within open it.
  */
 export function MenuEntry({ entry }: { entry: Entry }) {
   const [isOpen, setOpen] = useState(false);
@@ -20,6 +20,8 @@ export function MenuEntry({ entry }: { entry: Entry }) {
   const link = (
     <Link
       to={localePath(locale, entry.href)}
+      // Not the arrow's focus: a click on it would open the menu and at once close it.
+      onFocus={() => setOpen(true)}
       className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:text-brand-700"
     >
       <Words of={entry.label} />

@@ -1,18 +1,15 @@
 import { useMatches } from "@remix-run/react";
-import { z } from "zod";
-import { CLIENT_STATUSES } from "#app/kits/client-status.ts";
+import type { ClientStatus } from "#app/kits/client-status.ts";
 
 /** Which header and footer a page has (section 2, layout groups). */
 export const LAYOUTS = ["default", "simplified", "commercial", "discount", "noFooter"] as const;
 
 /** What the loader of a page may say of its frame. */
-const frame = z.object({
-  layout: z.enum(LAYOUTS).catch("default"),
+export interface PageFrame {
+  layout: (typeof LAYOUTS)[number];
   /** Whose prices it shows, whoever looks; absent where they are the visitor's own. */
-  fixedStatus: z.enum(CLIENT_STATUSES).optional().catch(undefined),
-});
-
-export type PageFrame = z.output<typeof frame>;
+  fixedStatus?: ClientStatus | undefined;
+}
 
 /** How marketing names whose prices a page shows. */
 const STATUS_OF = { client: "CLIENT", notClient: "NOT_CLIENT", visitor: undefined } as const;
@@ -25,8 +22,17 @@ export function frameOf(page: {
   return { layout: page.layout ?? "default", fixedStatus: STATUS_OF[page.pricesFor ?? "visitor"] };
 }
 
+const DEFAULT: PageFrame = { layout: "default" };
+
 /** The frame of the page that is shown: of the route that is deepest. */
 export function usePageFrame(): PageFrame {
   const data = useMatches().at(-1)?.data;
-  return frame.parse(typeof data === "object" && data !== null && "frame" in data ? data.frame : {});
+  return typeof data === "object" && data !== null && "frame" in data && isFrame(data.frame) ? data.frame : DEFAULT;
+}
+
+/** Loaders make it by `frameOf`; no schema library for it, which every page would have to fetch. */
+function isFrame(frame: unknown): frame is PageFrame {
+  return (
+    typeof frame === "object" && frame !== null && "layout" in frame && LAYOUTS.some((name) => name === frame.layout)
+  );
 }

@@ -1,5 +1,5 @@
 import { Combobox, ComboboxItem, ComboboxItemValue, ComboboxPopover, ComboboxProvider } from "@ariakit/react/combobox";
-import { getInputProps, useInputControl } from "@conform-to/react";
+import { useInputControl } from "@conform-to/react";
 import { CONTROL, FieldFrame, hintIdOf } from "./field-frame.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
@@ -26,10 +26,12 @@ export function ComboboxField(props: Props) {
         }}
       >
         <Combobox
-          {...getInputProps(
-            { ...field, initialValue: undefined },
-            { type: "text", value: false, ariaDescribedBy: hintIdOf({ field, hint }) },
-          )}
+          id={field.id}
+          name={field.name}
+          aria-invalid={field.valid ? undefined : true}
+          aria-describedby={[field.valid ? undefined : field.errorId, hintIdOf({ field, hint })]
+            .filter(Boolean)
+            .join(" ")}
           {...input}
           autoFocus={takesFocus}
           autoSelect={false}

@@ -64,7 +64,7 @@ test.describe("a page that is not there", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página");
     await expect(page).toHaveTitle("No encontramos esta página");
     await expect(page.getByRole("banner")).toBeVisible();
-    await page.getByRole("link", { name: "Alarmas para casa" }).last().click();
+    await page.getByRole("main").getByRole("link", { name: "Alarmas para casa" }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 
