@@ -1,4 +1,4 @@
-import { Dialog as AriakitDialog, DialogDismiss, DialogHeading } from "@ariakit/react/dialog";
+import { Dialog as AriakitDialog, DialogDismiss, DialogHeading, useDialogStore } from "@ariakit/react/dialog";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -11,6 +11,7 @@ const PLACES = {
 } as const;
 
 export interface DialogProps {
+  isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -22,11 +23,17 @@ export interface DialogProps {
  * What lies over the page until it is closed: by its button, by Escape, by a click beside it. Focus stays within, and goes back to
  * what opened it. A file of its own to load when it is first needed.
  */
-export default function Dialog({ onClose, title, closeLabel, place = "middle", children }: DialogProps) {
+export default function Dialog({ isOpen, onClose, title, closeLabel, place = "middle", children }: DialogProps) {
+  const store = useDialogStore({
+    open: isOpen,
+    setOpen: (open) => {
+      if (!open) onClose();
+    },
+  });
   return (
     <AriakitDialog
-      open
-      onClose={onClose}
+      store={store}
+      unmountOnHide
       backdrop={<div className="bg-brand-900/50 opacity-0 transition-opacity duration-200 data-enter:opacity-100" />}
       className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white opacity-0 shadow-card transition-[opacity,translate] duration-200 data-enter:opacity-100 ${PLACES[place]}`}
     >

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { DialogProps } from "./dialog.tsx";
 
 const load = () => import("./dialog.tsx");
@@ -10,13 +10,15 @@ export function prepareDialog(): void {
   load().catch(() => undefined);
 }
 
-interface Props extends DialogProps {
-  isOpen: boolean;
-}
-
 /** A dialog whose code comes when it is first opened: pages that nobody opens one on do not carry it. */
-export function OverlayDialog({ isOpen, ...dialog }: Props) {
-  if (!isOpen) return null;
+export function OverlayDialog(dialog: DialogProps) {
+  const { isOpen } = dialog;
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
+  // Once it was open it stays, closed: so it gives the focus back.
+  if (!isOpen && !wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <Dialog {...dialog} />

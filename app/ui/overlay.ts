@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Told to the history when a link of ours opened what lies over the page. */
 const OPENED = { overlay: true } as const;
@@ -23,8 +23,14 @@ export function useOverlay(name: string): Overlay {
   // The server knows no hash: the first rendering in the browser must be the same.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  // Going back takes a moment; asked twice meanwhile, it would leave the page.
+  const isClosing = useRef(false);
+  useEffect(() => {
+    if (isNamed) isClosing.current = false;
+  }, [isNamed]);
   const close = useCallback(() => {
-    if (!isNamed) return;
+    if (!isNamed || isClosing.current) return;
+    isClosing.current = true;
     if (wasOpened) navigate(-1);
     else navigate(pathname + search, { replace: true, preventScrollReset: true });
   }, [isNamed, wasOpened, navigate, pathname, search]);

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: Props) {
         ))}
       </TabList>
       {tabs.map(({ id, title, content }) => (
-        <TabPanel key={id} tabId={id} className="pt-6 noscript:block!">
+        <TabPanel key={id} tabId={id} alwaysVisible className="pt-6 not-data-open:hidden noscript:block!">
           <p className="mb-3 hidden text-xl font-bold noscript:block">{title}</p>
           {content}
         </TabPanel>
