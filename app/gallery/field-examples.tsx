@@ -28,11 +28,11 @@ interface Values extends Record<string, string | undefined> {
 /** Fields on the 12 columns of the form grid: empty, typed, wrong, disabled. */
 export function FieldExamples() {
   const words = useSamples();
-  const wrong = [words.required];
-  const lastResult: SubmissionResult<string[]> = {
-    status: "error",
-    error: { wrong, wrongType: wrong, wrongWho: wrong, wrongConsent: wrong },
-  };
+  // One and the same object: every other one is a new answer to Conform.
+  const [lastResult] = useState<SubmissionResult<string[]>>(() => {
+    const wrong = [words.required];
+    return { status: "error", error: { wrong, wrongType: wrong, wrongWho: wrong, wrongConsent: wrong } };
+  });
   const [form, fields] = useForm<Values>({
     id: "examples",
     lastResult,

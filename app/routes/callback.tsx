@@ -54,10 +54,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // With this status the page's data are not asked for anew, which would fail too.
-    return data(lostCallback(formData, error instanceof TypeError ? "errors:network" : "errors:callback"), {
-      status: 400,
-    });
+    const lost = lostCallback(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
+    // With this status no page's data are asked for anew, which would fail too. `data()` would arrive as its wrapper here.
+    return Response.json(lost, { status: 400 });
   }
 }
 

@@ -38,7 +38,9 @@ export default function Dialog({ isOpen, onClose, title, closeLabel, place = "mi
       className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white opacity-0 shadow-card transition-[opacity,translate] duration-200 data-enter:opacity-100 ${PLACES[place]}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-white py-3 pr-3 pl-5 sm:pl-7">
-        <DialogHeading className="text-xl">{title}</DialogHeading>
+        <DialogHeading render={<h2 />} className="text-xl">
+          {title}
+        </DialogHeading>
         <DialogDismiss
           aria-label={closeLabel}
           className="flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-50 hover:text-ink"

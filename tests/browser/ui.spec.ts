@@ -86,18 +86,21 @@ test.describe("by keyboard", () => {
   test("a combobox suggests, is picked from by arrow keys, and closes by Escape", async ({ page }) => {
     const street = page.getByRole("combobox", { name: "Calle" });
     await street.pressSequentially("calle m");
-    await expect(page.getByRole("option")).toHaveCount(4);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(4);
     await expectNoViolations(page);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("option", { name: "Calle Mayor Alta" })).toHaveAttribute("data-active-item", /.*/);
+    await expect(page.getByRole("listbox").getByRole("option", { name: "Calle Mayor Alta" })).toHaveAttribute(
+      "data-active-item",
+      /.*/,
+    );
     await page.keyboard.press("Enter");
     await expect(street).toHaveValue("Calle Mayor Alta");
-    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(0);
     await street.press("Backspace");
-    await expect(page.getByRole("option")).toHaveCount(1);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(0);
     await expect(street).toHaveValue("Calle Mayor Alt");
   });
 
@@ -160,10 +163,11 @@ test.describe("by keyboard", () => {
     await next.press("Enter");
     await expect(slides.first()).not.toBeInViewport({ ratio: 0.5 });
     await expect(previous).not.toHaveAttribute("aria-disabled");
-    const count = await slides.count();
-    for (let presses = 0; presses < count; presses++) await next.press("Enter");
+    await expect(async () => {
+      await next.press("Enter");
+      await expect(next).toHaveAttribute("aria-disabled", "true", { timeout: 700 });
+    }).toPass();
     await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
-    await expect(next).toHaveAttribute("aria-disabled", "true");
     await expect(next).toBeFocused();
   });
 
