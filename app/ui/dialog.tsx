@@ -38,7 +38,7 @@ export default function Dialog({ isOpen, onClose, title, closeLabel, place = "mi
       className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white opacity-0 shadow-card transition-[opacity,translate] duration-200 data-enter:opacity-100 ${PLACES[place]}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-white py-3 pr-3 pl-5 sm:pl-7">
-        <DialogHeading render={<h2 />} className="text-xl">
+        <DialogHeading render={(heading) => <h2 {...heading} />} className="text-xl">
           {title}
         </DialogHeading>
         <DialogDismiss

@@ -12,15 +12,11 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 export function Table({ labelledBy, className = "", children, ...table }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section
-      aria-labelledby={labelledBy}
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-lg bg-white shadow-card"
-    >
+    <div tabIndex={0} className="relative overflow-x-auto rounded-lg bg-white shadow-card">
       <table {...table} aria-labelledby={labelledBy} className={`w-full text-left ${className}`}>
         {children}
       </table>
-    </section>
+    </div>
   );
 }
 
