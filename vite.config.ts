@@ -18,6 +18,10 @@ export default defineConfig({
   optimizeDeps: {
     // Prepared at start: a library found only when a page asks for it is bundled with a second React.
     include: [
+      "@ariakit/react/combobox",
+      "@ariakit/react/dialog",
+      "@ariakit/react/hovercard",
+      "@ariakit/react/tab",
       "@conform-to/react",
       "@conform-to/zod/v4",
       "@portabletext/react",
@@ -29,6 +33,7 @@ export default defineConfig({
       "react-dom/client",
       "react-i18next",
       "react/jsx-dev-runtime",
+      "swiper",
       "zod",
     ],
   },
