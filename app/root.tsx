@@ -23,7 +23,7 @@ import { LAYOUT } from "./layout/queries.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
 import styles from "./styles.css?url";
 
-export { staysWhenLost as shouldRevalidate } from "./checkout/stays-when-lost.ts";
+export { staysWhenRefused as shouldRevalidate } from "./layout/stays-after-forms.ts";
 
 /** For what fails above every page. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>

@@ -77,3 +77,4 @@ export default function Callback() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";

@@ -11,7 +11,6 @@ import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { lostConnection } from "#app/checkout/lost-connection.ts";
 import { readForm } from "#app/checkout/read-form.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import { staysWhenLost } from "#app/checkout/stays-when-lost.ts";
 import { STEPS } from "#app/checkout/steps.ts";
 import { submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
@@ -22,6 +21,7 @@ import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.server.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { staysWhenLost } from "#app/layout/stays-after-forms.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

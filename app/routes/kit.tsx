@@ -76,3 +76,4 @@ export default function Kit() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";

@@ -23,3 +23,4 @@ export default function Page() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";

@@ -15,9 +15,9 @@ def thrifty(*arguments, **values):
     return dict(picture(*arguments, **{"oversize": 0.8, "samples": 8, **values}), shadow_samples=40)
 
 
-def group(*places, size=KIT, margin=GROUP_MARGIN, pitch=24, **values):
+def group(*places, size=KIT, margin=GROUP_MARGIN, pitch=24, oversize=1.0, **values):
     """Things side by side on the floor, as the kits are shown."""
-    return thrifty(size, *places, pitch=pitch, margin=margin, **values)
+    return thrifty(size, *places, pitch=pitch, margin=margin, oversize=oversize, **values)
 
 
 PICTURES = {
@@ -34,18 +34,17 @@ PICTURES = {
         ("outdoor_siren", -1.85, 0.95, dict(turn=-8, lean=4)),
         ("panel", 0.15, 0.62, dict(lean=18, turn=-1)),
         ("phone", 1.78, 0.72, dict(turn=7, lean=14)),
-        ("keypad", 2.58, -0.42, dict(turn=12, lean=14)),
-        ("motion_camera", -0.66, -1.05, dict(turn=-6, lean=4)),
-        ("smart_key", 0.40, -1.28, dict(lean=34, turn=-1)),
-        ("motion_camera", 1.48, -1.02, dict(turn=6, lean=4)),
-        ("panic_button", -1.92, -0.80, dict(turn=-12, lean=24)),
-        size=WIDE, margin=SNUG, oversize=1.0, samples=12,
+        ("keypad", 2.64, -0.42, dict(turn=12, lean=14)),
+        ("motion_camera", -1.00, -1.28, dict(turn=-6, lean=4)),
+        ("smart_key", 0.32, -1.44, dict(lean=34, turn=-1)),
+        ("motion_camera", 1.66, -1.40, dict(turn=6, lean=4)),
+        ("panic_button", -2.08, -1.00, dict(turn=-12, lean=24)),
+        size=WIDE, margin=SNUG, samples=12,
     ),
     "fibre-and-phone": group(
-        ("places.router", -0.42, 0.30, dict(lean=90, turn=-10)),
-        ("phone", 1.30, -0.20, dict(turn=12, lean=16)),
-        ("places.sim", 0.52, -1.00, dict(turn=4, lean=28)),
-        ("places.fibre", -0.66, -1.15, dict(lean=90, turn=4)),
+        ("places.router", -0.40, 0.30, dict(lean=90, turn=-8)),
+        ("phone", 1.30, 0.15, dict(turn=12, lean=16)),
+        ("places.sim", 0.70, -1.14, dict(turn=6, lean=28)),
     ),
     "customer-care": group(
         ("places.headset", -0.55, -0.10, dict(lean=90, turn=-18)),
@@ -62,15 +61,15 @@ PICTURES = {
     ),
     "signal-blocked": group(
         ("places.rings", 0, 0, dict(lean=90)),
-        ("panel", 0, 0.10, dict(lean=18, turn=-6, lift=0.125)),
-        ("signal_extender", 0.30, -0.95, dict(lean=10, turn=8, lift=0.125)),
+        ("panel", -0.68, 0.05, dict(lean=18, turn=-6, lift=0.125)),
+        ("signal_extender", 1.12, -0.55, dict(lean=10, turn=8, lift=0.125)),
         pitch=26,
     ),
     "keys-at-the-door": model("front_door", turn=-22, pitch=14),
     "police-notice": group(
         ("panel", -0.78, 0.30, dict(lean=18, turn=-8)),
         ("places.badge", 1.25, 0.62, dict(lean=6, turn=10)),
-        ("siren", 0.95, -0.85, dict(lean=8, turn=8)),
+        ("siren", 0.92, -1.15, dict(lean=8, turn=8)),
     ),
     "business-tariff": group(
         ("places.card_reader", -0.85, -0.20, dict(lean=38, turn=-14)),
@@ -80,7 +79,7 @@ PICTURES = {
     ),
     "bill": group(
         ("places.bill", -0.35, 0.35, dict(lean=12, turn=-12)),
-        ("places.percent", 0.92, -0.15, dict(lean=10, turn=10)),
-        ("places.coins", 0.30, -1.05, dict(lean=90, turn=6)),
+        ("places.percent", 1.08, -0.10, dict(lean=10, turn=10)),
+        ("places.coins", 0.06, -1.10, dict(lean=90, turn=6)),
     ),
 }

@@ -158,8 +158,7 @@ test("two presses are one call, and the button says that it is on its way", asyn
 test.describe("a lost connection", () => {
   test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  // It does not yet: the section's form goes when its answer is a lost connection. On the form's own page it stays.
-  test.fixme("keeps the form of a section, and the next try goes on", async ({ page, context, running }) => {
+  test("keeps the form of a section, and the next try goes on", async ({ page, context, running }) => {
     await page.goto("/todas-las-secciones");
     await fill(page, "600222011");
     await page.waitForLoadState("networkidle");

@@ -81,6 +81,7 @@ test("a page with a hero and kits is built, published and opened", async ({ stud
 
 test("a picture is uploaded, with its alternative text", async ({ studio, running }) => {
   const id = "promo-seguridad-negocio";
+  await contentOf(running).patch(id).unset(["image"]).commit();
   await studio.open(`promociones;promo;${id}`);
   await studio.field("title.es").waitFor();
   await studio.page.locator('input[type="file"]').first().setInputFiles("cms/seed/images/hd-camera.png");

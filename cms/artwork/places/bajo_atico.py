@@ -1,5 +1,5 @@
 """A block of flats whose ground floor has a garden and whose attic stands back behind a terrace: both are marked."""
-from kit_of_parts import clay as c, colours as k, materials as m
+from kit_of_parts import clay as c, colours as k
 from places import garden as g, openings as o
 
 W, D, GROUND, STOREY = 2.10, 1.40, 0.74, 0.62

@@ -1,5 +1,5 @@
 """Two speech bubbles, elevations: three dots in one, the shield in the other."""
-from kit_of_parts import clay as c, icons, materials as m, shapes as s
+from kit_of_parts import materials as m, shapes as s
 
 
 def bubble(width, height, paint, side):

@@ -1,5 +1,5 @@
 """A detached house with a gable roof, a garage, a garden, a hedge all round and a pool."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, shapes as s
 from places import garden as g, openings as o
 
 W, D, WALLS, RIDGE = 1.80, 1.24, 1.24, 0.54  # the gable looks to the right and to the left

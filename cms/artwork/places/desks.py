@@ -1,5 +1,7 @@
 """Office furniture: desks, chairs, screens, headsets; seen from behind unless turned."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from math import cos, pi, sin
+
+from kit_of_parts import clay as c, colours as k, materials as m
 
 
 def screen(width=0.34, height=0.21, picture=None):
@@ -36,7 +38,6 @@ def desk(width=0.80, depth=0.36, height=0.30, top=None):
 
 def headset(scale=1.0):
     """A headset lying on its side on the origin: two cushions, a bow, a microphone."""
-    from math import cos, pi, sin
     bow = [(0.10 * cos(a), 0.10 * sin(a) * 1.15, 0.03) for a in (pi * i / 10 for i in range(11))]
     parts = [
         c.tube("bow", bow, 0.012, k.asphalt()),

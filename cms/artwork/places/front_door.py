@@ -1,6 +1,6 @@
 """A front door with its lock and key, the sensor on its frame, the smart key on the mat: nobody else comes in."""
 from devices import door_sensor, smart_key
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, materials as m
 from places import garden as g, openings as o
 
 TALL, WIDE, WALL = 2.70, 1.36, 0.46
@@ -33,8 +33,8 @@ def build():
         c.rod("key bow", (0.548, front - 0.31, 1.11), (0.572, front - 0.31, 1.11), 0.075, k.orange()),
     ]
     sensor = c.hang(door_sensor.build(), (0.64, front - 0.09, 2.32), scale=0.56)
-    keys = c.hang(smart_key.build(), (-1.10, -0.62, 0.45), scale=0.80, lean=36)
+    keys = c.hang(smart_key.build(), (-1.10, -0.66, 0.13), scale=1.0, lean=36)
     plate = c.hang(o.alarm_plate(0.72), (1.18, WALL - 0.115, 1.72))
-    plants = g.pot((-1.30, -0.02, 0.03), 0.36)
+    plants = g.pot((1.32, -0.02, 0.03), 0.34)
     lamp = [c.block("lamp arm", (0.14, 0.12, 0.10), k.grey(), (-1.16, front, 2.34), 0.03), c.ball("lamp", 0.14, k.lamp(), (-1.16, front - 0.14, 2.52))]
     return [*wall, *door, *lock, *sensor, *keys, *plate, *plants, *lamp]

@@ -1,5 +1,5 @@
 """A small office building with a glass front: lit floors, desks and chairs to be seen inside, an entrance with a canopy."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, materials as m
 from places import desks, garden as g, openings as o
 
 W, D, STOREY, FLOORS = 2.40, 1.36, 0.78, 3

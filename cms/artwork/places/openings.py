@@ -1,6 +1,6 @@
 """Windows, doors, shutters, balconies and the alarm plate, drawn as elevations: hang them with `clay.hang`."""
 from devices import plate
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, materials as m
 
 
 def window(width, height, pane=None, frame=None, mullions=1, bars=0, sill=True, shutters=None):

@@ -1,5 +1,5 @@
 """A block of flats with four storeys; in one of its flats somebody is at home."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k
 from places import garden as g, openings as o
 
 W, D, GROUND, STOREY = 2.04, 1.36, 0.70, 0.64

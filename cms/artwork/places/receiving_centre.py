@@ -1,5 +1,5 @@
 """The alarm receiving centre at night: a wall of screens, three desks with two screens each, chairs and headsets."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, shapes as s
 from places import desks, garden as g, screens as v
 
 WALL = 1.14  # where the wall of screens stands

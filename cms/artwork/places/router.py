@@ -1,6 +1,6 @@
-"""The router, on the floor."""
+"""The router with its fibre, on the floor."""
 from places import network
 
 
 def build():
-    return network.router()
+    return [*network.router(), *network.fibre()]

@@ -1,5 +1,5 @@
 """A small house by the sea: a rocky terrace with steps to the water, shutters, an umbrella pine, a boat."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, shapes as s
 from places import garden as g, openings as o
 from places.chalet import gable, gable_roof
 

@@ -1,5 +1,5 @@
 """A corner shop: lit windows on both streets, a striped awning, crates of fruit outside."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, icons, shapes as s
 from places import garden as g, openings as o
 
 W, D, SHOP, UPPER = 2.30, 1.66, 1.20, 0.74
@@ -146,7 +146,6 @@ def street():
 
 def blackboard():
     """A folding board with a shield on it instead of words."""
-    from kit_of_parts import icons
     board = [
         c.block("board", (0.26, 0.40, 0.03), k.wood(), (0, 0, -0.015), 0.012),
         c.block("slate", (0.21, 0.33, 0.012), k.roof(), (0, 0.01, 0.012), 0.004, 1),

@@ -1,6 +1,6 @@
 """A technician's visit: the camera that is being mounted on a wall, the ladder, the open tool case and the tools."""
 from devices import motion_camera
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, materials as m
 from places import garden as g
 
 BACK = 0.96

@@ -1,5 +1,5 @@
 """A commercial unit on a street: its roller shutter is half up, and behind it stands a workbench."""
-from kit_of_parts import clay as c, colours as k, materials as m, shapes as s
+from kit_of_parts import clay as c, colours as k, shapes as s
 from places import garden as g, openings as o
 
 W, D, H = 2.60, 1.50, 1.36
