@@ -8,6 +8,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
+  snapshotPathTemplate: "{testDir}/baseline/{arg}{ext}",
   use: {
     browserName: "chromium",
     locale: "es-ES",

@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { isFocusBehind } from "./focus.ts";
+import { expectNoSidewaysScroll, expectNoViolations } from "./sound.ts";
 import { expect, test } from "./test.ts";
 
 /** The design system by keyboard, by axe and without JavaScript, on the page that shows it. */
@@ -13,23 +14,12 @@ const takenOver = (page: Page) =>
     return last !== null && Object.keys(last).some((name) => name.startsWith("__reactProps"));
   });
 
-/** Whether focus is on the page behind what lies over it. */
-const isFocusBehind = (page: Page) =>
-  page.evaluate(() =>
-    ["header", "main", "footer"].some((name) => document.querySelector(name)?.contains(document.activeElement)),
-  );
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 for (const width of [360, 768, 1280, 1600]) {
   for (const path of ["/_ui", "/eu/_ui"]) {
     test(`${path} at ${width} px has no axe violation and no sideways scroll`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
     });
   }
@@ -188,53 +178,6 @@ test.describe("by keyboard", () => {
   });
 });
 
-test.describe("the menus", () => {
-  test("open by the arrow beside their name and close by Escape and by going on", async ({ page }) => {
-    await page.goto("/_ui");
-    const menu = page.getByRole("navigation", { name: "Menú principal" });
-    const link = menu.getByRole("link", { name: "Alarmas para negocios" });
-    const arrow = menu.getByRole("button", { name: "Abrir «Nuestras alarmas»" });
-    await arrow.press("Enter");
-    await expect(arrow).toHaveAttribute("aria-expanded", "true");
-    await expect(link).toBeVisible();
-    await expectNoViolations(page);
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await arrow.press("Enter");
-    await menu.getByRole("button", { name: "Abrir «Ayuda»" }).focus();
-    await expect(link).toBeHidden();
-  });
-
-  test("slide in on a phone, keep the focus, and close by Escape and Back", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 780 });
-    await page.goto("/");
-    const button = page.getByRole("link", { name: "Menú" });
-    await button.press("Enter");
-    const sidebar = page.getByRole("dialog", { name: "Menú" });
-    await expect(sidebar).toBeVisible();
-    await expectNoViolations(page);
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press("Tab");
-      expect(await isFocusBehind(page)).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(sidebar).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await expect(sidebar).toBeVisible();
-    await page.goBack();
-    await expect(sidebar).toBeHidden();
-    await button.click();
-    await sidebar.getByText("Nuestras alarmas").first().click();
-    await sidebar.getByRole("link", { name: "Alarma para chalet" }).click();
-    await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
-    await expect(sidebar).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(sidebar).toBeHidden();
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -255,18 +198,5 @@ test.describe("without JavaScript", () => {
     await example(page, "modal").getByRole("link").click();
     await expect(page).toHaveURL(/\/contacto$/);
     await expect(page.locator("h1")).toBeVisible();
-  });
-
-  test("menus open: on a wide screen by hover and by focus, on a phone by their button", async ({ page }) => {
-    await page.goto("/");
-    const link = page.locator("#menu a", { hasText: "Alarmas para negocios" }).first();
-    await expect(link).toBeHidden();
-    await page.locator("#menu a", { hasText: "Nuestras alarmas" }).hover();
-    await expect(link).toBeVisible();
-    await page.setViewportSize({ width: 375, height: 780 });
-    await page.getByRole("link", { name: "Menú" }).click();
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(page).toHaveURL(/\/alarmas-para-negocios$/);
   });
 });

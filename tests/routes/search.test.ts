@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { linksOf } from "#tests/support/head.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { problemsOf } from "#tests/support/schema-org.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -61,6 +62,13 @@ describe("the sitemap", () => {
       }
     }
   });
+});
+
+test("nothing that a page links to is missing", () => {
+  const missing = [...crawled.values()].filter(({ status }) => status >= 400);
+  const from = (to: string) => [...crawled.values()].filter(({ html }) => linksOf(html).includes(to));
+  expect(missing.map(({ path }) => [path, from(path).map((page) => page.path)])).toEqual([]);
+  expect(crawled.size).toBeGreaterThan(listed.length);
 });
 
 describe.each(["es", "eu"])("in %s", (language) => {

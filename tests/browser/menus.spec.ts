@@ -1,0 +1,67 @@
+import { isFocusBehind } from "./focus.ts";
+import { expectNoViolations } from "./sound.ts";
+import { expect, test } from "./test.ts";
+
+test.describe("the menus", () => {
+  test("open by the arrow beside their name and close by Escape and by going on", async ({ page }) => {
+    await page.goto("/_ui");
+    const menu = page.getByRole("navigation", { name: "Menú principal" });
+    const link = menu.getByRole("link", { name: "Alarmas para negocios" });
+    const arrow = menu.getByRole("button", { name: "Abrir «Nuestras alarmas»" });
+    await arrow.press("Enter");
+    await expect(arrow).toHaveAttribute("aria-expanded", "true");
+    await expect(link).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await arrow.press("Enter");
+    await menu.getByRole("button", { name: "Abrir «Ayuda»" }).focus();
+    await expect(link).toBeHidden();
+  });
+
+  test("slide in on a phone, keep the focus, and close by Escape and Back", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 780 });
+    await page.goto("/");
+    const button = page.getByRole("link", { name: "Menú" });
+    await button.press("Enter");
+    const sidebar = page.getByRole("dialog", { name: "Menú" });
+    await expect(sidebar).toBeVisible();
+    await expectNoViolations(page);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await isFocusBehind(page)).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(sidebar).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(sidebar).toBeVisible();
+    await page.goBack();
+    await expect(sidebar).toBeHidden();
+    await button.click();
+    await sidebar.getByText("Nuestras alarmas").first().click();
+    await sidebar.getByRole("link", { name: "Alarma para chalet" }).click();
+    await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
+    await expect(sidebar).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(sidebar).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus open: on a wide screen by hover and by focus, on a phone by their button", async ({ page }) => {
+    await page.goto("/");
+    const link = page.locator("#menu a", { hasText: "Alarmas para negocios" }).first();
+    await expect(link).toBeHidden();
+    await page.locator("#menu a", { hasText: "Nuestras alarmas" }).hover();
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 780 });
+    await page.getByRole("link", { name: "Menú" }).click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/alarmas-para-negocios$/);
+  });
+});

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/**
+ * What pages look like, against the pictures in `baseline/` (`npm run baseline` takes them anew; look at them before you keep
+ * them). Another version of the browser draws letters otherwise, so pictures are compared with that of `baseline/browser.txt` alone.
+ */
+
+const PAGES = {
+  ui: "/_ui",
+  "ui-eu": "/eu/_ui",
+  home: "/",
+  kit: "/alarmas-para-casa/chalets",
+  checkout: "/checkout?kit=chalet&camara=true",
+};
+
+const major = (version: string) => version.split(".")[0];
+
+/** Everything that comes late is there: pictures, the font, the carousel's code. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+}
+
+for (const [name, path] of Object.entries(PAGES)) {
+  for (const width of [375, 768, 1280, 1600]) {
+    test(`${path} at ${width} px looks as before`, async ({ page, browser }, { config }) => {
+      const baseline = await readFile(new URL("baseline/browser.txt", import.meta.url), "utf8");
+      test.skip(
+        config.updateSnapshots !== "all" && major(browser.version()) !== major(baseline),
+        `The pictures are of Chromium ${baseline.trim()}, this is ${browser.version()}.`,
+      );
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.clock.setFixedTime("2026-11-23T11:00:00Z");
+      await page.goto(path);
+      await settle(page);
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.01 });
+    });
+  }
+}
