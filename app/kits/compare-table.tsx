@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 import { costOverMonths, isCommitment } from "./cost-over-months.ts";
-import { kitPath } from "./kit-path.ts";
 import { formatEuros } from "./money.ts";
 import { MonthlyPrice } from "./prices-table.tsx";
 import { TaxLabel } from "./tax-label.tsx";
+import { useKitPath } from "./use-kit-path.ts";
 import { useQuotes } from "./use-territory.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
@@ -22,7 +21,7 @@ const STICKY = "sticky left-0 z-10 bg-white";
 /** Kits side by side: for whom, what this visitor pays, what they contain, and the way to each. */
 export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: Kit[] }) {
   const { clientStatus, settings } = useSite();
-  const locale = useLocale();
+  const kitPath = useKitPath();
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   return (
@@ -79,7 +78,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
           <td className={STICKY} />
           {kits.map((kit) => (
             <TableCell key={kit._id}>
-              <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet" className="scroll-ml-40 whitespace-nowrap">
+              <ButtonLink to={kitPath(kit)} look="quiet" className="scroll-ml-40 whitespace-nowrap">
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}

@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { T, useText, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type CostPeriod, costOverMonths } from "./cost-over-months.ts";
-import { kitPath } from "./kit-path.ts";
 import { type Cents, formatEuros } from "./money.ts";
 import type { TableKit } from "./prices-table.tsx";
 import { TaxLabel } from "./tax-label.tsx";
+import { useKitPath } from "./use-kit-path.ts";
 import { useQuotes } from "./use-territory.ts";
 
 /** What a kit costs this visitor over the commitment: by months in words, once, what is free, and the total. */
 export function CostPanel({ kit }: { kit: TableKit }) {
   const { clientStatus } = useSite();
-  const locale = useLocale();
+  const kitPath = useKitPath();
   const quote = useQuotes()(kit);
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const { installation, signUp } = quote.conditions;
@@ -59,7 +58,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
             <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
           </p>
         </div>
-        <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet" className="mt-auto">
+        <ButtonLink to={kitPath(kit)} look="quiet" className="mt-auto">
           <T k="kits:more" />
           <span className="sr-only">
             {" "}

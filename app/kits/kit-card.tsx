@@ -9,8 +9,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complement-list.tsx";
-import { kitPath } from "./kit-path.ts";
 import { PriceBox } from "./price-box.tsx";
+import { useKitPath } from "./use-kit-path.ts";
 import { useQuotes } from "./use-territory.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
@@ -24,7 +24,7 @@ export function KitCard({ kit }: { kit: Kit }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const locale = useLocale();
-  const path = localePath(locale, kitPath(kit));
+  const path = useKitPath()(kit);
   return (
     <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
       <Link to={path} tabIndex={-1} aria-hidden="true" className="block bg-tint">

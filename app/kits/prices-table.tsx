@@ -1,16 +1,15 @@
 import type { Localized } from "#app/content/localized.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { T, useText, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CLIENT_STATUSES, type ClientStatus } from "./client-status.ts";
-import { kitPath } from "./kit-path.ts";
 import { formatEuros } from "./money.ts";
 import { billOf, type Quote } from "./quote.ts";
 import { TaxLabel } from "./tax-label.tsx";
+import { useKitPath } from "./use-kit-path.ts";
 import { useQuotes } from "./use-territory.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
@@ -80,12 +79,12 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
 }
 
 function KitRow({ kit, own }: { kit: TableKit; own: (status: ClientStatus) => string }) {
-  const locale = useLocale();
+  const kitPath = useKitPath();
   const quoteFor = useQuotes();
   return (
     <tr className="align-top">
       <TableHeading scope="row">
-        <TextLink to={localePath(locale, kitPath(kit))} className="inline-flex min-h-11 items-center sm:text-lg">
+        <TextLink to={kitPath(kit)} className="inline-flex min-h-11 items-center sm:text-lg">
           <Words of={kit.kitName} />
         </TextLink>
         <span className="hidden font-normal text-muted md:block">

@@ -66,6 +66,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(offer).toContainText("36,28 €/mes");
     });
 
+    test("a page of others' prices leads to kits at the same prices", async ({ page }) => {
+      await page.goto("/alarmas-para-casa-precios-no-cliente");
+      await page.getByRole("main").getByRole("link", { name: "Más info Kit Piso" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("Desde el mes 5, 42,35 €/mes.");
+    });
+
     test("a page leads to itself in the other language", async ({ page }) => {
       await page.goto("/alarmas-para-casa/pisos");
       await page.getByRole("link", { name: "Euskara" }).click();

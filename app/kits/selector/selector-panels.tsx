@@ -6,9 +6,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ExtraBox } from "../extra-box.tsx";
-import { kitPath } from "../kit-path.ts";
 import { PriceBox } from "../price-box.tsx";
 import { useExtras } from "../use-extras.ts";
+import { useKitPath } from "../use-kit-path.ts";
 import { useQuotes } from "../use-territory.ts";
 import { WantButton } from "../want-button.tsx";
 import { DevicesPanel, Panel, PanelPicture } from "./panel.tsx";
@@ -21,9 +21,10 @@ interface Props {
 
 /** The four panels of a kit: system, sensors, HD camera and price with 'Lo quiero' (section 2). A form that leads to the checkout. */
 export function SelectorPanels({ kit, camera }: Props) {
-  const { clientStatus } = useSite();
+  const { clientStatus, isStatusFixed } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
   const locale = useLocale();
+  const kitPath = useKitPath();
   const quote = useQuotes()(kit, { camera: extras.camera });
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
@@ -71,6 +72,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         </div>
       </Panel>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+      {isStatusFixed ? <input type="hidden" name="client" value={String(clientStatus === "CLIENT")} /> : null}
       <section className="flex flex-col gap-4 rounded-lg border-2 border-brand-700 bg-white p-5 sm:p-6">
         <h3 className="text-xl">
           <T k="sections:price" />
@@ -81,7 +83,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <div className="mt-auto grid justify-items-center gap-1 pt-2">
           <WantButton label={kit.price.button} className="w-full text-lg" />
-          <TextLink to={localePath(locale, kitPath(kit))} look="alone">
+          <TextLink to={kitPath(kit)} look="alone">
             <T k="kits:more" />
             <span className="sr-only">
               {" "}

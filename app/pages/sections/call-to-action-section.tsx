@@ -1,5 +1,6 @@
-import { T, Words } from "#app/i18n/t.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionOf } from "../section.ts";
@@ -8,7 +9,7 @@ import { SectionLink } from "./section-link.tsx";
 
 /** An invitation to the next step: a page ('No sé qué kit necesito'), or a call. */
 export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
-  const { settings } = useSite();
+  const locale = useLocale();
   const { title, text, action, link } = section;
   return (
     <SectionFrame>
@@ -24,7 +25,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
           ) : null}
         </div>
         {action === "callback" ? (
-          <ButtonLink to={`tel:${settings.salesPhone.replace(/\s/g, "")}`} reloadDocument className="shrink-0 text-lg">
+          <ButtonLink to={localePath(locale, CALLBACK_PATH)} className="shrink-0 text-lg">
             <Icon name="phone" size={20} />
             <T k="kits:callFree" />
           </ButtonLink>
