@@ -5,16 +5,8 @@ import { funnelProblem, levelsProblem } from "../../cms/schemaTypes/documents/qu
 import { basqueMissing } from "../../cms/schemaTypes/fields/basque.ts";
 import { backProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
 import { clientFeeProblem, euroText, feeProblem, unusualFee } from "../../cms/schemaTypes/fields/euros.ts";
-import { linkProblem } from "../../cms/schemaTypes/fields/link.ts";
-import { pathProblem, takenBy } from "../../cms/schemaTypes/fields/pagePath.ts";
 import { endedProblem, periodProblem, periodText } from "../../cms/schemaTypes/fields/period.ts";
 import { placeholderProblem } from "../../cms/schemaTypes/fields/placeholders.ts";
-import {
-  redirectFromProblem,
-  redirectLoopProblem,
-  redirectToProblem,
-} from "../../cms/schemaTypes/fields/redirectPath.ts";
-import { slugProblem } from "../../cms/schemaTypes/fields/slugText.ts";
 import { atMost } from "../../cms/schemaTypes/fields/textLength.ts";
 import { uniqueNames } from "../../cms/schemaTypes/fields/uniqueNames.ts";
 import { schemaTypes } from "../../cms/schemaTypes/index.ts";
@@ -115,97 +107,6 @@ describe("dates of a promo", () => {
   ])("from %s to %s is shown as '%s'", (from, to, expected) => {
     expect(periodText(from, to, "2026-11-21")).toBe(expected);
   });
-});
-
-describe("addresses", () => {
-  test.each([
-    ["portada", true],
-    ["alarmas-para-casa/segunda-residencia", true],
-    ["/ayuda", expect.stringContaining("Sin barra")],
-    ["ayuda/", expect.stringContaining("Sin barra")],
-    ["Ayuda", expect.stringContaining("minúsculas")],
-    ["ayuda y contacto", expect.stringContaining("espacios")],
-    ["ayuda?tema=1", expect.stringContaining("Solo letras")],
-    ["alarmas//casa", expect.stringContaining("Solo letras")],
-    ["checkout", expect.stringContaining("/checkout")],
-    ["gracias", expect.stringContaining("/gracias")],
-    ["healthz", expect.stringContaining("/healthz")],
-    ["eu/ayuda", expect.stringContaining("euskera")],
-    ["europa", true],
-  ])("a page at %s: %s", (path, expected) => expect(pathProblem(path)).toEqual(expected));
-
-  const published = {
-    kits: [
-      { slug: "pisos", isBusiness: false },
-      { slug: "tienda", isBusiness: true },
-    ],
-    accessories: ["sirena-alarma", null],
-  };
-  test.each([
-    ["alarmas-para-casa/pisos", expect.stringContaining("kit")],
-    ["alarmas-para-negocios/tienda", expect.stringContaining("kit")],
-    ["accesorios-alarma/sirena-alarma", expect.stringContaining("dispositivo")],
-    ["alarmas-para-casa/tienda", true],
-    ["alarmas-para-casa", true],
-    ["accesorios-alarma", true],
-  ])("a page at %s beside kits and devices: %s", (path, expected) => {
-    expect(takenBy(path, published)).toEqual(expected);
-  });
-
-  test.each([
-    ["sensor-de-puerta-con-alarma", true],
-    [undefined, true],
-    ["Sensor", expect.stringContaining("minúsculas")],
-    ["sensor/puerta", expect.stringContaining("minúsculas")],
-    ["-sensor", expect.stringContaining("minúsculas")],
-  ])("a slug %s: %s", (slug, expected) => expect(slugProblem(slug)).toEqual(expected));
-
-  test.each([
-    ["/ayuda#precio", true],
-    ["#kits", true],
-    ["https://example.com/a", true],
-    ["tel:900622550", true],
-    ["mailto:hola@example.com", true],
-    [undefined, true],
-    ["ayuda", expect.stringContaining("empieza por")],
-    ["//example.com", expect.stringContaining("empieza por")],
-    ["javascript:alert(1)", expect.stringContaining("empieza por")],
-    ["http://example.com", expect.stringContaining("https://")],
-    ["/ayuda y contacto", expect.stringContaining("espacios")],
-  ])("a link to %s: %s", (href, expected) => expect(linkProblem(href)).toEqual(expected));
-});
-
-describe("redirects", () => {
-  test.each([
-    ["/antigua", true],
-    ["antigua", expect.stringContaining("empieza por «/»")],
-    ["//antigua", expect.stringContaining("empieza por «/»")],
-    ["/antigua?a=1", expect.stringContaining("Solo la ruta")],
-    ["/", expect.stringContaining("portada")],
-  ])("from %s: %s", (from, expected) => expect(redirectFromProblem(from)).toEqual(expected));
-
-  test.each([
-    ["/nueva?a=1#b", true],
-    ["https://example.com", true],
-    ["nueva", expect.stringContaining("empieza por")],
-    ["tel:900622550", expect.stringContaining("empieza por")],
-  ])("to %s: %s", (to, expected) => expect(redirectToProblem(to)).toEqual(expected));
-
-  const others = [
-    { from: "/b", to: "/c" },
-    { from: "/c", to: "/a" },
-    { from: "/x", to: "/y" },
-    { from: "/y", to: "/x" },
-  ];
-  test.each([
-    ["/a", "/a", expect.stringContaining("Lleva a sí misma")],
-    ["/a", "/a/", expect.stringContaining("Lleva a sí misma")],
-    ["/a", "/a#parte", expect.stringContaining("Lleva a sí misma")],
-    ["/a", "/b", "Da vueltas sin llegar: /a → /b → /c → /a."],
-    ["/a", "/d", true],
-    // A loop that others make is not this one's.
-    ["/a", "/x", true],
-  ])("%s to %s: %s", (from, to, expected) => expect(redirectLoopProblem({ from, to }, others)).toEqual(expected));
 });
 
 describe("texts", () => {

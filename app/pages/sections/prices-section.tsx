@@ -6,7 +6,7 @@ import { billOf, type Quote } from "#app/kits/quote.ts";
 import { TaxLabel } from "#app/kits/tax-label.tsx";
 import { useQuotes } from "#app/kits/use-territory.ts";
 import type { SectionOf } from "../section.ts";
-import { SectionFrame } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
 /** The prices of a segment's kits, for clients and for others. */
 export function PricesSection({ section }: { section: SectionOf<"pricesSection"> }) {
@@ -17,14 +17,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
   if (!first) return null;
   return (
     <SectionFrame>
-      <h2 id={id} className="text-heading">
-        <Words of={title} />
-      </h2>
-      {text ? (
-        <p className="mt-3 max-w-prose text-lg text-muted">
-          <Words of={text} />
-        </p>
-      ) : null}
+      <SectionHeading id={id} title={title} text={text} />
       <div className="mt-8">
         <PricesTable labelledBy={id} kits={kits} />
       </div>

@@ -5,13 +5,15 @@ import { Words } from "#app/i18n/t.tsx";
 interface HeadingProps {
   title: Phrase;
   text?: Phrase | null;
+  /** By which what stands below is named. */
+  id?: string;
 }
 
 /** A section's heading, with a sentence below it where there is one. */
-export function SectionHeading({ title, text }: HeadingProps) {
+export function SectionHeading({ title, text, id }: HeadingProps) {
   return (
     <div>
-      <h2 className="text-heading">
+      <h2 id={id} className="text-heading">
         <Words of={title} />
       </h2>
       {text ? (

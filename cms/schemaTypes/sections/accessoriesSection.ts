@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { DEVICE_GROUPS } from "../fields/choices.ts";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** Accessories and bundles side by side: a slider, or flip cards as in the catalogue. */
 export const accessoriesSection = defineType({
@@ -7,13 +8,8 @@ export const accessoriesSection = defineType({
   title: "Dispositivos",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    sectionTitle,
+    sectionText,
     defineField({
       name: "display",
       title: "Se ven como",

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** Why a call to action leads nowhere; true when it does. */
 function actionProblem(section: { action?: string; link?: unknown } | undefined): true | string {
@@ -11,13 +12,8 @@ export const callToActionSection = defineType({
   title: "Llamada a la acción",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    sectionTitle,
+    sectionText,
     defineField({
       name: "action",
       title: "El visitante puede",

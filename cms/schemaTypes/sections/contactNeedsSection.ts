@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /**
  * Two ways on from the contact page: for customers (help, app, phone) and for others (sales phone, kits). Phones and hours
@@ -13,12 +14,7 @@ export const contactNeedsSection = defineType({
     { name: "prospect", title: "Aún no la tienes", description: "El teléfono es el de información, en Ajustes." },
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "customerTitle",
       title: "Título",

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /** Where a visitor chooses which optional scripts may load (section 7 of the specification, consent). */
 export const cookieChoicesSection = defineType({
@@ -6,12 +7,7 @@ export const cookieChoicesSection = defineType({
   title: "Elección de cookies",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "text",
       title: "Texto",

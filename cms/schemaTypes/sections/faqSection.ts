@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /** Why an extract of the help area has nothing to show; true when it has. */
 function faqExtractProblem(section: { category?: unknown; faqs?: unknown[] } | undefined): true | string {
@@ -12,12 +13,7 @@ export const faqSection = defineType({
   title: "Preguntas frecuentes",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "faqs",
       title: "Preguntas",

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/optionalPicture.ts";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** A list of features, with a picture beside it if there is one: what a promo or a device offers. */
 export const featuresSection = defineType({
@@ -7,13 +8,8 @@ export const featuresSection = defineType({
   title: "Lista de características",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    sectionTitle,
+    sectionText,
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({
       name: "features",

@@ -1,5 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { optionalPicture } from "../fields/optionalPicture.ts";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /** The banner of the security partner that installs and watches. */
 export const guaranteeSection = defineType({
@@ -7,12 +8,7 @@ export const guaranteeSection = defineType({
   title: "Garantía",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "text",
       title: "Texto",

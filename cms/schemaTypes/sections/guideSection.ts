@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** A guide: what to do one after the other, or a list to tick off. */
 export const guideSection = defineType({
@@ -6,13 +7,8 @@ export const guideSection = defineType({
   title: "Guía",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    sectionTitle,
+    sectionText,
     defineField({
       name: "items",
       title: "Puntos",

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** The prompt for who does not know which kit to take: 'No sé qué kit necesito'. */
 export const kitHelpSection = defineType({
@@ -6,13 +7,8 @@ export const kitHelpSection = defineType({
   title: "No sé qué kit necesito",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    sectionTitle,
+    sectionText,
     defineField({
       name: "link",
       title: "Botón",

@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /** One kit with its picture, price box and 'Lo quiero'. */
 export const kitOfferSection = defineType({
@@ -6,12 +7,7 @@ export const kitOfferSection = defineType({
   title: "Oferta de un kit",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "kit",
       title: "Kit",

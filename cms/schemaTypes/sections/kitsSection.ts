@@ -1,5 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { SEGMENTS } from "../fields/choices.ts";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** The cards of all kits of a segment, with their prices. */
 export const kitsSection = defineType({
@@ -7,13 +8,8 @@ export const kitsSection = defineType({
   title: "Tarjetas de kits",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    sectionTitle,
+    sectionText,
     defineField({
       name: "segment",
       title: "Kits",

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** Promos as large cards with their prices. Those that do not run today, or are not for the visitor, are left out. */
 export const offersSection = defineType({
@@ -6,13 +7,8 @@ export const offersSection = defineType({
   title: "Ofertas con precio",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
+    sectionTitle,
+    sectionText,
     defineField({
       name: "offers",
       title: "Promociones",

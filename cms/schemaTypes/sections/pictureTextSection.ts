@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /** A picture with text beside it; on a phone the picture stands above. */
 export const pictureTextSection = defineType({
@@ -6,12 +7,7 @@ export const pictureTextSection = defineType({
   title: "Imagen y texto",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "body",
       title: "Texto",

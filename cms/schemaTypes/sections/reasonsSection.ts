@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /** A strip of reasons or benefits, each with an icon. */
 export const reasonsSection = defineType({
@@ -6,12 +7,7 @@ export const reasonsSection = defineType({
   title: "Razones",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "reasons",
       title: "Razones",

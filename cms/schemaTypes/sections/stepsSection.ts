@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { sectionTitle } from "../fields/sectionTexts.ts";
 
 /** What happens, in order: numbered steps. */
 export const stepsSection = defineType({
@@ -6,12 +7,7 @@ export const stepsSection = defineType({
   title: "Pasos",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
+    sectionTitle,
     defineField({
       name: "steps",
       title: "Pasos",

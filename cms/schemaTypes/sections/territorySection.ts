@@ -1,19 +1,12 @@
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** Where the alarm is installed, to choose, and the prices of all kits there. Taxes are those of the settings. */
 export const territorySection = defineType({
   name: "territorySection",
   title: "Precios en Canarias, Ceuta y Melilla",
   type: "object",
-  fields: [
-    defineField({
-      name: "title",
-      title: "Título",
-      type: "localeString",
-      validation: (rule) => rule.required().error("Falta el título."),
-    }),
-    defineField({ name: "text", title: "Texto", type: "localeText" }),
-  ],
+  fields: [sectionTitle, sectionText],
   preview: {
     select: { title: "title.es" },
     prepare: ({ title }) => ({ title, subtitle: "Precios en Canarias, Ceuta y Melilla" }),
