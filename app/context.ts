@@ -1,6 +1,7 @@
 import type { Cookie } from "@remix-run/node";
 import type { Alarms } from "./alarms/client.server.ts";
 import type { NodeService } from "./alarms/node.server.ts";
+import type { ThirdParty } from "./analytics/third-party.ts";
 import type { Content, ContentReader } from "./content/client.server.ts";
 import type { Preview, Previews } from "./content/preview.server.ts";
 import type { Store } from "./store/open.server.ts";
@@ -30,6 +31,7 @@ export interface Services {
   isSecure: boolean;
   /** Where the content's pictures come from. */
   imageOrigin: string;
+  thirdParty: ThirdParty;
   log: Log;
 }
 

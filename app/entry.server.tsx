@@ -18,9 +18,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = `<!DOCTYPE html>${await render(request.url, remixContext)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { imageOrigin, preview } = services;
+  const { imageOrigin, preview, thirdParty } = services;
   if (preview) headers.set("Cache-Control", "no-store");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html, imageOrigin, preview));
+  if (import.meta.env.PROD) {
+    const policy = contentSecurityPolicy(html, { imageOrigin, preview, thirdParty });
+    headers.set("Content-Security-Policy", policy);
+  }
   return new Response(html, { status, headers });
 }
 

@@ -10,6 +10,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ConsentBar } from "./analytics/consent-bar.tsx";
+import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
 import { localize } from "./content/localized.ts";
 import { requireContent } from "./content/require-content.ts";
 import { loadTexts } from "./i18n/load-texts.server.ts";
@@ -47,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locale,
     clientStatus: clientStatusOf(request),
     siteUrl: context.siteUrl,
+    thirdParty: context.thirdParty,
     isPreview: context.preview !== undefined,
     settings: localize(requireContent(layout.settings, "settings"), locale),
     navigation: localize(requireContent(layout.navigation, "navigation"), locale),
@@ -82,6 +85,8 @@ export default function Root() {
   return (
     <TextsProvider>
       <Outlet />
+      <ThirdPartyScripts />
+      <ConsentBar />
       {isPreview && <PreviewTools />}
     </TextsProvider>
   );

@@ -41,6 +41,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     isProduction: settings.appEnv === "prod",
     isSecure,
     imageOrigin: settings.content.apiHost ? new URL(settings.content.apiHost).origin : "https://cdn.sanity.io",
+    thirdParty: settings.thirdParty,
     log,
   };
   await workOn(

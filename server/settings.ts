@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ThirdParty } from "#app/analytics/third-party.ts";
 import type { ContentSettings } from "#app/content/client.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";
@@ -26,6 +27,11 @@ const schema = z.object({
   SANITY_WEBHOOK_SECRET: z.string().optional(),
   ALARMS_API_URL: url.optional(),
   NODE_API_URL: url.optional(),
+  CALL_WIDGET_URL: url.optional(),
+  GTM_CONTAINER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   DATABASE_URL: z.string().optional(),
 });
@@ -46,6 +52,8 @@ export interface Settings {
   alarms: { url: string; timeoutMs: number };
   /** The service of call-backs, and of leads and feedback (section 7). */
   node: { url: string; timeoutMs: number };
+  /** Scripts of others, loaded only where they are set up and allowed (decisions 24). */
+  thirdParty: ThirdParty;
   databaseUrl?: string;
 }
 
@@ -80,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     alarms: { url: values.ALARMS_API_URL ?? `${sandbox}/alarms`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     node: { url: values.NODE_API_URL ?? `${sandbox}/node`, timeoutMs: values.BACKEND_TIMEOUT_MS },
+    thirdParty: { callWidgetUrl: values.CALL_WIDGET_URL, gtmContainerId: values.GTM_CONTAINER_ID },
     databaseUrl: values.DATABASE_URL,
   };
 }

@@ -24,6 +24,11 @@ export interface InterfaceTexts {
     "breadcrumbs": string;
     "homePage": string;
     "discountNote": string;
+    "consentTitle": string;
+    "consentText": string;
+    "consentMore": string;
+    "consentNone": string;
+    "consentAll": string;
   };
   kits: {
     "perMonth": string;

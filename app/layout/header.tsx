@@ -3,6 +3,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CallMe } from "./call-me.tsx";
+import { CallWidget } from "./call-widget.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
@@ -13,7 +14,8 @@ import { useSite } from "./use-site.ts";
 
 /**
  * The header of most pages (section 2): a top bar, the menus, and the switch of prices, which stands in the top bar where there is
- * room. 'Te llamamos' is in the top bar below 1032 px and in the main bar from there.
+ * room. 'Te llamamos' is in the top bar below 1032 px and in the main bar from there, and so is the call widget once it has loaded:
+ * there in place of the number, here of the button.
  */
 export function Header() {
   const { isStatusFixed } = useSite();
@@ -24,7 +26,12 @@ export function Header() {
         <div className="contained flex min-h-16 items-center justify-between gap-x-6 lg:min-h-20">
           <HomeLink />
           <MainMenu />
-          <CallMe className="max-lg:hidden" />
+          <CallWidget
+            position="main-bar"
+            device="desktop"
+            className="shrink-0 max-lg:hidden"
+            fallback={<CallMe className="max-lg:hidden" />}
+          />
           <Sidebar />
         </div>
       </div>
@@ -46,7 +53,12 @@ function TopBar() {
     <div className="bg-brand-900 text-sm text-white">
       <div className="contained flex min-h-11 items-center justify-between gap-4 lg:justify-end lg:gap-6">
         <CallMe isSmall className="lg:hidden" />
-        <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold" />
+        <CallWidget
+          position="top-bar"
+          device="mobile"
+          className="lg:hidden"
+          fallback={<PhoneLink number={settings.salesPhone} className="min-h-11 font-bold" />}
+        />
         {navigation.customerArea ? (
           <Link
             to={localePath(locale, navigation.customerArea.href)}
