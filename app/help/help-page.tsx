@@ -5,10 +5,21 @@ import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { FaqList } from "./faq-list.tsx";
+import { HelpSearch } from "./help-search.tsx";
 import type { HelpView } from "./help-view.ts";
 
-/** The help area on one of its tabs. */
-export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { view: HelpView }) {
+interface Props {
+  view: HelpView;
+  /** What was looked for, over all tabs, and the questions that have it. */
+  found?: { search: string; questions: HelpView["questions"] } | undefined;
+}
+
+/** The help area on one of its tabs, or what was found in all of them. */
+export function HelpPage({ view, found }: Props) {
+  const { tab, tabs, elsewhere } = view;
+  // What is found stands on no tab.
+  const path = found ? undefined : view.path;
+  const questions = found?.questions ?? view.questions;
   const locale = useLocale();
   const text = useText();
   return (
@@ -18,6 +29,7 @@ export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { 
           <h1 className="text-title">
             <T k="help:title" />
           </h1>
+          <HelpSearch search={found?.search ?? ""} />
           <nav aria-label={text("help:tabs")} className="-mx-4 mt-8 flex gap-x-1 overflow-x-auto px-4 sm:gap-x-2">
             {tabs.map((other) => (
               <Link
@@ -37,16 +49,20 @@ export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { 
         </div>
       </div>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
-        <Elsewhere entries={elsewhere} />
+        {found ? null : <Elsewhere entries={elsewhere} />}
         <section aria-labelledby="tab" className="pt-10">
           <h2 id="tab" className="text-2xl">
-            <Words of={tab.title} />
+            {found ? (
+              <T k="help:found" values={{ number: questions.length, search: found.search }} />
+            ) : (
+              <Words of={tab.title} />
+            )}
           </h2>
           {questions.length > 0 ? (
-            <FaqList key={tab._id} questions={questions} className="mt-5" />
+            <FaqList key={found?.search ?? tab._id} questions={questions} className="mt-5" />
           ) : (
             <p className="mt-5 text-lg text-muted">
-              <T k="help:empty" />
+              <T k={found ? "help:nothingFound" : "help:empty"} />
             </p>
           )}
         </section>

@@ -277,6 +277,11 @@ export interface InterfaceTexts {
     "others": string;
     "searchTitle": string;
     "searchDescription": string;
+    "search": string;
+    "searchPlaceholder": string;
+    "searchGo": string;
+    "found": string;
+    "nothingFound": string;
   };
   promos: {
     "title": string;

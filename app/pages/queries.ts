@@ -116,7 +116,7 @@ const SECTIONS = /* groq */ `{
   },
   _type == "contactSection" => { title, text, "hours": ${HOURS} },
   _type == "callBackSection" => { title, text, "hours": ${HOURS} },
-  _type == "socialSection" => { title, text }
+  _type == "socialSection" => { title, text, shows }
 }`;
 
 /** A page with all that its sections show, by its path without the leading slash. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
+import { findQuestions, searchOf } from "#app/help/find-questions.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
 import { HELP_PATH } from "#app/help/help-path.ts";
 import { helpView } from "#app/help/help-view.ts";
@@ -16,13 +17,15 @@ import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A tab of the help area; the first has no second address. When there is none, where redirects lead, or 404. */
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search: query } = new URL(request.url);
   const locale = localeOf(pathname);
   const [help, texts] = await Promise.all([content.fetch(HELP), loadTexts(content, locale, ["help"])]);
   const view = helpView(help, tab);
   if (!view) throw await missing({ content, preview }, request);
-  if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${search}`, 301);
-  return { view: localize(view, locale), locale, siteUrl, texts };
+  if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${query}`, 301);
+  const search = searchOf(new URLSearchParams(query));
+  const found = search && { search, questions: findQuestions(localize(help.questions, locale), search) };
+  return { view: localize(view, locale), found: found || undefined, locale, siteUrl, texts };
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
@@ -41,8 +44,8 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function Help() {
-  const { view } = useLoaderData<typeof loader>();
-  return <HelpPage view={view} />;
+  const { view, found } = useLoaderData<typeof loader>();
+  return <HelpPage view={view} found={found} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

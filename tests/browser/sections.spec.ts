@@ -67,6 +67,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("¿Cuánto cuesta al mes?", { exact: true })).toBeVisible();
     });
 
+    test("questions of every tab are found by their words", async ({ page }) => {
+      await page.goto("/ayuda/servicio");
+      await page.getByRole("searchbox", { name: "Buscar en la ayuda" }).fill("cuanto cuesta");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/ayuda\?q=cuanto\+cuesta$/);
+      await expect(page.getByRole("heading", { name: "Preguntas con «cuanto cuesta»: 1" })).toBeVisible();
+      await page.getByRole("heading", { name: "¿Cuánto cuesta al mes?" }).click();
+      await expect(page.getByText("Respuesta a «¿Cuánto cuesta al mes?».")).toBeVisible();
+      await page.getByRole("searchbox").fill("submarino");
+      await page.getByRole("button", { name: "Buscar" }).click();
+      await expect(page.getByText("No hay ninguna pregunta con esas palabras.")).toBeVisible();
+      await expect(page.getByRole("searchbox")).toHaveValue("submarino");
+    });
+
     test("an address of a question opens it", async ({ page }) => {
       await page.goto("/ayuda/precio-y-factura#primera-factura");
       await expect(page.getByText("Respuesta a «¿Qué lleva la primera factura?».")).toBeInViewport();

@@ -51,3 +51,32 @@ test("the first tab knows where the tabs and questions of the others stand", asy
   ]);
   expect((await open("/ayuda/servicio")).data?.view.elsewhere).toEqual([]);
 });
+
+describe("what is looked for", () => {
+  test.each([
+    ["cuanto", ["faq-cuanto-cuesta"]],
+    ["MES cuésta", ["faq-cuanto-cuesta"]],
+    // Of an answer, after those whose title has it.
+    ["factura", ["faq-primera-factura"]],
+    ["respuesta luz", ["faq-sin-luz"]],
+    ["submarino", []],
+    ["uesta", []],
+  ])("%s finds %j, on whatever tab", async (search, expected) => {
+    const { status, data } = await open(`/ayuda?q=${encodeURIComponent(search)}`);
+    expect([status, data?.found?.search, data?.found?.questions.map(({ _id }) => _id)]).toEqual([
+      200,
+      search,
+      expected,
+    ]);
+  });
+
+  test.each(["", "%20%20", "%3F"])("?q=%s is no search, or finds nothing", async (query) => {
+    const { data } = await open(`/ayuda?q=${query}`);
+    expect(data?.found?.questions ?? []).toEqual([]);
+  });
+
+  test("is cut where nobody types that much", async () => {
+    const { data } = await open(`/ayuda?q=${"a".repeat(5000)}`);
+    expect(data?.found?.search).toHaveLength(80);
+  });
+});

@@ -25,9 +25,13 @@ interface Outside {
 /** The brand's social profiles and the stores with its app; nothing while the settings name none. */
 export function SocialSection({ section }: { section: SectionOf<"socialSection"> }) {
   const { socialLinks, appLinks } = useSite().settings;
-  const { title, text } = section;
-  const profiles = socialLinks.map(({ _key, href, network }): Outside => ({ _key, href, name: network }));
-  const stores = appLinks.map(({ _key, href, store }): Outside => ({ _key, href, name: store }));
+  const { title, text, shows } = section;
+  const profiles = (shows === "stores" ? [] : socialLinks).map(
+    ({ _key, href, network }): Outside => ({ _key, href, name: network }),
+  );
+  const stores = (shows === "profiles" ? [] : appLinks).map(
+    ({ _key, href, store }): Outside => ({ _key, href, name: store }),
+  );
   if (profiles.length + stores.length === 0) return null;
   return (
     <SectionFrame>

@@ -1,4 +1,4 @@
-import { defineType } from "@sanity/types";
+import { defineField, defineType } from "@sanity/types";
 import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
 
 /** The brand's social profiles and app stores, of the settings. Without any of them it is not shown. */
@@ -6,7 +6,24 @@ export const socialSection = defineType({
   name: "socialSection",
   title: "Redes y app",
   type: "object",
-  fields: [sectionTitle, sectionText],
+  fields: [
+    sectionTitle,
+    sectionText,
+    defineField({
+      name: "shows",
+      title: "Qué enseña",
+      type: "string",
+      options: {
+        list: [
+          { title: "Redes y tiendas de la app", value: "all" },
+          { title: "Solo redes", value: "profiles" },
+          { title: "Solo tiendas de la app", value: "stores" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "all",
+    }),
+  ],
   preview: {
     select: { title: "title.es" },
     prepare: ({ title }) => ({ title, subtitle: "Perfiles y tiendas de Ajustes; sin ninguno no se ve" }),

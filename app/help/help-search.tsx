@@ -1,0 +1,33 @@
+import { Form } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CONTROL } from "#app/ui/field-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LONGEST_SEARCH } from "./find-questions.ts";
+import { HELP_PATH } from "./help-path.ts";
+
+/** Looks through the questions of all tabs; what is found has an address of its own. */
+export function HelpSearch({ search }: { search: string }) {
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <Form action={localePath(locale, HELP_PATH)} role="search" className="mt-6 flex max-w-xl gap-2">
+      <input
+        key={search}
+        type="search"
+        name="q"
+        defaultValue={search}
+        maxLength={LONGEST_SEARCH}
+        required
+        aria-label={text("help:search")}
+        placeholder={text("help:searchPlaceholder")}
+        className={CONTROL}
+      />
+      <Button className="shrink-0">
+        <Icon name="search" size={18} />
+        <T k="help:searchGo" />
+      </Button>
+    </Form>
+  );
+}
