@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
+import { createAnswersService } from "#app/alarms/answers.server.ts";
 import { createAlarms } from "#app/alarms/client.server.ts";
 import { createNodeService } from "#app/alarms/node.server.ts";
 import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
@@ -34,6 +35,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(settings.alarms),
     node: createNodeService(settings.node),
+    answers: createAnswersService(settings.answers),
     store,
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,

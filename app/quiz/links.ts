@@ -33,6 +33,11 @@ export function searchWithout(quiz: QuizRules, query: URLSearchParams, name: str
   return `?${next}`;
 }
 
+/** What a form that asks the first step takes along besides: the answers to the others, where somebody came back to change it. */
+export function keptBesides(quiz: QuizRules, query: URLSearchParams): [name: string, value: string][] {
+  return [...new URLSearchParams(searchWithout(quiz, query, quiz.placeStep.name))];
+}
+
 /** The valid answers on the way, as a query; on both ways while the first step, which tells them apart, is asked again. */
 function answersIn(quiz: QuizRules, answers: Answers): URLSearchParams {
   const next = new URLSearchParams();
