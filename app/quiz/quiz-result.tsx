@@ -1,7 +1,6 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
 import { GivenAnswers } from "./given-answers.tsx";
 import { skipPath } from "./paths.ts";
@@ -32,25 +31,29 @@ export function QuizResult({ quiz, kits, walked }: Props) {
           <h2 id="pregunta" className="mt-2 max-w-3xl text-title">
             <Words of={quiz.resultTitle} />
           </h2>
-          {kit ? <Found quiz={quiz} kit={kit} walked={walked} /> : <NoKit quiz={quiz} walked={walked} />}
+          {quiz.resultText ? (
+            <p className="mt-3 max-w-prose text-lg text-muted">
+              <Words of={quiz.resultText} />
+            </p>
+          ) : null}
+          {kit ? <Found quiz={quiz} kit={kit} kits={kits} walked={walked} /> : <NoKit quiz={quiz} walked={walked} />}
         </div>
       </section>
-      {kit ? <CompareNeighbours kit={kit} kits={kits} camera={walked.outcome.camera} /> : null}
     </div>
   );
 }
 
-function Found({ quiz, kit, walked }: { quiz: QuizContent; kit: QuizKit; walked: WalkContent }) {
+function Found({ quiz, kit, kits, walked }: Props & { kit: QuizKit }) {
   const { camera } = walked.outcome;
   return (
-    <div className="mt-6 grid gap-6 lg:mt-8 lg:grid-cols-[1.15fr_1fr] lg:items-start">
+    <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
       <ResultOffer key={`${kit._id} ${camera}`} quiz={quiz} kit={kit} camera={camera} />
-      <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
-        <Why walked={walked} kit={kit} quiz={quiz} />
-        <GivenAnswers quiz={quiz} walked={walked} />
-      </div>
-      <div className="lg:hidden">
-        <Picture image={kit.image} sizes="92vw" className="aspect-[4/3] w-full p-4" />
+      <div className="grid gap-4 lg:gap-6">
+        <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
+          <Why walked={walked} kit={kit} quiz={quiz} />
+          <GivenAnswers quiz={quiz} walked={walked} />
+        </div>
+        <CompareNeighbours kit={kit} kits={kits} camera={camera} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { ComplementList } from "#app/kits/complement-list.tsx";
 import { ExtraBox } from "#app/kits/extra-box.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
@@ -34,12 +35,12 @@ export function ResultOffer({ quiz, kit, camera }: Props) {
       className="overflow-hidden rounded-lg bg-white shadow-card"
     >
       <input type="hidden" name="kit" value={kit.productId} />
-      <div className="hidden bg-brand-50 lg:block">
+      <div className="hidden bg-brand-50 md:block">
         <Picture
           image={kit.image}
-          sizes="(min-width: 1320px) 660px, 50vw"
+          sizes="(min-width: 1320px) 620px, (min-width: 1032px) 48vw, 94vw"
           isFirst
-          className="aspect-[2/1] w-full p-6"
+          className="aspect-[5/2] w-full p-6"
         />
       </div>
       <div className="grid gap-5 p-5 sm:p-8">
@@ -63,11 +64,6 @@ export function ResultOffer({ quiz, kit, camera }: Props) {
           </span>
         </ExtraBox>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-        {quiz.resultText ? (
-          <p className="text-sm text-muted">
-            <Words of={quiz.resultText} />
-          </p>
-        ) : null}
         <div className="grid justify-items-center gap-1">
           <Button look="accent" className="w-full text-lg">
             <Words of={quiz.resultButton} />
@@ -85,6 +81,15 @@ export function ResultOffer({ quiz, kit, camera }: Props) {
             </TextLink>
           </div>
         </div>
+        <details className="border-t border-line pt-2">
+          <summary className="flex min-h-11 items-center font-semibold text-brand-700">
+            <T k="kits:contains" />
+          </summary>
+          <ComplementList
+            complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
+            className="mt-1 space-y-1"
+          />
+        </details>
       </div>
     </Form>
   );

@@ -22,7 +22,7 @@ interface Props {
   walked: WalkContent;
 }
 
-const ICONS = { product: "house", camera: "camera", clientStatus: "euro" } satisfies Record<Reason, IconName>;
+const ICONS = { product: "shield", camera: "camera", clientStatus: "euro" } satisfies Record<Reason, IconName>;
 
 /** Why it is this kit: the answers that decided, and what each of them did. */
 export function Why({ quiz, kit, walked }: Props) {

@@ -13,7 +13,7 @@ import { searchWithStatus } from "#app/quiz/links.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { QuizPage } from "#app/quiz/quiz-page.tsx";
 import { answersOf } from "#app/quiz/state.ts";
-import { branchOf, walk } from "#app/quiz/walk.ts";
+import { walk } from "#app/quiz/walk.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
@@ -40,20 +40,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The first step is what search engines keep. */
-export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
-  if (!data) return failureMeta(error, location.pathname);
-  const isAnswered = branchOf(data.quiz, answersOf(new URLSearchParams(location.search))) !== undefined;
-  const search = { ...data.page.search, hidden: isAnswered || data.page.search.hidden };
-  return builtPageMeta({ ...data, page: { ...data.page, search } }, siteOf(matches));
-};
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
+  data ? builtPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
   const { page, trail, quiz, kits } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs trail={trail} here={page.title} />
-      <main id="main" className="group/quiz w-full pb-16">
+      <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
         <QuizPage quiz={quiz} kits={kits} />
         {/* Whoever is answering is asked one thing at a time. */}
         <div className="group-has-data-alone/quiz:hidden">
