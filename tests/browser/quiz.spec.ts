@@ -79,8 +79,8 @@ for (const javaScriptEnabled of [true, false]) {
         /Ves el precio de cliente¿Eres cliente de Yoigo\? Sí/,
       ]);
       const other = (mark: string) => main(page).locator("section section section").filter({ hasText: mark });
-      await expect(other("Más pequeño")).toHaveText(/Kit Piso4,00 € menos al mes−1Sensor/);
-      await expect(other("Más grande")).toHaveText(/Kit Chalet5,00 € más al mes\+1Sensor.*\+1Sirena interior/);
+      await expect(other("Más pequeño")).toHaveText(/Kit Piso4,00\s€ menos al mes−1Sensor/);
+      await expect(other("Más grande")).toHaveText(/Kit Chalet5,00\s€ más al mes\+1Sensor.*\+1Sirena interior/);
     });
 
     test("who goes back changes that answer and no other", async ({ page }) => {
