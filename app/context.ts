@@ -24,6 +24,8 @@ export interface Services {
   store: Store;
   /** Holds the id of the visitor's checkout, signed. */
   checkoutCookie: Cookie;
+  /** Holds what the visitor found of use and what not, signed. */
+  votesCookie: Cookie;
   /** How long a call to a backend may take, in milliseconds. */
   backendTimeoutMs: number;
   siteUrl: string;

@@ -9,6 +9,7 @@ import { createContent } from "#app/content/client.server.ts";
 import { describeMisfit } from "#app/content/fit.ts";
 import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
+import { createVotesCookie } from "#app/feedback/votes.server.ts";
 import { workOn } from "#app/store/jobs.server.ts";
 import { openStore } from "#app/store/open.server.ts";
 import type { Settings } from "./settings.ts";
@@ -38,6 +39,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     answers: createAnswersService(settings.answers),
     store,
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
+    votesCookie: createVotesCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
     siteUrl: settings.siteUrl,
     isProduction: settings.appEnv === "prod",

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
@@ -7,8 +8,13 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { FaqList } from "./faq-list.tsx";
 import type { HelpView } from "./help-view.ts";
 
+interface Props {
+  view: HelpView;
+  feedback: FeedbackQuestion | null;
+}
+
 /** The help area on one of its tabs. */
-export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { view: HelpView }) {
+export function HelpPage({ view: { tab, tabs, path, questions, elsewhere }, feedback }: Props) {
   const locale = useLocale();
   const text = useText();
   return (
@@ -43,7 +49,7 @@ export function HelpPage({ view: { tab, tabs, path, questions, elsewhere } }: { 
             <Words of={tab.title} />
           </h2>
           {questions.length > 0 ? (
-            <FaqList key={tab._id} questions={questions} className="mt-5" />
+            <FaqList key={tab._id} questions={questions} feedback={feedback} className="mt-5" />
           ) : (
             <p className="mt-5 text-lg text-muted">
               <T k="help:empty" />

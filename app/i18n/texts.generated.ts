@@ -350,4 +350,14 @@ export interface InterfaceTexts {
     "noKit": string;
     "doubt": string;
   };
+  feedback: {
+    "title": string;
+    "yes": string;
+    "no": string;
+    "change": string;
+    "send": string;
+    "skip": string;
+    "hint": string;
+    "back": string;
+  };
 }
