@@ -1,4 +1,5 @@
 import type { Cookie } from "@remix-run/node";
+import type { AnswersService } from "./alarms/answers.server.ts";
 import type { Alarms } from "./alarms/client.server.ts";
 import type { NodeService } from "./alarms/node.server.ts";
 import type { ThirdParty } from "./analytics/third-party.ts";
@@ -19,9 +20,12 @@ export interface Services {
   previews: Previews;
   alarms: Alarms;
   node: NodeService;
+  answers: AnswersService;
   store: Store;
   /** Holds the id of the visitor's checkout, signed. */
   checkoutCookie: Cookie;
+  /** Holds what the visitor found of use and what not, signed. */
+  votesCookie: Cookie;
   /** How long a call to a backend may take, in milliseconds. */
   backendTimeoutMs: number;
   siteUrl: string;

@@ -25,7 +25,7 @@ import { LAYOUT } from "./layout/queries.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
 import styles from "./styles.css?url";
 
-export { staysWhenRefused as shouldRevalidate } from "./layout/stays-after-forms.ts";
+export { staysOnQuery as shouldRevalidate } from "./layout/stays-on-query.ts";
 
 /** For what fails above every page. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>

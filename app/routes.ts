@@ -14,6 +14,8 @@ function addresses(language: string): RouteConfigEntry[] {
       route("promociones", "routes/promotions.tsx", { id: id("promotions") }),
       route("te-llamamos", "routes/callback.tsx", { id: id("callback") }),
       route("te-llamamos/enviado", "routes/callback-sent.tsx", { id: id("callback-sent") }),
+      route("calcula-tu-alarma", "routes/quiz.tsx", { id: id("quiz") }),
+      route("valoracion", "routes/feedback.tsx", { id: id("feedback") }),
       route("_ui", "routes/gallery.tsx", { id: id("gallery") }),
       route("*", "routes/page.tsx", { id: id("page") }),
     ]),
@@ -27,4 +29,12 @@ function addresses(language: string): RouteConfigEntry[] {
 /** What crawlers ask for, the same for both languages. */
 const forCrawlers = [route("robots.txt", "routes/robots.ts"), route("sitemap.xml", "routes/sitemap.ts")];
 
-export default [...forCrawlers, ...addresses("es"), ...prefix("eu", addresses("eu"))] satisfies RouteConfig;
+/** Where pages send answers while one goes on, the same for both languages. */
+const forAnswers = [route("respuestas", "routes/answers.ts")];
+
+export default [
+  ...forCrawlers,
+  ...forAnswers,
+  ...addresses("es"),
+  ...prefix("eu", addresses("eu")),
+] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
+import { createAnswersService } from "#app/alarms/answers.server.ts";
 import { createAlarms } from "#app/alarms/client.server.ts";
 import { createNodeService } from "#app/alarms/node.server.ts";
 import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
@@ -8,6 +9,7 @@ import { createContent } from "#app/content/client.server.ts";
 import { describeMisfit } from "#app/content/fit.ts";
 import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
+import { createVotesCookie } from "#app/feedback/votes.server.ts";
 import { workOn } from "#app/store/jobs.server.ts";
 import { openStore } from "#app/store/open.server.ts";
 import type { Settings } from "./settings.ts";
@@ -34,8 +36,10 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(settings.alarms),
     node: createNodeService(settings.node),
+    answers: createAnswersService(settings.answers),
     store,
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
+    votesCookie: createVotesCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
     siteUrl: settings.siteUrl,
     isProduction: settings.appEnv === "prod",

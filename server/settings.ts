@@ -32,6 +32,7 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
+  SERVICES_API_URL: url.optional(),
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   DATABASE_URL: z.string().optional(),
 });
@@ -54,6 +55,8 @@ export interface Settings {
   node: { url: string; timeoutMs: number };
   /** Scripts of others, loaded only where they are set up and allowed (decisions 24). */
   thirdParty: ThirdParty;
+  /** The service that keeps the answers of quiz and questionnaires. */
+  answers: { url: string; timeoutMs: number };
   databaseUrl?: string;
 }
 
@@ -89,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     alarms: { url: values.ALARMS_API_URL ?? `${sandbox}/alarms`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     node: { url: values.NODE_API_URL ?? `${sandbox}/node`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     thirdParty: { callWidgetUrl: values.CALL_WIDGET_URL, gtmContainerId: values.GTM_CONTAINER_ID },
+    answers: { url: values.SERVICES_API_URL ?? `${sandbox}/services`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     databaseUrl: values.DATABASE_URL,
   };
 }
@@ -102,6 +106,7 @@ function refuseUnsafe(values: z.infer<typeof schema>, secrets: string[]): void {
     !values.SANITY_PROJECT_ID && !values.SANITY_API_HOST && "SANITY_PROJECT_ID",
     !values.ALARMS_API_URL && "ALARMS_API_URL",
     !values.NODE_API_URL && "NODE_API_URL",
+    !values.SERVICES_API_URL && "SERVICES_API_URL",
   ].filter((name) => name !== false);
   if (missing.length > 0) throw new Error(`APP_ENV=prod needs: ${missing.join(", ")}.`);
 }

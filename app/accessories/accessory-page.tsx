@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
@@ -12,8 +13,14 @@ import { DevicePicture } from "./device-picture.tsx";
 
 export type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 
+interface Props {
+  accessory: Accessory;
+  /** What stands below all of it. */
+  children?: ReactNode;
+}
+
 /** A device's page: what it is, what it does, and which kits contain it. */
-export function AccessoryPage({ accessory }: { accessory: Accessory }) {
+export function AccessoryPage({ accessory, children }: Props) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
   const text = useText();
@@ -69,6 +76,7 @@ export function AccessoryPage({ accessory }: { accessory: Accessory }) {
             <FeatureList features={features} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
           </section>
         ) : null}
+        {children}
       </main>
     </>
   );

@@ -28,13 +28,19 @@ interface Call<Answer> {
 }
 
 /** Posts to a service. It never throws: a call ends in an answer or in a failure that says why. */
-export async function post<Answer>(
+export const post = <Answer>(service: Service, call: Call<Answer>) => send(service, "POST", call);
+
+/** Puts to a service, as `post`. */
+export const put = <Answer>(service: Service, call: Call<Answer>) => send(service, "PUT", call);
+
+async function send<Answer>(
   { url, timeoutMs }: Service,
+  method: "POST" | "PUT",
   { path, body, answer, headers }: Call<Answer>,
 ): Promise<BackendResult<Answer>> {
   try {
     const response = await fetch(`${url}${path}`, {
-      method: "POST",
+      method,
       headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),

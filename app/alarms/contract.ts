@@ -62,6 +62,28 @@ export interface CallbackBody {
   brand: string;
 }
 
+/** `POST {node}/qualification`: whether an answer of the help area, or a page, was of use. */
+export interface QualificationBody {
+  questionId: string;
+  answer: "YES" | "NO";
+  brand: string;
+}
+
+/** `PUT {node}/qualification/{id}`: what was amiss. */
+export interface QualificationCommentBody {
+  comment: string;
+  brand: string;
+}
+
+/** `POST {services}/answers`, and with `id` `PUT {services}/answers`: what was answered, whatever the questions are. */
+export interface AnswersBody {
+  brand: string;
+  [answer: string]: unknown;
+}
+
+/** What those that keep something answer: under which id. Whatever else they say is not read. */
+export const keptAnswer = z.object({ id }).transform(({ id }) => id);
+
 /** What `POST /customer` answers. */
 export const customerAnswer = z
   .object({ id, client: z.union([z.literal(0), z.literal(1)]) })

@@ -309,6 +309,7 @@ export type QuestionnaireOption = {
     | "check";
   image?: Picture;
   advice?: LocaleText;
+  adds?: "camera" | "panicButton";
   level: number;
 };
 
@@ -534,6 +535,11 @@ export type GuideSection = {
     } & GuideItem
   >;
   numbered?: boolean;
+};
+
+export type QuizStartSection = {
+  _type: "quizStartSection";
+  text?: LocaleText;
 };
 
 export type KitHelpSection = {
@@ -821,6 +827,7 @@ export type Quiz = {
   startLabel: LocaleString;
   skipLabel: LocaleString;
   skipHref: string;
+  skipBusinessHref: string;
   restartLabel: LocaleString;
   resultTitle: LocaleString;
   resultText?: LocaleText;
@@ -846,7 +853,6 @@ export type Quiz = {
       _key: string;
     } & QuizQuestion
   >;
-  search: SearchPreview;
 };
 
 export type Navigation = {
@@ -1024,6 +1030,9 @@ export type Page = {
     | ({
         _key: string;
       } & KitHelpSection)
+    | ({
+        _key: string;
+      } & QuizStartSection)
     | ({
         _key: string;
       } & GuideSection)
@@ -1330,6 +1339,9 @@ export type Kit = {
       } & KitHelpSection)
     | ({
         _key: string;
+      } & QuizStartSection)
+    | ({
+        _key: string;
       } & GuideSection)
     | ({
         _key: string;
@@ -1396,6 +1408,7 @@ export type AllSanitySchemaTypes =
   | ContactNeedsSection
   | CookieChoicesSection
   | GuideSection
+  | QuizStartSection
   | KitHelpSection
   | SelectorSection
   | CallToActionSection
@@ -1612,6 +1625,28 @@ export type PHONE_HOURS_RESULT = {
   weekdayHours: OpeningHours;
   saturdayHours: OpeningHours;
   prospectHours: OpeningHours;
+} | null;
+
+// Source: app/feedback/queries.ts
+// Variable: FEEDBACK
+// Query: *[_type == "feedbackQuestion" && $place in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }
+export type FEEDBACK_RESULT = {
+  _id: string;
+  questionId: string;
+  question: LocaleString;
+  comment: LocaleString;
+  thanks: LocaleString;
+} | null;
+
+// Source: app/feedback/queries.ts
+// Variable: FEEDBACK_BY_ID
+// Query: *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{    _id,    questionId,    question,    comment,    thanks  }
+export type FEEDBACK_BY_ID_RESULT = {
+  _id: string;
+  questionId: string;
+  question: LocaleString;
+  comment: LocaleString;
+  thanks: LocaleString;
 } | null;
 
 // Source: app/help/queries.ts
@@ -1999,7 +2034,7 @@ export type LAYOUT_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    layout,    pricesFor,    search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera},    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    layout,    pricesFor,    search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera},    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  startLabel,  skipLabel,  skipHref,  placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }}}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text, shows }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -2794,6 +2829,87 @@ export type PAGE_BY_PATH_RESULT = {
       }
     | {
         _key: string;
+        _type: "quizStartSection";
+        text: LocaleText | null;
+        quiz: {
+          _id: "quiz";
+          title: LocaleString;
+          intro: LocaleText;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          startLabel: LocaleString;
+          skipLabel: LocaleString;
+          skipHref: string;
+          placeStep: {
+            name: string;
+            title: LocaleString;
+            text: LocaleText | null;
+            options: Array<{
+              _key: string;
+              name: string;
+              label: LocaleString;
+              icon:
+                | "calendar"
+                | "camera"
+                | "check"
+                | "clock"
+                | "detached-house"
+                | "duplex"
+                | "euro"
+                | "flat"
+                | "ground-floor"
+                | "house"
+                | "key"
+                | "mail"
+                | "office"
+                | "penthouse"
+                | "phone"
+                | "premises"
+                | "second-home"
+                | "shield"
+                | "shop"
+                | "siren"
+                | "smartphone"
+                | "store"
+                | "terraced-house"
+                | "wifi"
+                | "wrench";
+              variant: "business" | "house";
+              level: number | null;
+              effect: {
+                product:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda"
+                  | null;
+                camera: boolean | null;
+                clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+              } | null;
+            }>;
+          };
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "reasonsSection";
         title: LocaleString;
         reasons: Array<{
@@ -3038,7 +3154,7 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera},    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{  _id,  productId,  "slug": route.current,  isBusiness,  name,  kitName,  title,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera},    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, "device": accessory._ref }}  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){  _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera}  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id,  productId,  "slug": route.current,  isBusiness,  kitName,  title,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  price,  ivaIncluded,  camera,  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  startLabel,  skipLabel,  skipHref,  placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }}}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text, shows }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
@@ -3811,6 +3927,87 @@ export type KIT_SECTIONS_RESULT = {
       }
     | {
         _key: string;
+        _type: "quizStartSection";
+        text: LocaleText | null;
+        quiz: {
+          _id: "quiz";
+          title: LocaleString;
+          intro: LocaleText;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          startLabel: LocaleString;
+          skipLabel: LocaleString;
+          skipHref: string;
+          placeStep: {
+            name: string;
+            title: LocaleString;
+            text: LocaleText | null;
+            options: Array<{
+              _key: string;
+              name: string;
+              label: LocaleString;
+              icon:
+                | "calendar"
+                | "camera"
+                | "check"
+                | "clock"
+                | "detached-house"
+                | "duplex"
+                | "euro"
+                | "flat"
+                | "ground-floor"
+                | "house"
+                | "key"
+                | "mail"
+                | "office"
+                | "penthouse"
+                | "phone"
+                | "premises"
+                | "second-home"
+                | "shield"
+                | "shop"
+                | "siren"
+                | "smartphone"
+                | "store"
+                | "terraced-house"
+                | "wifi"
+                | "wrench";
+              variant: "business" | "house";
+              level: number | null;
+              effect: {
+                product:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda"
+                  | null;
+                camera: boolean | null;
+                clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+              } | null;
+            }>;
+          };
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "reasonsSection";
         title: LocaleString;
         reasons: Array<{
@@ -4123,6 +4320,353 @@ export type PROMOTIONS_RESULT = Array<{
   audience: "all" | "client" | "notClient" | null;
 }>;
 
+// Source: app/quiz/queries.ts
+// Variable: QUIZ
+// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }},      homeOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } },      businessOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } }    },    "kits": *[_type == "kit"] | order(position asc){      _id,      productId,      "slug": route.current,      isBusiness,      kitName,      title,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      price,      ivaIncluded,      camera,      complements[]{ _key, quantity, short, "device": accessory._ref }    }  }
+export type QUIZ_RESULT = {
+  quiz: {
+    _id: "quiz";
+    title: LocaleString;
+    intro: LocaleText;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      placeholder: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      alt: LocaleString;
+    } | null;
+    startLabel: LocaleString;
+    skipLabel: LocaleString;
+    skipHref: string;
+    skipBusinessHref: string;
+    restartLabel: LocaleString;
+    resultTitle: LocaleString;
+    resultText: LocaleText | null;
+    resultButton: LocaleString;
+    placeStep: {
+      name: string;
+      title: LocaleString;
+      text: LocaleText | null;
+      options: Array<{
+        _key: string;
+        name: string;
+        label: LocaleString;
+        icon:
+          | "calendar"
+          | "camera"
+          | "check"
+          | "clock"
+          | "detached-house"
+          | "duplex"
+          | "euro"
+          | "flat"
+          | "ground-floor"
+          | "house"
+          | "key"
+          | "mail"
+          | "office"
+          | "penthouse"
+          | "phone"
+          | "premises"
+          | "second-home"
+          | "shield"
+          | "shop"
+          | "siren"
+          | "smartphone"
+          | "store"
+          | "terraced-house"
+          | "wifi"
+          | "wrench";
+        variant: "business" | "house";
+        level: number | null;
+        effect: {
+          product:
+            | "bajo-atico"
+            | "chalet"
+            | "local"
+            | "negocios"
+            | "oficina"
+            | "piso"
+            | "tienda"
+            | null;
+          camera: boolean | null;
+          clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+        } | null;
+      }>;
+    };
+    homeOptions: Array<{
+      name: string;
+      title: LocaleString;
+      text: LocaleText | null;
+      options: Array<{
+        _key: string;
+        name: string;
+        label: LocaleString;
+        icon:
+          | "calendar"
+          | "camera"
+          | "check"
+          | "clock"
+          | "detached-house"
+          | "duplex"
+          | "euro"
+          | "flat"
+          | "ground-floor"
+          | "house"
+          | "key"
+          | "mail"
+          | "office"
+          | "penthouse"
+          | "phone"
+          | "premises"
+          | "second-home"
+          | "shield"
+          | "shop"
+          | "siren"
+          | "smartphone"
+          | "store"
+          | "terraced-house"
+          | "wifi"
+          | "wrench";
+        variant: "business" | "house";
+        level: number | null;
+        effect: {
+          product:
+            | "bajo-atico"
+            | "chalet"
+            | "local"
+            | "negocios"
+            | "oficina"
+            | "piso"
+            | "tienda"
+            | null;
+          camera: boolean | null;
+          clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+        } | null;
+      }>;
+    }>;
+    homeQuestions: Array<{
+      name: string;
+      text: LocaleString;
+      help: LocaleText | null;
+      icon:
+        | "calendar"
+        | "camera"
+        | "check"
+        | "clock"
+        | "detached-house"
+        | "duplex"
+        | "euro"
+        | "flat"
+        | "ground-floor"
+        | "house"
+        | "key"
+        | "mail"
+        | "office"
+        | "penthouse"
+        | "phone"
+        | "premises"
+        | "second-home"
+        | "shield"
+        | "shop"
+        | "siren"
+        | "smartphone"
+        | "store"
+        | "terraced-house"
+        | "wifi"
+        | "wrench";
+      yes: {
+        product:
+          | "bajo-atico"
+          | "chalet"
+          | "local"
+          | "negocios"
+          | "oficina"
+          | "piso"
+          | "tienda"
+          | null;
+        camera: boolean | null;
+        clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+      } | null;
+      no: {
+        product:
+          | "bajo-atico"
+          | "chalet"
+          | "local"
+          | "negocios"
+          | "oficina"
+          | "piso"
+          | "tienda"
+          | null;
+        camera: boolean | null;
+        clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+      } | null;
+    }>;
+    businessOptions: Array<{
+      name: string;
+      title: LocaleString;
+      text: LocaleText | null;
+      options: Array<{
+        _key: string;
+        name: string;
+        label: LocaleString;
+        icon:
+          | "calendar"
+          | "camera"
+          | "check"
+          | "clock"
+          | "detached-house"
+          | "duplex"
+          | "euro"
+          | "flat"
+          | "ground-floor"
+          | "house"
+          | "key"
+          | "mail"
+          | "office"
+          | "penthouse"
+          | "phone"
+          | "premises"
+          | "second-home"
+          | "shield"
+          | "shop"
+          | "siren"
+          | "smartphone"
+          | "store"
+          | "terraced-house"
+          | "wifi"
+          | "wrench";
+        variant: "business" | "house";
+        level: number | null;
+        effect: {
+          product:
+            | "bajo-atico"
+            | "chalet"
+            | "local"
+            | "negocios"
+            | "oficina"
+            | "piso"
+            | "tienda"
+            | null;
+          camera: boolean | null;
+          clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+        } | null;
+      }>;
+    }>;
+    businessQuestions: Array<{
+      name: string;
+      text: LocaleString;
+      help: LocaleText | null;
+      icon:
+        | "calendar"
+        | "camera"
+        | "check"
+        | "clock"
+        | "detached-house"
+        | "duplex"
+        | "euro"
+        | "flat"
+        | "ground-floor"
+        | "house"
+        | "key"
+        | "mail"
+        | "office"
+        | "penthouse"
+        | "phone"
+        | "premises"
+        | "second-home"
+        | "shield"
+        | "shop"
+        | "siren"
+        | "smartphone"
+        | "store"
+        | "terraced-house"
+        | "wifi"
+        | "wrench";
+      yes: {
+        product:
+          | "bajo-atico"
+          | "chalet"
+          | "local"
+          | "negocios"
+          | "oficina"
+          | "piso"
+          | "tienda"
+          | null;
+        camera: boolean | null;
+        clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+      } | null;
+      no: {
+        product:
+          | "bajo-atico"
+          | "chalet"
+          | "local"
+          | "negocios"
+          | "oficina"
+          | "piso"
+          | "tienda"
+          | null;
+        camera: boolean | null;
+        clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+      } | null;
+    }>;
+  } | null;
+  kits: Array<{
+    _id: string;
+    productId:
+      | "bajo-atico"
+      | "chalet"
+      | "local"
+      | "negocios"
+      | "oficina"
+      | "piso"
+      | "tienda";
+    slug: string;
+    isBusiness: boolean;
+    kitName: LocaleString;
+    title: LocaleString;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      placeholder: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      alt: LocaleString;
+    };
+    price: KitPrice;
+    ivaIncluded: boolean;
+    camera: {
+      surcharge: number;
+      byDefault?: boolean;
+    };
+    complements: Array<{
+      _key: string;
+      quantity: number;
+      short: LocaleString;
+      device: string | null;
+    }>;
+  }>;
+};
+
 // Source: app/seo/queries.ts
 // Variable: SITE_PICTURE
 // Query: *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{    _id,    "own": search.image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt},    "first": sections[_type == "heroSection" && defined(image)][0].image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt}  }
@@ -4208,15 +4752,18 @@ declare global {
     '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}': PHONE_HOURS_RESULT;
+    '\n  *[_type == "feedbackQuestion" && $place in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
+    '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link,\n      open,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries[]{ key, es, eu }\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n}\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ _key, territory, label, factor },\n      socialLinks,\n      appLinks\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header,\n      customerArea,\n      footer,\n      legal,\n      reducedFooter,\n      commercialHeader,\n      discountHeader,\n      simplifiedHeader\n    }\n  }\n': LAYOUT_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n},\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n},\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n},\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n}\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n},\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n}\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n': PROMOTIONS_RESULT;
+    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){\n      _id,\n      productId,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, "device": accessory._ref }\n    }\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n},\n    "first": sections[_type == "heroSection" && defined(image)][0].image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n}\n  }\n': SITE_PICTURE_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_AT_RESULT;
     '\n  {\n    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){\n      _id,\n      "path": path.current,\n      _updatedAt\n    },\n    "kits": *[_type == "kit" && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      _updatedAt\n    },\n    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      url,\n      _updatedAt\n    },\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){\n      _id,\n      "slug": nice.current,\n      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n    },\n    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },\n    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n  }\n': SITEMAP_RESULT;

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useId } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import type { HELP_RESULT } from "#app/content/sanity.generated.ts";
+import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
@@ -9,8 +10,15 @@ import { RichText } from "#app/ui/rich-text.tsx";
 
 type Question = Localized<Omit<HELP_RESULT["questions"][number], "tab">>;
 
+interface Props {
+  questions: Question[];
+  /** What is asked below each answer; nothing where it is left out. */
+  feedback?: FeedbackQuestion | null;
+  className?: string;
+}
+
 /** Questions that unfold to their answers, one open at a time (section 4); each has the address '#slug'. */
-export function FaqList({ questions, className = "" }: { questions: Question[]; className?: string }) {
+export function FaqList({ questions, feedback, className = "" }: Props) {
   const group = useId();
   const locale = useLocale();
   useOpenTarget();
@@ -38,6 +46,7 @@ export function FaqList({ questions, className = "" }: { questions: Question[]; 
               <Words of={question.link.label} />
             </Link>
           ) : null}
+          {feedback ? <FeedbackBox question={feedback} subject={question.slug} className="mt-4" /> : null}
         </AccordionEntry>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
@@ -10,12 +11,13 @@ import type { HelpView } from "./help-view.ts";
 
 interface Props {
   view: HelpView;
+  feedback: FeedbackQuestion | null;
   /** What was looked for, over all tabs, and the questions that have it. */
   found?: { search: string; questions: HelpView["questions"] } | undefined;
 }
 
 /** The help area on one of its tabs, or what was found in all of them. */
-export function HelpPage({ view, found }: Props) {
+export function HelpPage({ view, feedback, found }: Props) {
   const { tab, tabs, elsewhere } = view;
   // What is found stands on no tab.
   const path = found ? undefined : view.path;
@@ -59,7 +61,7 @@ export function HelpPage({ view, found }: Props) {
             )}
           </h2>
           {questions.length > 0 ? (
-            <FaqList key={found?.search ?? tab._id} questions={questions} className="mt-5" />
+            <FaqList key={found?.search ?? tab._id} questions={questions} feedback={feedback} className="mt-5" />
           ) : (
             <p className="mt-5 text-lg text-muted">
               <T k={found ? "help:nothingFound" : "help:empty"} />

@@ -326,4 +326,43 @@ export interface InterfaceTexts {
     "friday": string;
     "saturday": string;
   };
+  quiz: {
+    "progress": string;
+    "stepOf": string;
+    "questionOf": string;
+    "yes": string;
+    "no": string;
+    "previous": string;
+    "fits": string;
+    "fewQuestions": string;
+    "why": string;
+    "whyKit": string;
+    "whyCamera": string;
+    "whyNoCamera": string;
+    "whyClient": string;
+    "whyNotClient": string;
+    "given": string;
+    "change": string;
+    "changeOf": string;
+    "compare": string;
+    "smaller": string;
+    "bigger": string;
+    "yours": string;
+    "lessAMonth": string;
+    "moreAMonth": string;
+    "sameAMonth": string;
+    "fromMonth": string;
+    "noKit": string;
+    "doubt": string;
+  };
+  feedback: {
+    "title": string;
+    "yes": string;
+    "no": string;
+    "change": string;
+    "send": string;
+    "skip": string;
+    "hint": string;
+    "back": string;
+  };
 }

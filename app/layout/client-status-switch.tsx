@@ -1,23 +1,25 @@
 import { Link, useLocation } from "@remix-run/react";
 import { T, useText } from "#app/i18n/t.tsx";
+import { useKeptQuery } from "./use-kept-query.ts";
 import { useSite } from "./use-site.ts";
 
 const CHOICES = [
-  { status: "CLIENT", search: "?client=true", label: "common:client" },
-  { status: "NOT_CLIENT", search: "?client=false", label: "common:notClient" },
+  { status: "CLIENT", client: "true", label: "common:client" },
+  { status: "NOT_CLIENT", client: "false", label: "common:notClient" },
 ] as const;
 
 /** Switches all prices between clients and others; two links, so that it works without JavaScript. */
 export function ClientStatusSwitch() {
   const { clientStatus } = useSite();
   const { pathname } = useLocation();
+  const query = useKeptQuery();
   const text = useText();
   return (
     <nav aria-label={text("common:pricesFor")} className="pointer-events-auto flex gap-1">
-      {CHOICES.map(({ status, search, label }) => (
+      {CHOICES.map(({ status, client, label }) => (
         <Link
           key={status}
-          to={{ pathname, search }}
+          to={{ pathname, search: searchWithClient(query, client) }}
           preventScrollReset
           replace
           aria-current={status === clientStatus ? "true" : undefined}
@@ -38,4 +40,11 @@ export function ClientStatusSwitch() {
       ))}
     </nav>
   );
+}
+
+/** The page as it stands, its answers and its choices, with other prices. */
+function searchWithClient(query: URLSearchParams, client: string): string {
+  const next = new URLSearchParams(query);
+  next.set("client", client);
+  return `?${next}`;
 }

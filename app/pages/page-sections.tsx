@@ -22,6 +22,7 @@ import { OffersSection } from "./sections/offers-section.tsx";
 import { PictureTextSection } from "./sections/picture-text-section.tsx";
 import { PricesSection } from "./sections/prices-section.tsx";
 import { PromoBannerSection } from "./sections/promo-banner-section.tsx";
+import { QuizStartSection } from "./sections/quiz-start-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
 import { SelectorSection } from "./sections/selector-section.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
@@ -105,6 +106,8 @@ function AnySection({ section, isHeading }: { section: Section; isHeading: boole
       return <SelectorSection section={section} />;
     case "kitHelpSection":
       return <KitHelpSection section={section} />;
+    case "quizStartSection":
+      return <QuizStartSection section={section} />;
     case "guideSection":
       return <GuideSection section={section} />;
     case "cookieChoicesSection":

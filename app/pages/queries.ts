@@ -5,6 +5,7 @@ import { PICTURE } from "#app/content/picture.ts";
 import { FAQ } from "#app/help/queries.ts";
 import { KIT_CARD, KIT_COMPARED, KIT_OFFER, KIT_PRICE, KIT_SELECTOR } from "#app/kits/queries.ts";
 import { PROMO, RUNS } from "#app/promos/queries.ts";
+import { QUIZ_START } from "#app/quiz/queries.ts";
 import { SEARCH } from "#app/seo/queries.ts";
 
 /** The path of the page that answers the root address. */
@@ -101,6 +102,10 @@ const SECTIONS = /* groq */ `{
     "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image${PICTURE} }
   },
   _type == "kitHelpSection" => { title, text, link },
+  _type == "quizStartSection" => {
+    text,
+    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]${QUIZ_START}
+  },
   _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },
   _type == "cookieChoicesSection" => { title, text },
   _type == "callToActionSection" => { title, text, action, link },

@@ -4,6 +4,8 @@ import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
 import { CATALOGUE_PATH, devicePath } from "#app/accessories/device-path.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
 import { localize } from "#app/content/localized.ts";
+import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
+import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/search-of-texts.ts";
@@ -20,13 +22,14 @@ export async function loader({
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const [found, texts] = await Promise.all([
+  const [found, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
-    loadTexts(content, locale, ["accessories"]),
+    content.fetch(FEEDBACK, { place: "accessory" }),
+    loadTexts(content, locale, ["accessories", "feedback", "errors"]),
   ]);
   if (!found) throw await missing({ content, preview }, request);
   if (found.url) throw redirect(localePath(locale, found.url));
-  return { accessory: localize(found, locale), locale, siteUrl, texts };
+  return { accessory: localize(found, locale), feedback: localize(feedback, locale), locale, siteUrl, texts };
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
@@ -49,8 +52,15 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function AccessoryRoute() {
-  const { accessory } = useLoaderData<typeof loader>();
-  return <AccessoryPage accessory={accessory} />;
+  const { accessory, feedback } = useLoaderData<typeof loader>();
+  return (
+    <AccessoryPage accessory={accessory}>
+      {feedback ? (
+        <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 max-w-2xl" />
+      ) : null}
+    </AccessoryPage>
+  );
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
+import { FEEDBACK } from "#app/feedback/queries.ts";
 import { findQuestions, searchOf } from "#app/help/find-questions.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
 import { HELP_PATH } from "#app/help/help-path.ts";
@@ -19,13 +20,24 @@ import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
   const { pathname, search: query } = new URL(request.url);
   const locale = localeOf(pathname);
-  const [help, texts] = await Promise.all([content.fetch(HELP), loadTexts(content, locale, ["help"])]);
+  const [help, feedback, texts] = await Promise.all([
+    content.fetch(HELP),
+    content.fetch(FEEDBACK, { place: "help" }),
+    loadTexts(content, locale, ["help", "feedback", "errors"]),
+  ]);
   const view = helpView(help, tab);
   if (!view) throw await missing({ content, preview }, request);
   if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${query}`, 301);
   const search = searchOf(new URLSearchParams(query));
   const found = search && { search, questions: findQuestions(localize(help.questions, locale), search) };
-  return { view: localize(view, locale), found: found || undefined, locale, siteUrl, texts };
+  return {
+    view: localize(view, locale),
+    feedback: localize(feedback, locale),
+    found: found || undefined,
+    locale,
+    siteUrl,
+    texts,
+  };
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
@@ -44,8 +56,9 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function Help() {
-  const { view, found } = useLoaderData<typeof loader>();
-  return <HelpPage view={view} found={found} />;
+  const { view, feedback, found } = useLoaderData<typeof loader>();
+  return <HelpPage view={view} feedback={feedback} found={found} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";

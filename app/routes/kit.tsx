@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localize } from "#app/content/localized.ts";
+import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
+import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { KitPage } from "#app/kits/kit-page.tsx";
@@ -29,11 +31,12 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   const { pathname } = new URL(request.url);
   const isBusiness = pathWithoutLocale(pathname).startsWith("/alarmas-para-negocios/");
   const locale = localeOf(pathname);
-  const [kit, below, trail, texts] = await Promise.all([
+  const [kit, below, feedback, trail, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness, slug }),
     content.fetch(KIT_SECTIONS, { isBusiness, slug, today: todayInSpain() }),
+    content.fetch(FEEDBACK, { place: "kit" }),
     loadTrail(content, pathWithoutLocale(pathname), locale),
-    loadTexts(content, locale, ["sections", "contact", "errors"]),
+    loadTexts(content, locale, ["sections", "contact", "errors", "feedback"]),
   ]);
   // A kit that stands on its segment's page has no second address.
   if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) {
@@ -44,6 +47,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   return {
     kit: localize(kit, locale),
     sections: localize(below?.sections ?? [], locale),
+    feedback: localize(feedback, locale),
     trail,
     locale,
     siteUrl,
@@ -64,12 +68,17 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function Kit() {
   const data = useLoaderData<typeof loader>();
   if (!data.kit) return <BuiltPageView page={data.page} trail={data.trail} />;
-  const { kit, sections, trail } = data;
+  const { kit, sections, feedback, trail } = data;
   return (
     <>
       <Breadcrumbs trail={trail} here={kit.kitName} />
       <KitPage kit={kit}>
         <Sections sections={sections} />
+        {feedback ? (
+          <div className="contained pt-section">
+            <FeedbackBox question={feedback} subject={kitPath(kit)} className="max-w-2xl" />
+          </div>
+        ) : null}
       </KitPage>
     </>
   );

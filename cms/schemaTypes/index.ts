@@ -57,6 +57,7 @@ import { offersSection } from "./sections/offersSection.ts";
 import { pictureTextSection } from "./sections/pictureTextSection.ts";
 import { pricesSection } from "./sections/pricesSection.ts";
 import { promoBannerSection } from "./sections/promoBannerSection.ts";
+import { quizStartSection } from "./sections/quizStartSection.ts";
 import { reasonsSection } from "./sections/reasonsSection.ts";
 import { selectorSection } from "./sections/selectorSection.ts";
 import { socialSection } from "./sections/socialSection.ts";
@@ -106,6 +107,7 @@ const sections = [
   callToActionSection,
   selectorSection,
   kitHelpSection,
+  quizStartSection,
   guideSection,
   cookieChoicesSection,
   contactNeedsSection,

@@ -61,6 +61,7 @@ const SECTIONS = {
   },
   selectorSection: { title: line("Elige tu kit por partes"), text: text("Cuatro partes."), segment: "home" },
   kitHelpSection: { title: line("No sé qué kit necesito"), link: link("Ayúdame a elegir", "/ayuda") },
+  quizStartSection: { text: text("Unas preguntas y ya está.") },
   guideSection: {
     title: line("Antes de salir"),
     items: ["Cierra", "Conecta"].map((item) => ({

@@ -120,7 +120,7 @@ describe("the sitemap", () => {
 
   test("every route with an address of its own is listed, or kept from search engines on purpose", () => {
     const listed = listedPages({ ...found, pages: [] }).map(({ path }) => path);
-    const kept = [...PRIVATE_PATHS, "/robots.txt", "/sitemap.xml", ...NOINDEX];
+    const kept = [...PRIVATE_PATHS, "/robots.txt", "/sitemap.xml", "/respuestas", ...NOINDEX, ...WITH_PAGE];
     const own = routes
       .flatMap(({ children = [], ...route }) => [route, ...children])
       .flatMap(({ path }) => (path ? [`/${path.replace(/\/:\w+\?$/, "")}`] : []))
@@ -129,8 +129,11 @@ describe("the sitemap", () => {
   });
 });
 
+/** Routes of pages that marketing names, with their sections: the page is what the sitemap lists. */
+const WITH_PAGE = ["/calcula-tu-alarma", "/encuesta", "/configurador"];
+
 /** Pages that say `noindex` themselves: what follows a form, and the gallery of components. */
-const NOINDEX = ["/te-llamamos/enviado", "/_ui"];
+const NOINDEX = ["/te-llamamos/enviado", "/valoracion", "/_ui"];
 
 test("crawlers may fetch all but orders and previews", () => {
   expect(robotsTxt(SITE)).toBe(`User-agent: *

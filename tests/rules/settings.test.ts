@@ -9,6 +9,7 @@ const PROD = {
   SANITY_PROJECT_ID: "abc123",
   ALARMS_API_URL: "https://alarms.example/api",
   NODE_API_URL: "https://node.example/api",
+  SERVICES_API_URL: "https://services.example/api",
 };
 
 describe("settings", () => {
@@ -20,6 +21,7 @@ describe("settings", () => {
       content: { apiHost: "http://localhost:3900/lake", dataset: "production" },
       alarms: { url: "http://localhost:3900/alarms", timeoutMs: 10_000 },
       node: { url: "http://localhost:3900/node", timeoutMs: 10_000 },
+      answers: { url: "http://localhost:3900/services", timeoutMs: 10_000 },
       databaseUrl: undefined,
     });
   });
@@ -51,7 +53,7 @@ describe("settings", () => {
   test("production starts with what it needs, and names what is missing", () => {
     expect(read(PROD).sessionSecrets).toEqual(["s".repeat(32)]);
     expect(() => read({ APP_ENV: "prod" })).toThrow(
-      "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL (https), SANITY_PROJECT_ID, ALARMS_API_URL, NODE_API_URL.",
+      "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL (https), SANITY_PROJECT_ID, ALARMS_API_URL, NODE_API_URL, SERVICES_API_URL.",
     );
     expect(() => read({ ...PROD, SESSION_SECRETS: `${"s".repeat(32)},short` })).toThrow(/SESSION_SECRETS/);
   });

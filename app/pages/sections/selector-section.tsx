@@ -4,10 +4,10 @@ import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
 /** The product selector of a segment's kits. */
 export function SelectorSection({ section }: { section: SectionOf<"selectorSection"> }) {
-  const { title, text, kits, camera } = section;
+  const { title, text, segment, kits, camera } = section;
   if (kits.length === 0) return null;
   return (
-    <SectionFrame>
+    <SectionFrame id={`selector-${segment}`}>
       <SectionHeading title={title} text={text} />
       <Selector kits={kits} camera={camera} />
     </SectionFrame>

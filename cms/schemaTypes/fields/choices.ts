@@ -11,6 +11,12 @@ export const PRODUCTS = [
   { title: "Oficina", value: "oficina" },
 ];
 
+/** What can be added to any kit (section 2, checklist of complements). */
+export const EXTRAS = [
+  { title: "Cámara HD", value: "camera" },
+  { title: "Botón de pánico", value: "panicButton" },
+];
+
 export const SEGMENTS = [
   { title: "Hogar", value: "home" },
   { title: "Negocio", value: "business" },

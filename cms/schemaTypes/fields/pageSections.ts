@@ -23,6 +23,7 @@ export const pageSections = [
   defineArrayMember({ type: "callToActionSection" }),
   defineArrayMember({ type: "selectorSection" }),
   defineArrayMember({ type: "kitHelpSection" }),
+  defineArrayMember({ type: "quizStartSection" }),
   defineArrayMember({ type: "guideSection" }),
   defineArrayMember({ type: "cookieChoicesSection" }),
   defineArrayMember({ type: "contactNeedsSection" }),
@@ -38,7 +39,14 @@ export const SECTION_MENU = {
     {
       name: "sale",
       title: "Venta",
-      of: ["kitsSection", "selectorSection", "kitOfferSection", "promoBannerSection", "pricesSection"],
+      of: [
+        "kitsSection",
+        "selectorSection",
+        "quizStartSection",
+        "kitOfferSection",
+        "promoBannerSection",
+        "pricesSection",
+      ],
     },
     {
       name: "prices",

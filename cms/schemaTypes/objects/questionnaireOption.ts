@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { EXTRAS } from "../fields/choices.ts";
 import { PLACE_ICONS } from "../fields/icons.ts";
 import { optionalPicture } from "../fields/optionalPicture.ts";
 import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
@@ -30,6 +31,13 @@ export const questionnaireOption = defineType({
       title: "Consejo",
       type: "localeText",
       description: "Sale debajo al elegir esta respuesta.",
+    }),
+    defineField({
+      name: "adds",
+      title: "Añade al kit",
+      type: "string",
+      options: { list: EXTRAS, layout: "radio", direction: "horizontal" },
+      description: "El resultado sale ya con este complemento y con su precio.",
     }),
     defineField({
       name: "level",

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+import { answerName } from "../fields/answerName.ts";
+import { IDENTIFIER_HELP } from "../fields/pattern.ts";
 import { uniqueNames } from "../fields/uniqueNames.ts";
 
 /** A question of a funnel or configurator (section 3). Its order and step are where it stands. */
@@ -19,7 +20,7 @@ export const questionnaireQuestion = defineType({
       title: "Identificador",
       type: "string",
       description: IDENTIFIER_HELP,
-      validation: identifier,
+      validation: answerName,
     }),
     defineField({
       name: "type",

@@ -13,7 +13,7 @@ export const quizEffect = defineType({
       title: "Kit que recomienda",
       type: "string",
       options: { list: PRODUCTS },
-      description: "Cambiar de kit quita la cámara.",
+      description: "Cambiar de kit quita la cámara. Tienda, local y oficina cuentan aquí como negocio.",
     }),
     defineField({ name: "camera", title: "Añade la cámara HD", type: "boolean" }),
     defineField({

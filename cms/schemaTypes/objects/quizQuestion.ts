@@ -1,6 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
+import { answerName } from "../fields/answerName.ts";
 import { PLACE_ICONS } from "../fields/icons.ts";
-import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+import { IDENTIFIER_HELP } from "../fields/pattern.ts";
 
 /** A question of the quiz that is answered with yes or no. */
 export const quizQuestion = defineType({
@@ -20,7 +21,7 @@ export const quizQuestion = defineType({
       title: "Identificador",
       type: "string",
       description: IDENTIFIER_HELP,
-      validation: identifier,
+      validation: answerName,
     }),
     defineField({
       name: "icon",

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+import { answerName } from "../fields/answerName.ts";
+import { IDENTIFIER_HELP } from "../fields/pattern.ts";
 import { uniqueNames } from "../fields/uniqueNames.ts";
 
 /** A step of the quiz in which one of several options is chosen. */
@@ -20,7 +21,7 @@ export const quizStep = defineType({
       title: "Identificador",
       type: "string",
       description: IDENTIFIER_HELP,
-      validation: identifier,
+      validation: answerName,
     }),
     defineField({
       name: "options",

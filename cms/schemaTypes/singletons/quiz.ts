@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { kitProblem } from "../fields/kitOfAnswers.ts";
 import { requiredLink } from "../fields/link.ts";
 import { optionalPicture } from "../fields/optionalPicture.ts";
 import { uniqueNames } from "../fields/uniqueNames.ts";
@@ -14,10 +15,11 @@ interface Steps {
   title: string;
   count: number;
   of: "quizStep" | "quizQuestion";
-  description?: string;
+  /** Whether the kit has to be known after these steps. */
+  decidesKit?: boolean;
 }
 
-const steps = ({ count, of, ...field }: Steps) =>
+const steps = ({ count, of, decidesKit, ...field }: Steps) =>
   defineField({
     ...field,
     type: "array",
@@ -27,6 +29,7 @@ const steps = ({ count, of, ...field }: Steps) =>
       rule.required().min(1).error("Sin pasos el cálculo se queda a medias."),
       rule.custom(plannedFor(count)).warning(),
       rule.custom(uniqueNames),
+      ...(decidesKit ? [rule.custom(kitProblem)] : []),
     ],
   });
 
@@ -47,7 +50,6 @@ export const quiz = defineType({
   groups: [
     { name: "texts", title: "Textos", default: true },
     { name: "questions", title: "Preguntas" },
-    { name: "search", title: "Buscadores" },
   ],
   fields: [
     text("title", "Título", "texts"),
@@ -66,7 +68,16 @@ export const quiz = defineType({
       title: "Adónde lleva saltárselo",
       type: "string",
       group: "texts",
-      initialValue: "/alarmas-para-casa",
+      description: "Si ya se sabe qué kit encaja, llega con él elegido.",
+      initialValue: "/calcula-tu-alarma#selector-home",
+      validation: requiredLink,
+    }),
+    defineField({
+      name: "skipBusinessHref",
+      title: "Adónde lleva saltárselo, en un negocio",
+      type: "string",
+      group: "texts",
+      initialValue: "/calcula-tu-alarma#selector-business",
       validation: requiredLink,
     }),
     text("restartLabel", "Botón para volver a empezar", "texts"),
@@ -81,17 +92,10 @@ export const quiz = defineType({
       validation: (rule) => rule.required().error("Sin el primer paso el cálculo no sabe qué preguntar."),
     }),
     // With the first step they make the four option steps of each branch.
-    steps({ name: "homeOptions", title: "Hogar: pasos con opciones", count: 3, of: "quizStep" }),
+    steps({ name: "homeOptions", title: "Hogar: pasos con opciones", count: 3, of: "quizStep", decidesKit: true }),
     steps({ name: "homeQuestions", title: "Hogar: preguntas de sí o no", count: 7, of: "quizQuestion" }),
     steps({ name: "businessOptions", title: "Negocio: pasos con opciones", count: 3, of: "quizStep" }),
     steps({ name: "businessQuestions", title: "Negocio: preguntas de sí o no", count: 4, of: "quizQuestion" }),
-    defineField({
-      name: "search",
-      title: "Buscadores",
-      type: "searchPreview",
-      group: "search",
-      validation: (rule) => rule.required().error("Falta lo que enseñan los buscadores."),
-    }),
   ],
   preview: { prepare: () => ({ title: "Calcula tu alarma" }) },
 });

@@ -1,0 +1,102 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { Localized } from "#app/content/localized.ts";
+import type { FEEDBACK_RESULT } from "#app/content/sanity.generated.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { aboutOf, FEEDBACK_PATH } from "./about.ts";
+import { CommentFields } from "./comment-fields.tsx";
+import type { FeedbackReply } from "./reply.ts";
+import { VoteButtons } from "./vote-buttons.tsx";
+
+export type FeedbackQuestion = Localized<NonNullable<FEEDBACK_RESULT>>;
+
+interface Props {
+  question: FeedbackQuestion;
+  /** Which answer or page: a slug or a path. */
+  subject: string;
+  className?: string;
+}
+
+/**
+ * Thumbs below an answer or a page (section 4): YES leads to the thanks, NO to a comment and then the thanks, in this place; without
+ * JavaScript on a page of its own. What is said can be changed.
+ */
+export function FeedbackBox({ question, subject, className = "" }: Props) {
+  const about = aboutOf(question.questionId, subject);
+  const { Form, data, state } = useFetcher<FeedbackReply>({ key: about });
+  const [isChanging, setChanging] = useState(false);
+  const [isSkipped, setSkipped] = useState(false);
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const step = isChanging || !data ? "question" : isSkipped ? "done" : data.step;
+  const box = useFocusOnStep(step);
+  const isScripted = useScripted();
+  const to = localePath(locale, FEEDBACK_PATH);
+  const hidden = (
+    <>
+      <input type="hidden" name="about" value={about} />
+      <input type="hidden" name="back" value={pathname} />
+      {isScripted ? <input type="hidden" name="stay" value="on" /> : null}
+    </>
+  );
+  const begin = () => {
+    setChanging(false);
+    setSkipped(false);
+  };
+  return (
+    <div ref={box} tabIndex={-1} className={`rounded-md bg-brand-50 px-4 py-3 ${className}`}>
+      {step === "question" ? (
+        <Form method="post" action={to} onSubmit={begin} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {hidden}
+          <VoteButtons question={question.question} isSending={state !== "idle"} />
+        </Form>
+      ) : null}
+      {step === "comment" ? (
+        <Form method="post" action={to} className="space-y-3">
+          {hidden}
+          <CommentFields
+            question={question.comment}
+            error={data?.error}
+            typed={data?.comment}
+            isSending={state !== "idle"}
+            onSkip={() => setSkipped(true)}
+          />
+        </Form>
+      ) : null}
+      {step === "done" ? (
+        <p role="status" className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="font-semibold">
+            <Words of={question.thanks} />
+          </span>
+          <button
+            type="button"
+            onClick={() => setChanging(true)}
+            className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
+          >
+            <T k="feedback:change" />
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Focus stays with the visitor when what he pressed gives way to what comes next. */
+function useFocusOnStep(step: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const control = box.current?.querySelector<HTMLElement>("textarea");
+    (control ?? box.current)?.focus();
+  }, [step]);
+  return box;
+}
+
+function useScripted(): boolean {
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return isScripted;
+}

@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { FEEDBACK_PATH } from "./about.ts";
+import { CommentFields } from "./comment-fields.tsx";
+import type { FeedbackQuestion } from "./feedback-box.tsx";
+import type { FeedbackReply, FeedbackStep } from "./reply.ts";
+import { VoteButtons } from "./vote-buttons.tsx";
+
+interface Props {
+  question: FeedbackQuestion;
+  about: string;
+  /** The page that the visitor came from. */
+  back: string;
+  step: FeedbackStep;
+  /** A comment that was refused. */
+  refused: FeedbackReply | undefined;
+}
+
+/** The page of who votes without JavaScript: what comes after the thumb, the vote to change, and the way back. */
+export function FeedbackPage({ question, about, back, step, refused }: Props) {
+  const locale = useLocale();
+  const action = localePath(locale, FEEDBACK_PATH);
+  const hidden = (
+    <>
+      <input type="hidden" name="about" value={about} />
+      <input type="hidden" name="back" value={back} />
+    </>
+  );
+  return (
+    <main id="main" className="mx-auto w-full max-w-2xl px-4 py-12">
+      <h1 className="text-title">
+        <T k="feedback:title" />
+      </h1>
+      <div className="mt-6 space-y-6 rounded-lg bg-white p-5 shadow-card sm:p-8">
+        {step === "comment" ? (
+          <Form method="post" action={action} className="space-y-3">
+            {hidden}
+            <CommentFields question={question.comment} error={refused?.error} typed={refused?.comment} />
+          </Form>
+        ) : null}
+        {step === "done" ? (
+          <p role="status" className="text-lg font-semibold">
+            <Words of={question.thanks} />
+          </p>
+        ) : null}
+        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {hidden}
+          <VoteButtons question={question.question} />
+        </Form>
+        <TextLink to={back} look="alone">
+          <T k="feedback:back" />
+        </TextLink>
+      </div>
+    </main>
+  );
+}

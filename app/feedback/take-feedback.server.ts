@@ -1,0 +1,60 @@
+import { BRAND } from "#app/alarms/contract.ts";
+import type { PageContext } from "#app/context.ts";
+import type { FeedbackReply } from "./reply.ts";
+import { comment, vote } from "./schema.ts";
+import type { Voted } from "./votes.server.ts";
+
+type Doors = Pick<PageContext, "node" | "log">;
+
+/** What came of a form: the vote as it is now, and what the visitor is told. */
+export interface Feedback {
+  voted: Voted;
+  reply: FeedbackReply;
+}
+
+/** Takes a vote or a comment out of a form; undefined when it holds neither. What fails at the service is logged alone (section 8). */
+export async function takeFeedback(
+  doors: Doors,
+  form: FormData,
+  about: string,
+  before: Voted | undefined,
+): Promise<Feedback | undefined> {
+  const answer = vote.safeParse(form.get("answer"));
+  if (answer.success) return await takeVote(doors, { about, answer: answer.data }, before);
+  const text = form.get("comment");
+  return typeof text === "string" ? await takeComment(doors, text, about, before) : undefined;
+}
+
+/** A vote that is the one before is not sent again; the service knows no change of one, so another vote goes out as a new one. */
+async function takeVote(doors: Doors, wanted: Voted, before: Voted | undefined): Promise<Feedback> {
+  const step = wanted.answer === "NO" ? "comment" : "done";
+  const voted = before?.answer === wanted.answer && before.id !== undefined ? before : await send(doors, wanted);
+  return { voted, reply: { answer: wanted.answer, step } };
+}
+
+async function takeComment(doors: Doors, text: string, about: string, before: Voted | undefined): Promise<Feedback> {
+  const checked = comment.safeParse(text);
+  const voted = before ?? { about, answer: "NO" as const };
+  if (!checked.success) {
+    const error = text.trim() === "" ? "errors:required" : "errors:tooLong";
+    return { voted, reply: { answer: "NO", step: "comment", error, comment: text } };
+  }
+  // A vote that did not arrive is tried again with its comment.
+  const sent = voted.id === undefined ? await send(doors, { about, answer: "NO" }) : voted;
+  if (sent.id !== undefined) {
+    const result = await doors.node.commentQualification(sent.id, { comment: checked.data, brand: BRAND });
+    if (!result.ok) logFailure(doors, result);
+  }
+  return { voted: sent, reply: { answer: "NO", step: "done" } };
+}
+
+async function send(doors: Doors, { about, answer }: Voted): Promise<Voted> {
+  const result = await doors.node.qualify({ questionId: about, answer, brand: BRAND });
+  if (result.ok) return { about, answer, id: result.answer };
+  logFailure(doors, result);
+  return { about, answer };
+}
+
+function logFailure({ log }: Doors, { status, cause }: { status?: number; cause: string }): void {
+  log.warn({ call: "qualification", status, cause }, "A backend call failed");
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from "@remix-run/react";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { nameOf, searchWithout } from "./links.ts";
+import { QUIZ_PATH, skipPath } from "./paths.ts";
+import type { QuizContent, WalkContent } from "./quiz-content.ts";
+import { forgetAnswers } from "./use-recorded-answers.ts";
+
+interface Props {
+  quiz: QuizContent;
+  walked: WalkContent;
+  className?: string;
+}
+
+/** The ways out of a question: the one before, from the start again, and straight to the product. */
+export function QuizLinks({ quiz, walked: { given, branch, outcome }, className = "" }: Props) {
+  const [query] = useSearchParams();
+  const locale = useLocale();
+  const last = given.at(-1);
+  return (
+    <div className={`flex flex-wrap items-center justify-between gap-x-6 ${className}`}>
+      <span className="flex flex-wrap gap-x-6">
+        {last ? (
+          <TextLink to={{ search: searchWithout(quiz, query, nameOf(last.asked)) }} rel="nofollow" look="alone">
+            <Icon name="previous" size={18} />
+            <T k="quiz:previous" />
+          </TextLink>
+        ) : null}
+        <RestartLink quiz={quiz} />
+      </span>
+      <TextLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} look="alone">
+        <Words of={quiz.skipLabel} />
+      </TextLink>
+    </div>
+  );
+}
+
+/** 'Volver a Calcular': back to the first step, with no answers (section 4). */
+export function RestartLink({ quiz }: { quiz: QuizContent }) {
+  const locale = useLocale();
+  return (
+    <TextLink to={localePath(locale, QUIZ_PATH)} onClick={forgetAnswers} look="alone">
+      <Icon name="turn" size={18} />
+      <Words of={quiz.restartLabel} />
+    </TextLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { keptBesides, nameOf } from "./links.ts";
+import { QuestionScreen } from "./question-screen.tsx";
+import type { QuizContent, QuizKit, WalkContent } from "./quiz-content.ts";
+import { QuizResult } from "./quiz-result.tsx";
+import { QuizStart } from "./quiz-start.tsx";
+import { answersOf } from "./state.ts";
+import { useRecordedAnswers } from "./use-recorded-answers.ts";
+import { walk } from "./walk.ts";
+
+interface Props {
+  quiz: QuizContent;
+  kits: QuizKit[];
+}
+
+/** The quiz where the address says that it stands (section 4). Every answer is a link, so that all of it works without JavaScript. */
+export function QuizPage({ quiz, kits }: Props) {
+  const [query] = useSearchParams();
+  const walked = walk(quiz, answersOf(query));
+  useRecordedAnswers(`?${query}`, walked.given.length > 0);
+  useFocusOnQuestion(walked);
+  if (walked.given.length === 0) {
+    return (
+      <section className="bg-tint py-8 lg:py-14">
+        <div className="contained">
+          <QuizStart quiz={quiz} text={quiz.intro} kept={keptBesides(quiz, query)} isHeading />
+        </div>
+      </section>
+    );
+  }
+  return walked.asked ? (
+    <QuestionScreen quiz={quiz} kits={kits} walked={walked} asked={walked.asked} />
+  ) : (
+    <QuizResult quiz={quiz} kits={kits} walked={walked} />
+  );
+}
+
+/** Moves focus to what is asked when that changes, so that it is read out. */
+function useFocusOnQuestion({ asked }: WalkContent): void {
+  const at = asked ? nameOf(asked) : "product";
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    const heading = document.getElementById("pregunta");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [at]);
+}

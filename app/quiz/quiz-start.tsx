@@ -1,0 +1,94 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import type { Phrase } from "#app/content/localized.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { QUIZ_PATH } from "./paths.ts";
+import type { QuizStartContent } from "./quiz-content.ts";
+
+interface Props {
+  quiz: QuizStartContent;
+  text: Phrase;
+  /** Whether its title is the page's heading. */
+  isHeading?: boolean;
+  /** What the address says besides: answers that are kept while the first one is changed. */
+  kept?: [name: string, value: string][];
+}
+
+/** The intro: what the quiz is, its first question, 'Vamos allá' and 'Prefiero ver ya el producto'. A form that leads to the quiz. */
+export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
+  const locale = useLocale();
+  const Heading = isHeading ? "h1" : "h2";
+  return (
+    <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+      <div className="space-y-4">
+        <Heading id={isHeading ? "pregunta" : undefined} className={isHeading ? "text-title" : "text-heading"}>
+          <Words of={quiz.title} />
+        </Heading>
+        <p className="max-w-prose text-lead text-muted">
+          <Words of={text} />
+        </p>
+      </div>
+      <Form
+        method="get"
+        action={localePath(locale, QUIZ_PATH)}
+        className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-8"
+      >
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Places step={quiz.placeStep} />
+        <div className="grid justify-items-center gap-2">
+          <Button look="accent" className="w-full text-lg">
+            <Words of={quiz.startLabel} />
+          </Button>
+          <TextLink to={localePath(locale, quiz.skipHref)} look="alone">
+            <Words of={quiz.skipLabel} />
+          </TextLink>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** The first question: home or business. The first is chosen, so that whoever is right there taps once. */
+function Places({ step }: { step: QuizStartContent["placeStep"] }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={step.text ? id : undefined}>
+      <legend className="mb-3 text-xl font-bold">
+        <Words of={step.title} />
+      </legend>
+      {step.text ? (
+        <p id={id} className="-mt-2 mb-3 text-muted">
+          <Words of={step.text} />
+        </p>
+      ) : null}
+      <div className="grid grid-cols-2 gap-3">
+        {step.options.map(({ name, label, icon }, position) => (
+          <label
+            key={name}
+            className="flex cursor-pointer flex-col items-center gap-3 rounded-md border-2 border-field px-3 py-5 text-center font-bold transition-colors hover:bg-brand-50 has-checked:border-brand-700 has-checked:bg-brand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600"
+          >
+            <span className="flex size-16 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+              <Icon name={icon} size={32} />
+            </span>
+            <span className="flex items-center gap-2">
+              <input
+                type="radio"
+                name={step.name}
+                value={name}
+                defaultChecked={position === 0}
+                className="size-5 shrink-0 accent-brand-700 focus-visible:outline-none"
+              />
+              <Words of={label} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form } from "@remix-run/react";
+import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { ComplementList } from "#app/kits/complement-list.tsx";
+import { ExtraBox } from "#app/kits/extra-box.tsx";
+import { kitPath } from "#app/kits/kit-path.ts";
+import { PriceBox } from "#app/kits/price-box.tsx";
+import { useExtras } from "#app/kits/use-extras.ts";
+import { useQuotes } from "#app/kits/use-territory.ts";
+import { useSite } from "#app/layout/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { QuizContent, QuizKit } from "./quiz-content.ts";
+
+interface Props {
+  quiz: QuizContent;
+  kit: QuizKit;
+  /** Whether the answers add the HD camera. */
+  camera: boolean;
+}
+
+/** The kit with its price and 'Lo quiero': a form that leads to the checkout with the camera as it is ticked. */
+export function ResultOffer({ quiz, kit, camera }: Props) {
+  const { clientStatus } = useSite();
+  const locale = useLocale();
+  const { extras, choose, form } = useExtras({ camera, panicButton: false });
+  const quote = useQuotes()(kit, { camera: extras.camera });
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={localePath(locale, "/checkout")}
+      className="overflow-hidden rounded-lg bg-white shadow-card"
+    >
+      <input type="hidden" name="kit" value={kit.productId} />
+      <div className="hidden bg-brand-50 md:block">
+        <Picture
+          image={kit.image}
+          sizes="(min-width: 1320px) 620px, (min-width: 1032px) 48vw, 94vw"
+          isFirst
+          className="aspect-[5/2] w-full p-6"
+        />
+      </div>
+      <div className="grid gap-5 p-5 sm:p-8">
+        <div>
+          <h3 className="text-2xl">
+            <Words of={kit.kitName} />
+          </h3>
+          <p className="text-muted">
+            <Words of={kit.title} />
+          </p>
+        </div>
+        <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
+        <ExtraBox
+          name="camara"
+          monthly={quote.camera.monthly}
+          isChosen={extras.camera}
+          onChoose={(chosen) => choose({ camera: chosen })}
+        >
+          <span className="font-semibold">
+            <T k="kits:addCamera" />
+          </span>
+        </ExtraBox>
+        {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+        <div className="grid justify-items-center gap-1">
+          <Button look="accent" className="w-full text-lg">
+            <Words of={quiz.resultButton} />
+          </Button>
+          <div className="flex flex-wrap justify-center gap-x-6">
+            <TextLink to={localePath(locale, kitPath(kit))} look="alone">
+              <T k="kits:more" />
+              <span className="sr-only">
+                {" "}
+                <Words of={kit.kitName} />
+              </span>
+            </TextLink>
+            <TextLink to={localePath(locale, CALLBACK_PATH)} look="alone">
+              <T k="quiz:doubt" />
+            </TextLink>
+          </div>
+        </div>
+        <details className="border-t border-line pt-2">
+          <summary className="flex min-h-11 items-center font-semibold text-brand-700">
+            <T k="kits:contains" />
+          </summary>
+          <ComplementList
+            complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
+            className="mt-1 space-y-1"
+          />
+        </details>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readForm } from "#app/checkout/read-form.server.ts";
+import { localize } from "#app/content/localized.ts";
+import type { PageContext } from "#app/context.ts";
+import { FEEDBACK_PATH, pathBack, questionIdOf } from "#app/feedback/about.ts";
+import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
+import { FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
+import { takeFeedback } from "#app/feedback/take-feedback.server.ts";
+import { votesOf, withVote } from "#app/feedback/votes.server.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { createTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** Where who votes without JavaScript goes on: thanks, or what was amiss. `?sobre=` says about what, `?en=` where he came from. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const about = searchParams.get("sobre") ?? "";
+  const [question, texts] = await Promise.all([
+    requireQuestion(context, about),
+    loadTexts(context.content, locale, ["feedback", "errors"]),
+  ]);
+  const voted = (await votesOf(context.votesCookie, request)).find((one) => one.about === about);
+  const isDone = searchParams.get("paso") === "gracias" || voted?.answer === "YES";
+  const step = !voted ? ("question" as const) : isDone ? ("done" as const) : ("comment" as const);
+  const back = pathBack(searchParams.get("en") ?? undefined);
+  return data({ question: localize(question, locale), about, back, step, locale, texts }, { headers: NO_STORE });
+}
+
+/** Takes a vote or a comment: 303 onwards, or 400 with what was typed. A form that stays gets the answer alone. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const about = String(form.get("about") ?? "");
+  await requireQuestion(context, about);
+  const votes = await votesOf(context.votesCookie, request);
+  const before = votes.find((one) => one.about === about);
+  const feedback = await takeFeedback(context, form, about, before);
+  if (!feedback) throw new Response(null, { status: 400 });
+  const { voted, reply } = feedback;
+  const cookie = await context.votesCookie.serialize(withVote(votes, voted));
+  const headers = { ...NO_STORE, "Set-Cookie": cookie };
+  if (reply.error) return data(reply, { status: 400, headers });
+  if (form.get("stay") === "on") return data(reply, { headers });
+  const query = new URLSearchParams({ sobre: about, en: pathBack(String(form.get("back") ?? "")) });
+  if (reply.step === "done") query.set("paso", "gracias");
+  return redirect(`${localePath(localeOf(new URL(request.url).pathname), FEEDBACK_PATH)}?${query}`, {
+    status: 303,
+    headers,
+  });
+}
+
+/** @throws a 404 Response when nothing is asked under that name, and when the content cannot be reached. */
+async function requireQuestion({ content }: Pick<PageContext, "content">, about: string) {
+  const questionId = questionIdOf(about);
+  const question = questionId === undefined ? null : await content.fetch(FEEDBACK_BY_ID, { questionId });
+  if (!question) throw new Response(null, { status: 404 });
+  return question;
+}
+
+export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
+  ...Object.fromEntries(actionHeaders),
+  ...NO_STORE,
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data
+    ? [{ title: createTexts(data.locale, data.texts, "").t("feedback:title") }, { name: "robots", content: "noindex" }]
+    : failureMeta(error, location.pathname);
+
+export default function FeedbackRoute() {
+  const view = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <FeedbackPage {...view} refused={refused} />;
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { localize } from "#app/content/localized.ts";
+import { requireContent } from "#app/content/require-content.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { mergeTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import { missing } from "#app/pages/missing.server.ts";
+import { Sections } from "#app/pages/page-sections.tsx";
+import { searchWithStatus } from "#app/quiz/links.ts";
+import { QUIZ } from "#app/quiz/queries.ts";
+import { QuizPage } from "#app/quiz/quiz-page.tsx";
+import { answersOf } from "#app/quiz/state.ts";
+import { walk } from "#app/quiz/walk.ts";
+import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { builtPageMeta } from "#app/seo/built-page-meta.ts";
+import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+
+/** The quiz, with the sections of its page below its first step. A result says the client status in its address, for all that follows it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const [built, found, texts] = await Promise.all([
+    loadPage(context, pathname),
+    context.content.fetch(QUIZ),
+    loadTexts(context.content, locale, ["quiz"]),
+  ]);
+  if (!built) throw await missing(context, request);
+  const quiz = requireContent(found.quiz, "quiz");
+  const { stage, outcome } = walk(quiz, answersOf(searchParams));
+  const search = stage === "product" ? searchWithStatus(searchParams, outcome.clientStatus) : undefined;
+  if (search) throw redirect(`${pathname}${search}`, 302);
+  return {
+    ...built,
+    quiz: localize(quiz, locale),
+    kits: localize(found.kits, locale),
+    texts: mergeTexts([built.texts, texts]),
+  };
+}
+
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
+  data ? builtPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
+
+export default function Quiz() {
+  const { page, trail, quiz, kits } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs trail={trail} here={page.title} />
+      <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
+        <QuizPage quiz={quiz} kits={kits} />
+        {/* Whoever is answering is asked one thing at a time. */}
+        <div className="group-has-data-alone/quiz:hidden">
+          <Sections sections={page.sections} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysOnQuery as shouldRevalidate } from "#app/layout/stays-on-query.ts";

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { searchWithStatus } from "#app/quiz/links.ts";
+import { action } from "#app/routes/answers.ts";
+import { loader } from "#app/routes/quiz.tsx";
+import { headOf } from "#tests/support/head.ts";
+import { servePages } from "#tests/support/pages.ts";
+import { combinations, seedQuiz } from "#tests/support/quiz.ts";
+import { type Received, type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const HOME =
+  "lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si&mascotas=no" +
+  "&ventanas-accesibles=si&personas-solas=no&ver-la-casa=si&otra-alarma=no&cliente-casa=no";
+const BUSINESS =
+  "lugar=negocio&actividad=oficina&accesos-negocio=una-entrada&ausencias-negocio=noches&varios-empleados=si" +
+  "&atencion-al-publico=no&caja-o-mercancia=si&cliente-negocio=si";
+
+let site: Site;
+let pages: Awaited<ReturnType<typeof servePages>>;
+
+beforeAll(async () => {
+  site = await startSite();
+  pages = await servePages(site);
+});
+afterAll(async () => {
+  await pages.close();
+  await site.close();
+});
+beforeEach(() => site.reset());
+
+/** What 'Lo quiero' sends, with what stands around it. */
+const offerOf = (html: string) => {
+  const start = html.indexOf('action="/checkout"');
+  return html.slice(start, html.indexOf("</form>", start)).replaceAll("\u00a0", " ");
+};
+
+const visitor = () => new Visitor(site.context);
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${pages.url}${path}`, { headers, redirect: "manual" });
+  return { status: response.status, location: response.headers.get("Location"), html: await response.text() };
+};
+
+async function received(): Promise<Received[]> {
+  const answer = await fetch(`${site.sandbox.url}/received?service=services`);
+  return await answer.json();
+}
+
+describe("the page", () => {
+  test.each([
+    ["/calcula-tu-alarma", "¿Qué quieres proteger?"],
+    ["/calcula-tu-alarma?x=1&lugar=castillo&vivienda=%3Cscript%3E", "¿Qué quieres proteger?"],
+    ["/calcula-tu-alarma?%E0%A4%A", "¿Qué quieres proteger?"],
+    ["/calcula-tu-alarma?vivienda=chalet", "¿Qué quieres proteger?"],
+    ["/calcula-tu-alarma?lugar=casa", "¿Cómo es tu casa?"],
+    ["/calcula-tu-alarma?lugar=casa&vivienda=cueva&accesos=una-puerta", "¿Cómo es tu casa?"],
+    ["/calcula-tu-alarma?lugar=negocio", "¿Qué tipo de negocio es?"],
+    ["/eu/calcula-tu-alarma?lugar=casa", "Nolakoa da zure etxea?"],
+    [`/calcula-tu-alarma?${HOME}&client=false`, "Este es el kit de alarma que mejor te encaja"],
+  ])("%.70s asks '%s'", async (path, asked) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(html.match(/id="pregunta"|<legend/g)).not.toBeNull();
+    expect(html).toContain(asked);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(headOf(html).canonical).toEqual([`${site.settings.siteUrl}${path.split("?")[0]}`]);
+  });
+
+  test("is the same for everybody at an address", async () => {
+    const path = `/calcula-tu-alarma?${HOME}&client=false`;
+    const [one, other] = [await open(path), await open(path, { Cookie: "client_status=CLIENT; territory=ceuta" })];
+    expect(other.html).toBe(one.html);
+  });
+
+  test.each([
+    [HOME, "client=false"],
+    [BUSINESS, "client=true"],
+  ])("a result whose address does not say the client status leads to where it does", async (query, client) => {
+    const { status, location } = await visitor().get(loader, `/calcula-tu-alarma?${query}`);
+    expect([status, location]).toEqual([302, `/calcula-tu-alarma?${query}&${client}`]);
+    expect((await visitor().get(loader, `/calcula-tu-alarma?${query}&${client}`)).status).toBe(200);
+  });
+
+  test("the header's switch wins over the answer, and keeps the answers", async () => {
+    expect(searchWithStatus(new URLSearchParams(`${HOME}&client=true`), "NOT_CLIENT")).toBeUndefined();
+    const { html } = await open(`/calcula-tu-alarma?${HOME}&client=true`);
+    expect(html).toContain(`${HOME.replaceAll("&", "&amp;")}&amp;client=false"`);
+    expect(html).toContain(`/eu/calcula-tu-alarma?${HOME.replaceAll("&", "&amp;")}&amp;client=true"`);
+  });
+
+  test("holds every kit that an answer can lead to, with a price", async () => {
+    const { data } = await visitor().get(loader, "/calcula-tu-alarma");
+    const quiz = await seedQuiz();
+    const named = [quiz.placeStep, ...quiz.homeOptions, ...quiz.businessOptions]
+      .flatMap(({ options }) => options)
+      .flatMap(({ effect }) => effect?.product ?? []);
+    const sold = data?.kits.map(({ productId }) => productId);
+    expect(new Set(named)).toEqual(new Set(["piso", "bajo-atico", "chalet", "negocios", "tienda", "local", "oficina"]));
+    expect(sold).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe("every kind of result shows its kit, its price and what 'Lo quiero' orders", () => {
+  const KITS = {
+    bajo: ["bajo-atico", "Kit Bajo/Ático", "39,90", "44,77"],
+    "mediano-piso": ["piso", "Kit Piso", "35,90", "42,35"],
+    duplex: ["piso", "Kit Piso", "35,90", "42,35"],
+    atico: ["bajo-atico", "Kit Bajo/Ático", "39,90", "44,77"],
+    chalet: ["chalet", "Kit Chalet", "44,90", "48,40"],
+    adosado: ["chalet", "Kit Chalet", "44,90", "48,40"],
+  } as const;
+  const yesNo = ["si", "no"];
+
+  test.each(combinations([Object.keys(KITS), yesNo, yesNo]))("%s, camera %s, client %s", async (...answers) => {
+    const [dwelling, camera, client] = answers;
+    const [kit, name, forClients, forOthers] = KITS[dwelling as keyof typeof KITS];
+    const query = new URLSearchParams(HOME);
+    query.set("vivienda", dwelling ?? "");
+    query.set("ver-la-casa", camera ?? "");
+    query.set("cliente-casa", client ?? "");
+    query.set("client", String(client === "si"));
+    const { html } = await open(`/calcula-tu-alarma?${query}`);
+    const cents = Math.round(Number((client === "si" ? forClients : forOthers).replace(",", ".")) * 100);
+    const monthly = ((cents + (camera === "si" ? 320 : 0)) / 100).toFixed(2).replace(".", ",");
+    const offer = offerOf(html);
+    expect(offer).toContain(`name="kit" value="${kit}"`);
+    expect(offer).toContain(name);
+    expect(offer).toContain(`${monthly} €`);
+    expect(/<input[^>]*name="camara"[^>]*checked=""/.test(offer)).toBe(camera === "si");
+    expect(offer).not.toContain("business_kit");
+  });
+
+  test("a business", async () => {
+    const { html } = await open(`/calcula-tu-alarma?${BUSINESS}&client=true`);
+    const offer = offerOf(html);
+    expect(offer).toContain('name="kit" value="negocios"');
+    expect(offer).toContain('name="business_kit" value="true"');
+    expect(offer).toContain("29,67 €");
+    expect(offer).toContain("IVA No Incl.");
+  });
+});
+
+describe("answers on the wire", () => {
+  const send = (answers: string, id?: string) => visitor().post(action, "/respuestas", { answers, ...(id && { id }) });
+  const idOf = async (answers: string) => {
+    const response = await action({
+      request: new Request("http://localhost:3000/respuestas", {
+        method: "POST",
+        body: new URLSearchParams({ answers }),
+      }),
+      params: {},
+      context: site.context,
+    });
+    const { id }: { id: string } = await response.json();
+    return id;
+  };
+
+  test("the first goes by POST with the brand, flags and levels of each step, and the current step", async () => {
+    expect((await send("?lugar=casa&vivienda=adosado&accesos=dos-puertas")).status).toBe(200);
+    const [call, ...others] = await received();
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({ method: "POST", path: expect.stringMatching(/\/answers$/), status: 200 });
+    expect(call?.body).toEqual({
+      brand: "HOMEGO",
+      kind: "quiz",
+      step: 3,
+      stage: "options",
+      steps: {
+        lugar: { options: { casa: true, negocio: false }, level: 0, maxLevel: 0 },
+        vivienda: {
+          options: { bajo: false, "mediano-piso": false, duplex: false, atico: false, chalet: false, adosado: true },
+          level: 0,
+          maxLevel: 0,
+        },
+        accesos: {
+          options: { "una-puerta": false, "dos-puertas": true, "tres-puertas": false },
+          level: 2,
+          maxLevel: 3,
+        },
+      },
+      questions: {},
+      product: "chalet",
+      camera: false,
+      clientStatus: null,
+    });
+  });
+
+  test("what follows goes by PUT with the id, under which it stays", async () => {
+    const id = await idOf("?lugar=casa");
+    expect((await send(`?${HOME}`, id)).status).toBe(200);
+    const [, change] = await received();
+    expect(change).toMatchObject({ method: "PUT", path: expect.stringMatching(/\/answers$/), status: 200 });
+    expect(change?.body).toMatchObject({
+      id,
+      brand: "HOMEGO",
+      step: 11,
+      stage: "product",
+      questions: {
+        "varias-personas": true,
+        mascotas: false,
+        "ventanas-accesibles": true,
+        "personas-solas": false,
+        "ver-la-casa": true,
+        "otra-alarma": false,
+        "cliente-casa": false,
+      },
+      product: "chalet",
+      camera: true,
+      clientStatus: "NOT_CLIENT",
+    });
+  });
+
+  test("an id that the service does not know is answered anew", async () => {
+    expect((await send("?lugar=casa", "ans_gone")).status).toBe(200);
+    expect((await received()).map(({ method, status }) => [method, status])).toEqual([
+      ["PUT", 404],
+      ["POST", 200],
+    ]);
+  });
+
+  test.each([
+    ["an error", { status: 500 }],
+    ["an answer that comes too late", { delayMs: 10_000 }],
+  ])("%s is silent: 204, and one line in the log without the answers", async (_name, rule) => {
+    await site.fail({ service: "services", path: "/answers", times: 1, ...rule });
+    expect((await send("?lugar=casa")).status).toBe(204);
+    expect(site.log.lines).toMatchObject([{ level: "warn", message: "A backend call failed" }]);
+    expect(JSON.stringify(site.log.lines)).not.toContain("casa");
+  });
+
+  test.each([
+    ["nothing answered", "?x=1"],
+    ["garbage", "%E0%A4%A"],
+  ])("%s sends nothing", async (_name, answers) => {
+    expect((await send(answers)).status).toBe(204);
+    expect(await received()).toEqual([]);
+  });
+
+  test("more than any answers can be is refused, and what is no option never goes out", async () => {
+    expect((await send(`?lugar=${"a".repeat(5000)}`)).status).toBe(400);
+    await send("?lugar=casa&vivienda=Ane+L%C3%B3pez+600123456&nota=secreto");
+    expect(JSON.stringify(await received())).not.toMatch(/Ane|600123456|secreto/);
+  });
+
+  test("another site's form is refused", async () => {
+    const response = await fetch(`${pages.url}/respuestas`, {
+      method: "POST",
+      headers: { Origin: "https://example.com" },
+      body: new URLSearchParams({ answers: "?lugar=casa" }),
+    });
+    expect(response.status).toBe(403);
+  });
+});

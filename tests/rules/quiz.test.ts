@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import { searchWith, searchWithout, searchWithStatus } from "#app/quiz/links.ts";
+import { recordOf } from "#app/quiz/record.ts";
+import { applied } from "#app/quiz/rules.ts";
+import { answersOf, yesOrNo } from "#app/quiz/state.ts";
+import { walk } from "#app/quiz/walk.ts";
+import { combinations, seedQuiz } from "#tests/support/quiz.ts";
+
+const quiz = await seedQuiz();
+
+const walkOf = (search: string) => walk(quiz, answersOf(new URLSearchParams(search)));
+
+/** Section 4, typed in by hand: which kit a dwelling or an activity leads to. */
+const HOME = {
+  bajo: "bajo-atico",
+  "mediano-piso": "piso",
+  duplex: "piso",
+  atico: "bajo-atico",
+  chalet: "chalet",
+  adosado: "chalet",
+};
+const BUSINESS = { tienda: "negocios", local: "negocios", oficina: "negocios", otro: "negocios" };
+const YES_NO = ["si", "no"];
+
+interface Path {
+  search: URLSearchParams;
+  answers: string[];
+}
+
+/** Every path of a way: each option of each step with each yes and no. */
+function pathsOf(place: string, steps: typeof quiz.homeOptions, questions: typeof quiz.homeQuestions): Path[] {
+  const names = [quiz.placeStep.name, ...[...steps, ...questions].map(({ name }) => name)];
+  const lists = [
+    [place],
+    ...steps.map(({ options }) => options.map(({ name }) => name)),
+    ...questions.map(() => YES_NO),
+  ];
+  return combinations(lists).map((answers) => ({
+    answers,
+    search: new URLSearchParams(names.map((name, position) => [name, answers[position] ?? ""])),
+  }));
+}
+
+const HOME_PATHS = pathsOf("casa", quiz.homeOptions, quiz.homeQuestions);
+const BUSINESS_PATHS = pathsOf("negocio", quiz.businessOptions, quiz.businessQuestions);
+
+describe("the seed's quiz is the specification's", () => {
+  test("counts: home 4 options and 7 yes/no, business 4 and 4", () => {
+    expect([1 + quiz.homeOptions.length, quiz.homeQuestions.length]).toEqual([4, 7]);
+    expect([1 + quiz.businessOptions.length, quiz.businessQuestions.length]).toEqual([4, 4]);
+  });
+
+  test("the dwellings are those of section 4", () => {
+    expect(quiz.homeOptions[0]?.options.map(({ name }) => name).toSorted()).toEqual(Object.keys(HOME).toSorted());
+  });
+
+  test("the paths are all there are", () => {
+    // 6 dwellings, 3 numbers of doors, 4 absences, 7 times yes or no; 4 activities, 3 entrances, 3 absences, 4 times yes or no.
+    expect(HOME_PATHS).toHaveLength(6 * 3 * 4 * 2 ** 7);
+    expect(BUSINESS_PATHS).toHaveLength(4 * 3 * 3 * 2 ** 4);
+  });
+});
+
+describe("every path ends at the kit, the camera and the client status of section 4", () => {
+  const DWELLINGS = Object.entries(HOME);
+  test.each(DWELLINGS)("home, %s: %s, whatever else is answered", (dwelling, kit) => {
+    const paths = HOME_PATHS.filter(({ answers }) => answers[1] === dwelling);
+    expect(paths).toHaveLength(3 * 4 * 2 ** 7);
+    for (const { search, answers } of paths) {
+      const { stage, branch, asked, given, outcome } = walk(quiz, answersOf(search));
+      expect({ stage, branch, asked, steps: given.length, ...outcome }, `${search}`).toEqual({
+        stage: "product",
+        branch: "home",
+        asked: undefined,
+        steps: 11,
+        product: kit,
+        // The fifth and the seventh of the questions, after four steps.
+        camera: answers[8] === "si",
+        clientStatus: answers[10] === "si" ? "CLIENT" : "NOT_CLIENT",
+      });
+    }
+  });
+
+  test.each(Object.entries(BUSINESS))("business, %s: %s, whatever else is answered", (activity, kit) => {
+    const paths = BUSINESS_PATHS.filter(({ answers }) => answers[1] === activity);
+    expect(paths).toHaveLength(3 * 3 * 2 ** 4);
+    for (const { search, answers } of paths) {
+      const { stage, branch, asked, given, outcome } = walk(quiz, answersOf(search));
+      expect({ stage, branch, asked, steps: given.length, ...outcome }, `${search}`).toEqual({
+        stage: "product",
+        branch: "business",
+        asked: undefined,
+        steps: 8,
+        product: kit,
+        camera: false,
+        clientStatus: answers[7] === "si" ? "CLIENT" : "NOT_CLIENT",
+      });
+    }
+  });
+
+  test.each([
+    ["home", HOME_PATHS[0], ["options", "options", "options", "options"], "go-next-questions", "questions", 7],
+    [
+      "business",
+      BUSINESS_PATHS[0],
+      ["options", "options", "options", "options"],
+      "go-next-questions-negocios",
+      "questions-negocios",
+      4,
+    ],
+  ] as const)("%s goes through the stages in order", (_branch, path, options, goNext, questions, count) => {
+    const all = [...(path?.search ?? [])];
+    const stages = all.map((_, done) => walk(quiz, answersOf(new URLSearchParams(all.slice(0, done)))).stage);
+    expect(stages).toEqual([...options, goNext, ...Array.from({ length: count - 1 }, () => questions)]);
+  });
+});
+
+describe("garbage in the address", () => {
+  test.each([
+    ["", "lugar", 0],
+    ["?foo=bar&%E0%A4%A=1", "lugar", 0],
+    ["?lugar=castillo&vivienda=chalet", "lugar", 0],
+    ["?lugar=__proto__&constructor=x&toString=casa", "lugar", 0],
+    ["?vivienda=chalet&accesos=una-puerta", "lugar", 0],
+    ["?lugar=casa&lugar=negocio", "vivienda", 1],
+    ["?lugar=casa&vivienda=cueva&accesos=una-puerta", "vivienda", 1],
+    ["?lugar=negocio&vivienda=chalet", "actividad", 1],
+    [`?lugar=${"a".repeat(10_000)}`, "lugar", 0],
+  ])("%.60s asks %s", (search, name, done) => {
+    const { asked, given, stage } = walkOf(search);
+    expect([asked?.kind === "options" && asked.step.name, given.length, stage]).toEqual([name, done, "options"]);
+  });
+
+  test("in a question's place asks that question", () => {
+    const search = "?lugar=casa&vivienda=chalet&accesos=una-puerta&ausencias-casa=casi-nunca&varias-personas=quizas";
+    expect(walkOf(search)).toMatchObject({
+      stage: "go-next-questions",
+      asked: { question: { name: "varias-personas" } },
+    });
+  });
+});
+
+test.each([
+  ["si", true],
+  ["SI", true],
+  ["Sí", true],
+  ["no", false],
+  ["NO", false],
+  ["", undefined],
+  ["quizás", undefined],
+  [undefined, undefined],
+])("'%s' is %s", (value, expected) => expect(yesOrNo(value)).toBe(expected));
+
+describe("what an answer changes", () => {
+  const chalet = { product: "chalet", camera: true, clientStatus: "CLIENT" } as const;
+  test.each([
+    ["nothing", null, chalet],
+    ["another kit takes the camera off", { product: "piso" }, { ...chalet, product: "piso", camera: false }],
+    ["the same kit keeps it", { product: "chalet" }, chalet],
+    ["another kit may bring it", { product: "piso", camera: true }, { ...chalet, product: "piso" }],
+    ["no camera", { camera: false }, { ...chalet, camera: false }],
+    ["the status", { clientStatus: "NOT_CLIENT" }, { ...chalet, clientStatus: "NOT_CLIENT" }],
+    [
+      "any business kit is the one for businesses",
+      { product: "oficina" },
+      { ...chalet, product: "negocios", camera: false },
+    ],
+  ] as const)("%s", (_name, effect, expected) => expect(applied(chalet, effect)).toEqual(expected));
+});
+
+describe("links", () => {
+  const search = (query: string, name: string, value: string) =>
+    searchWith(quiz, new URLSearchParams(query), name, value);
+  const result = `${HOME_PATHS[0]?.search}`;
+
+  test.each([
+    ["an answer is added", "", "lugar", "casa", "?lugar=casa"],
+    [
+      "nothing that is no answer goes along",
+      "?x=1&utm_id=7&lugar=casa&vivienda=cueva",
+      "accesos",
+      "una-puerta",
+      "?lugar=casa&accesos=una-puerta",
+    ],
+    [
+      "territory and client status do",
+      "?territorio=canarias&client=false",
+      "lugar",
+      "casa",
+      "?lugar=casa&client=false&territorio=canarias",
+    ],
+    ["the other way's answers are left out", "?lugar=casa&vivienda=chalet", "lugar", "negocio", "?lugar=negocio"],
+    [
+      "the question of the client sets the status",
+      "?lugar=negocio",
+      "cliente-negocio",
+      "no",
+      "?lugar=negocio&cliente-negocio=no",
+    ],
+  ])("%s", (_name, query, name, value, expected) => expect(search(query, name, value)).toBe(expected));
+
+  test("the last answer says the client status, and another answer does not undo the header's switch", () => {
+    expect(search(result, "cliente-casa", "no")).toBe(
+      `?${new URLSearchParams(result.replace(/si$/, "no"))}&client=false`,
+    );
+    expect(search(`${result}&client=false`, "vivienda", "chalet")).toMatch(
+      /vivienda=chalet.*cliente-casa=si&client=false$/,
+    );
+    expect(search(`${result}&client=false`, "cliente-casa", "si")).toMatch(/&client=true$/);
+  });
+
+  test("somebody who goes back changes that answer and no other", () => {
+    const before = walk(quiz, answersOf(new URLSearchParams(result))).given;
+    const again = new URLSearchParams(searchWithout(quiz, new URLSearchParams(result), "vivienda"));
+    expect(walk(quiz, answersOf(again)).asked).toMatchObject({ step: { name: "vivienda" } });
+    const after = walk(quiz, answersOf(new URLSearchParams(searchWith(quiz, again, "vivienda", "chalet"))));
+    expect(after.stage).toBe("product");
+    expect(after.outcome.product).toBe("chalet");
+    const changed = after.given.filter(({ answer }, position) => answer !== before[position]?.answer);
+    expect(changed.map(({ answer }) => answer)).toEqual(["chalet"]);
+  });
+
+  test.each([
+    ["a=1", "NOT_CLIENT", "?a=1&client=false"],
+    ["client=true", "NOT_CLIENT", undefined],
+    ["a=1", undefined, undefined],
+  ] as const)("a result '%s' of a %s leads to %s", (query, status, expected) => {
+    expect(searchWithStatus(new URLSearchParams(query), status)).toBe(expected);
+  });
+});
+
+test("the record holds flags and level of each step, yes and no, and the current step", () => {
+  const record = recordOf(
+    walkOf("?lugar=casa&vivienda=adosado&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=NO"),
+  );
+  expect(record).toMatchObject({
+    step: 5,
+    stage: "questions",
+    questions: { "varias-personas": false },
+    product: "chalet",
+    camera: false,
+    clientStatus: null,
+  });
+  expect(record.steps.lugar).toEqual({ options: { casa: true, negocio: false }, level: 0, maxLevel: 0 });
+  expect(record.steps.accesos).toEqual({
+    options: { "una-puerta": false, "dos-puertas": true, "tres-puertas": false },
+    level: 2,
+    maxLevel: 3,
+  });
+});
