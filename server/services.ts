@@ -1,15 +1,16 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { createAlarms } from "#app/alarms/client.server.ts";
+import { createEmails } from "#app/alarms/emails.server.ts";
 import { createNodeService } from "#app/alarms/node.server.ts";
-import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
 import { createCheckoutCookie } from "#app/checkout/visitor-checkout.server.ts";
 import { createContent } from "#app/content/client.server.ts";
 import { describeMisfit } from "#app/content/fit.ts";
 import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
-import { workOn } from "#app/store/jobs.server.ts";
 import { openStore } from "#app/store/open.server.ts";
+import { createSealer } from "#app/store/seal.server.ts";
+import { startJobs } from "./jobs.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -34,9 +35,13 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(settings.alarms),
     node: createNodeService(settings.node),
+    emails: createEmails(settings.emails),
+    contactListId: settings.emails.contactListId,
     store,
+    sealer: createSealer(settings.sessionSecrets),
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
+    abandonmentDelayMs: settings.abandonmentDelayMs,
     siteUrl: settings.siteUrl,
     isProduction: settings.appEnv === "prod",
     isSecure,
@@ -44,15 +49,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     thirdParty: settings.thirdParty,
     log,
   };
-  await workOn(
-    store.boss,
-    "order-confirmation",
-    ({ checkoutId }) => confirmOrder(services, checkoutId),
-    (queue, error, isLast) =>
-      isLast
-        ? log.error({ queue, err: error }, "A job failed for the last time; it is among the dead letters")
-        : log.warn({ queue, err: error }, "A job failed and will be tried again"),
-  );
+  await startJobs(services);
   store.announcements.onAnnounced(() => services.content.forgetAll());
   return services;
 }

@@ -9,6 +9,8 @@ export interface BackendFailure {
   message?: string;
   /** What to write in the log; nothing personal. */
   cause: string;
+  /** Set when no connection could be made: the service certainly knows nothing of the call. */
+  isUnsent?: true;
 }
 
 export type BackendResult<Answer> = { ok: true; answer: Answer } | BackendFailure;
@@ -45,7 +47,7 @@ export async function post<Answer>(
     if (parsed.success) return { ok: true, answer: parsed.data };
     return { ok: false, status: response.status, cause: "The answer has an unknown shape" };
   } catch (error) {
-    return { ok: false, cause: transportCause(error, timeoutMs) };
+    return { ok: false, cause: transportCause(error, timeoutMs), ...(isUnsent(error) && { isUnsent: true }) };
   }
 }
 
@@ -73,6 +75,19 @@ function transportCause(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "Network Error";
   if (error.name === "TimeoutError") return `timeout of ${timeoutMs}ms exceeded`;
   if (error.name === "AbortError") return "Request aborted";
-  const code = error.cause instanceof Error && "code" in error.cause ? ` (${error.cause.code})` : "";
-  return `Network Error${code}`;
+  const code = codeOf(error);
+  return code === undefined ? "Network Error" : `Network Error (${code})`;
+}
+
+/** Codes of a connection that was never made. One that broke may have carried the call. */
+const NO_CONNECTION = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
+
+function isUnsent(error: unknown): boolean {
+  const code = error instanceof Error ? codeOf(error) : undefined;
+  return code !== undefined && NO_CONNECTION.includes(code);
+}
+
+/** The system's code of a failure, which `fetch` hangs on the cause. */
+function codeOf({ cause }: Error): string | undefined {
+  return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
 }

@@ -1,0 +1,26 @@
+import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
+import { recoverLead } from "#app/checkout/recover-lead.server.ts";
+import { sendSaleEmail } from "#app/checkout/send-sale-email.server.ts";
+import type { Services } from "#app/context.ts";
+import { type JobName, type OnJobFailure, workOn } from "#app/store/jobs.server.ts";
+
+/** Starts working on every queue. */
+export async function startJobs(services: Services): Promise<void> {
+  const { boss } = services.store;
+  const onFailure = reportTo(services);
+  await workOn(boss, "order-confirmation", ({ checkoutId }) => confirmOrder(services, checkoutId), onFailure);
+  await workOn(boss, "order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId), onFailure);
+  await workOn(boss, "lead-call", (lead) => recoverLead(services, lead, "call"), onFailure);
+  await workOn(boss, "lead-email", (lead) => recoverLead(services, lead, "email"), onFailure);
+}
+
+const isEmail = (queue: JobName) => queue.endsWith("-email");
+
+/** A failed try is a warning; the last one an error, for somebody has to look at the dead letters. */
+function reportTo({ log }: Services): OnJobFailure {
+  return (queue, error, isLast) => {
+    const what = isEmail(queue) ? "Email sending failed" : "A job failed";
+    if (isLast) log.error({ queue, err: error }, `${what} for the last time; it is among the dead letters`);
+    else log.warn({ queue, err: error }, `${what} and will be tried again`);
+  };
+}
