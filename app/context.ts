@@ -33,6 +33,8 @@ export interface Services {
   backendTimeoutMs: number;
   /** How long after a step a visitor counts as gone, in milliseconds (decisions 14). */
   abandonmentDelayMs: number;
+  /** How long after its last change a checkout is kept, in days. */
+  personalDataDays: number;
   siteUrl: string;
   /** Whether visitors order here: what serves developers alone is not there. */
   isProduction: boolean;

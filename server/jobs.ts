@@ -1,8 +1,12 @@
 import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
 import { recoverLead } from "#app/checkout/recover-lead.server.ts";
+import { removePersonalData } from "#app/checkout/remove-personal-data.server.ts";
 import { sendSaleEmail } from "#app/checkout/send-sale-email.server.ts";
 import type { Services } from "#app/context.ts";
 import { type JobName, type OnJobFailure, workOn } from "#app/store/jobs.server.ts";
+
+/** When the data of visitors of long ago are removed, as cron writes it: often, so that a site that seldom runs does it too. */
+const REMOVAL_TIMES = "*/10 * * * *";
 
 /** Starts working on every queue. */
 export async function startJobs(services: Services): Promise<void> {
@@ -12,6 +16,8 @@ export async function startJobs(services: Services): Promise<void> {
   await workOn(boss, "order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId), onFailure);
   await workOn(boss, "lead-call", (lead) => recoverLead(services, lead, "call"), onFailure);
   await workOn(boss, "lead-email", (lead) => recoverLead(services, lead, "email"), onFailure);
+  await workOn(boss, "personal-data-removal", () => removePersonalData(services), onFailure);
+  await boss.schedule("personal-data-removal", REMOVAL_TIMES);
 }
 
 const isEmail = (queue: JobName) => queue.endsWith("-email");

@@ -42,6 +42,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
     abandonmentDelayMs: settings.abandonmentDelayMs,
+    personalDataDays: settings.personalDataDays,
     siteUrl: settings.siteUrl,
     isProduction: settings.appEnv === "prod",
     isSecure,

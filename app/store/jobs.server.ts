@@ -24,7 +24,7 @@ export type JobName = keyof Jobs;
 export const deadLetterOf = (name: JobName) => `${name}-dead`;
 
 /** Tries with growing pauses of up to three hours, half a day and more in all; then the dead letters. */
-const RETRY = { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
+const RETRY = { retryLimit: 16, retryDelay: 2, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
 
 /** A job that a crash cut off is taken up again after this time, far longer than a call to a backend may take. */
 const EXPIRE_S = 60;
