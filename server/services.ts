@@ -11,17 +11,29 @@ import type { Log, Services } from "#app/context.ts";
 import { openStore } from "#app/store/open.server.ts";
 import { createSealer } from "#app/store/seal.server.ts";
 import { startJobs } from "./jobs.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
+
+/** The services, with what only the process around the pages needs. */
+export interface SiteServices extends Services {
+  metrics: Metrics;
+}
 
 /**
  * Opens every door to the outside and starts the jobs.
  *
  * @throws when the store cannot be opened; content and backends may be away at start.
  */
-export async function openServices(settings: Settings, log: Log): Promise<Services> {
+export async function openServices(settings: Settings, log: Log): Promise<SiteServices> {
+  const metrics = createMetrics();
+  const observed = <Door extends { url: string; timeoutMs: number }>(door: Door) => ({
+    ...door,
+    observe: metrics.callEnded,
+  });
   const isSecure = settings.siteUrl.startsWith("https:");
   const store = await openStore(settings, (error) => log.error({ err: error }, "The store failed in the background"));
-  const services: Services = {
+  const services: SiteServices = {
+    metrics,
     content: createContent(settings.content, join(settings.dataDir, "content"), {
       onStale: (error) => log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
       onMisfit: (misfit) =>
@@ -33,9 +45,9 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
           : log.warn({ err: error }, "The site does not hear of what is published, and asks for each page"),
     }),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
-    alarms: createAlarms(settings.alarms),
-    node: createNodeService(settings.node),
-    emails: createEmails(settings.emails),
+    alarms: createAlarms(observed(settings.alarms)),
+    node: createNodeService(observed(settings.node)),
+    emails: createEmails(observed(settings.emails)),
     contactListId: settings.emails.contactListId,
     store,
     sealer: createSealer(settings.sessionSecrets),
@@ -50,14 +62,14 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     thirdParty: settings.thirdParty,
     log,
   };
-  await startJobs(services);
+  await startJobs(services, metrics);
   store.announcements.onAnnounced(() => services.content.forgetAll());
   return services;
 }
 
 /** What a page gets for a request: for visitors what is published, in a preview the drafts. */
-export async function pageContext(services: Services, cookieHeader: string | undefined): Promise<AppLoadContext> {
-  const { previews, content, ...others } = services;
+export async function pageContext(services: SiteServices, cookieHeader: string | undefined): Promise<AppLoadContext> {
+  const { previews, content, metrics: _, ...others } = services;
   const preview = await previews.of(cookieHeader);
   return preview
     ? { ...others, published: content, content: previews.content(preview, content), preview }

@@ -42,6 +42,7 @@ const schema = z.object({
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   ABANDONMENT_DELAY_MS: milliseconds.optional(),
   PERSONAL_DATA_DAYS: z.coerce.number().int().positive().default(30),
+  METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.string().optional(),
 });
 
@@ -69,6 +70,8 @@ export interface Settings {
   abandonmentDelayMs: number;
   /** How long after its last change a checkout is kept, in days. */
   personalDataDays: number;
+  /** Who knows it may read the metrics; unset, only a local site has any. */
+  metricsToken?: string;
   databaseUrl?: string;
 }
 
@@ -111,6 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     abandonmentDelayMs: values.ABANDONMENT_DELAY_MS ?? ABANDONMENT_DELAYS_MS[values.APP_ENV],
     personalDataDays: values.PERSONAL_DATA_DAYS,
+    metricsToken: values.METRICS_TOKEN,
     databaseUrl: values.DATABASE_URL,
   };
 }

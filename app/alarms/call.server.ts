@@ -15,13 +15,19 @@ export interface BackendFailure {
 
 export type BackendResult<Answer> = { ok: true; answer: Answer } | BackendFailure;
 
+/** Told how each call ended ('ok', a status, 'no answer') and how long it took, in seconds. */
+export type ObserveCall = (call: string, outcome: string, seconds: number) => void;
+
 /** Where a service is, and how long a call to it may take, in milliseconds (decisions 12). */
 export interface Service {
   url: string;
   timeoutMs: number;
+  observe?: ObserveCall;
 }
 
 interface Call<Answer> {
+  /** What the metrics call it. */
+  name: string;
   /** After the service's own address. */
   path: string;
   body: object;
@@ -30,7 +36,15 @@ interface Call<Answer> {
 }
 
 /** Posts to a service. It never throws: a call ends in an answer or in a failure that says why. */
-export async function post<Answer>(
+export async function post<Answer>(service: Service, call: Call<Answer>): Promise<BackendResult<Answer>> {
+  const begun = performance.now();
+  const result = await send(service, call);
+  const outcome = result.ok ? "ok" : String(result.status ?? "no answer");
+  service.observe?.(call.name, outcome, (performance.now() - begun) / 1_000);
+  return result;
+}
+
+async function send<Answer>(
   { url, timeoutMs }: Service,
   { path, body, answer, headers }: Call<Answer>,
 ): Promise<BackendResult<Answer>> {

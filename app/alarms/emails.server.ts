@@ -11,6 +11,6 @@ export interface Emails {
 /** Opens the door to the e-mail service. */
 export function createEmails(service: Service): Emails {
   return {
-    sendMarketing: (body) => post(service, { path: "/api/emails-prod", body, answer: z.unknown() }),
+    sendMarketing: (body) => post(service, { name: "email", path: "/api/emails-prod", body, answer: z.unknown() }),
   };
 }

@@ -13,7 +13,7 @@ export interface NodeService {
 /** Opens the door to the node service. */
 export function createNodeService(service: Service): NodeService {
   return {
-    requestCallback: (body) => post(service, { path: "/callback", body, answer: z.unknown() }),
-    recoverLead: (body) => post(service, { path: "/abandonedcart", body, answer: z.unknown() }),
+    requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, answer: z.unknown() }),
+    recoverLead: (body) => post(service, { name: "abandonedcart", path: "/abandonedcart", body, answer: z.unknown() }),
   };
 }

@@ -13,7 +13,10 @@ export interface Victim {
   restart(): Promise<void>;
 }
 
-/** A process of ours, its output in a file. One that ends by itself is a failure. */
+/**
+ * A process of ours, its output in a file. One that ends by itself is a failure. The channel carries no messages: by its end the
+ * process learns that the tests are gone, and stops.
+ */
 export class ProcessVictim implements Victim {
   readonly name: string;
   private readonly main: string;
@@ -32,7 +35,10 @@ export class ProcessVictim implements Victim {
   }
 
   async restart(): Promise<void> {
-    const child = spawn(process.execPath, [this.main], { env: this.env, stdio: ["ignore", this.output, this.output] });
+    const child = spawn(process.execPath, [this.main], {
+      env: this.env,
+      stdio: ["ignore", this.output, this.output, "ipc"],
+    });
     this.child = child;
     this.isWanted = true;
     for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(25)) {

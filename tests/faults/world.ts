@@ -21,7 +21,7 @@ export interface World {
 }
 
 /** A call to a backend may take this long, in milliseconds, and a visitor is gone after that. */
-const TIMES = { BACKEND_TIMEOUT_MS: "400", ABANDONMENT_DELAY_MS: "4000" };
+const TIMES = { BACKEND_TIMEOUT_MS: "1000", ABANDONMENT_DELAY_MS: "4000" };
 
 /** Starts a world on ports and in a folder of its own. */
 export async function startWorld(kind: DatabaseKind): Promise<World> {
