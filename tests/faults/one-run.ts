@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { HttpVisitor, type View } from "#tests/support/http-visitor.ts";
 import { heldOrders } from "./backend-truth.ts";
-import { HttpVisitor, type View } from "./http-visitor.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
 
