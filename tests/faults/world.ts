@@ -29,7 +29,7 @@ export async function startWorld(kind: DatabaseKind): Promise<World> {
   const backendPort = await freePort();
   const backendUrl = `http://localhost:${backendPort}`;
   const common = { ...process.env, ...TIMES, NODE_ENV: "production", SANDBOX_PORT: String(backendPort) };
-  const run = (name: string, main: string, env: NodeJS.ProcessEnv, url: string) =>
+  const run = (name: string, main: string, env: Record<string, string>, url: string) =>
     new ProcessVictim(name, main, { ...common, ...env }, `${url}/readyz`, join(folder, `${name}.log`));
   const backend = run("backend", "sandbox/main.ts", { DATA_DIR: folder }, backendUrl);
   await backend.restart();
