@@ -1,11 +1,13 @@
 import type { Cookie } from "@remix-run/node";
 import type { AnswersService } from "./alarms/answers.server.ts";
 import type { Alarms } from "./alarms/client.server.ts";
+import type { Emails } from "./alarms/emails.server.ts";
 import type { NodeService } from "./alarms/node.server.ts";
 import type { ThirdParty } from "./analytics/third-party.ts";
 import type { Content, ContentReader } from "./content/client.server.ts";
 import type { Preview, Previews } from "./content/preview.server.ts";
 import type { Store } from "./store/open.server.ts";
+import type { Sealer } from "./store/seal.server.ts";
 
 /** Writes structured lines; nothing personal goes in. */
 export interface Log {
@@ -21,13 +23,22 @@ export interface Services {
   alarms: Alarms;
   node: NodeService;
   answers: AnswersService;
+  emails: Emails;
+  /** The list that the e-mails of sales go to (section 7). */
+  contactListId: number;
   store: Store;
+  /** Closes what the store holds for a while and nobody should read there. */
+  sealer: Sealer;
   /** Holds the id of the visitor's checkout, signed. */
   checkoutCookie: Cookie;
   /** Holds what the visitor found of use and what not, signed. */
   votesCookie: Cookie;
   /** How long a call to a backend may take, in milliseconds. */
   backendTimeoutMs: number;
+  /** How long after a step a visitor counts as gone, in milliseconds (decisions 14). */
+  abandonmentDelayMs: number;
+  /** How long after its last change a checkout is kept, in days. */
+  personalDataDays: number;
   siteUrl: string;
   /** Whether visitors order here: what serves developers alone is not there. */
   isProduction: boolean;

@@ -1,21 +1,23 @@
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
-import type { Log, Services } from "#app/context.ts";
+import type { Log } from "#app/context.ts";
 import { answerError } from "./answer-error.ts";
 import { contentWebhook } from "./content-webhook.ts";
+import { metricsRoute } from "./metrics-route.ts";
 import { requireOneAddress } from "./one-address.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { readinessOf } from "./readiness.ts";
 import { rememberClientStatusOfQuery } from "./remember-client-status.ts";
 import { requireSameOrigin } from "./same-origin.ts";
+import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
 /** A form of ours is a few hundred bytes. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 /** The site's HTTP application, in the order in which a request passes. */
-export function createApp(settings: Settings, services: Services, site: RequestHandler, log: Log): Express {
+export function createApp(settings: Settings, services: SiteServices, site: RequestHandler, log: Log): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", settings.appEnv === "prod");
@@ -30,6 +32,9 @@ export function createApp(settings: Settings, services: Services, site: RequestH
       .status(missing.length === 0 ? 200 : 503)
       .json({ missing });
   });
+  if (settings.metricsToken || settings.appEnv === "local") {
+    app.get("/metrics", metricsRoute(services.metrics, services.store, settings.metricsToken));
+  }
   app.use(
     // The page's own policy is made with the page, from the scripts that it holds.
     helmet({

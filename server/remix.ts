@@ -2,13 +2,12 @@ import type { Server } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type Request, type RequestHandler, Router } from "express";
-import type { Services } from "#app/context.ts";
-import { pageContext } from "./services.ts";
+import { pageContext, type SiteServices } from "./services.ts";
 
 const ONE_HOUR_S = 60 * 60;
 
 /** Serves the built site: its hashed files for ever, `public/` for an hour, and every other address by Remix. */
-export async function builtSite(services: Services): Promise<RequestHandler> {
+export async function builtSite(services: SiteServices): Promise<RequestHandler> {
   const path = "../build/server/index.js";
   const build: ServerBuild = await import(path);
   const router = Router();
@@ -19,7 +18,7 @@ export async function builtSite(services: Services): Promise<RequestHandler> {
 }
 
 /** Serves the site from its source, rebuilt as it changes. */
-export async function siteInDevelopment(services: Services, server: Server): Promise<RequestHandler> {
+export async function siteInDevelopment(services: SiteServices, server: Server): Promise<RequestHandler> {
   const vite = await import("vite").then(({ createServer }) =>
     createServer({ server: { middlewareMode: true, hmr: { server } } }),
   );
@@ -39,7 +38,7 @@ export async function siteInDevelopment(services: Services, server: Server): Pro
   return router;
 }
 
-function contextOf(services: Services) {
+function contextOf(services: SiteServices) {
   return (request: Request) => pageContext(services, request.headers.cookie);
 }
 

@@ -2,27 +2,40 @@ import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { createAnswersService } from "#app/alarms/answers.server.ts";
 import { createAlarms } from "#app/alarms/client.server.ts";
+import { createEmails } from "#app/alarms/emails.server.ts";
 import { createNodeService } from "#app/alarms/node.server.ts";
-import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
 import { createCheckoutCookie } from "#app/checkout/visitor-checkout.server.ts";
 import { createContent } from "#app/content/client.server.ts";
 import { describeMisfit } from "#app/content/fit.ts";
 import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
 import { createVotesCookie } from "#app/feedback/votes.server.ts";
-import { workOn } from "#app/store/jobs.server.ts";
 import { openStore } from "#app/store/open.server.ts";
+import { createSealer } from "#app/store/seal.server.ts";
+import { startJobs } from "./jobs.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
+
+/** The services, with what only the process around the pages needs. */
+export interface SiteServices extends Services {
+  metrics: Metrics;
+}
 
 /**
  * Opens every door to the outside and starts the jobs.
  *
  * @throws when the store cannot be opened; content and backends may be away at start.
  */
-export async function openServices(settings: Settings, log: Log): Promise<Services> {
+export async function openServices(settings: Settings, log: Log): Promise<SiteServices> {
+  const metrics = createMetrics();
+  const observed = <Door extends { url: string; timeoutMs: number }>(door: Door) => ({
+    ...door,
+    observe: metrics.callEnded,
+  });
   const isSecure = settings.siteUrl.startsWith("https:");
   const store = await openStore(settings, (error) => log.error({ err: error }, "The store failed in the background"));
-  const services: Services = {
+  const services: SiteServices = {
+    metrics,
     content: createContent(settings.content, join(settings.dataDir, "content"), {
       onStale: (error) => log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
       onMisfit: (misfit) =>
@@ -34,13 +47,18 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
           : log.warn({ err: error }, "The site does not hear of what is published, and asks for each page"),
     }),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
-    alarms: createAlarms(settings.alarms),
-    node: createNodeService(settings.node),
-    answers: createAnswersService(settings.answers),
+    alarms: createAlarms(observed(settings.alarms)),
+    node: createNodeService(observed(settings.node)),
+    answers: createAnswersService(observed(settings.answers)),
+    emails: createEmails(observed(settings.emails)),
+    contactListId: settings.emails.contactListId,
     store,
+    sealer: createSealer(settings.sessionSecrets),
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
     votesCookie: createVotesCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
+    abandonmentDelayMs: settings.abandonmentDelayMs,
+    personalDataDays: settings.personalDataDays,
     siteUrl: settings.siteUrl,
     isProduction: settings.appEnv === "prod",
     isSecure,
@@ -48,22 +66,14 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     thirdParty: settings.thirdParty,
     log,
   };
-  await workOn(
-    store.boss,
-    "order-confirmation",
-    ({ checkoutId }) => confirmOrder(services, checkoutId),
-    (queue, error, isLast) =>
-      isLast
-        ? log.error({ queue, err: error }, "A job failed for the last time; it is among the dead letters")
-        : log.warn({ queue, err: error }, "A job failed and will be tried again"),
-  );
+  await startJobs(services, metrics);
   store.announcements.onAnnounced(() => services.content.forgetAll());
   return services;
 }
 
 /** What a page gets for a request: for visitors what is published, in a preview the drafts. */
-export async function pageContext(services: Services, cookieHeader: string | undefined): Promise<AppLoadContext> {
-  const { previews, content, ...others } = services;
+export async function pageContext(services: SiteServices, cookieHeader: string | undefined): Promise<AppLoadContext> {
+  const { previews, content, metrics: _, ...others } = services;
   const preview = await previews.of(cookieHeader);
   return preview
     ? { ...others, published: content, content: previews.content(preview, content), preview }

@@ -4,6 +4,12 @@ import type { ContentSettings } from "#app/content/client.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";
 
+/** The lists that the e-mails of sales go to (section 7). */
+const CONTACT_LISTS = { local: 4762, dev: 4762, prod: 4778 };
+
+/** How long after a step a visitor counts as gone (section 9). */
+const ABANDONMENT_DELAYS_MS = { local: 60_000, dev: 60_000, prod: 15 * 60_000 };
+
 const port = z.coerce.number().int().min(0).max(65535);
 const milliseconds = z.coerce.number().int().positive();
 const url = z.url().transform((value) => value.replace(/\/$/, ""));
@@ -33,7 +39,11 @@ const schema = z.object({
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
   SERVICES_API_URL: url.optional(),
+  EMAILS_API_URL: url.optional(),
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
+  ABANDONMENT_DELAY_MS: milliseconds.optional(),
+  PERSONAL_DATA_DAYS: z.coerce.number().int().positive().default(30),
+  METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.string().optional(),
 });
 
@@ -57,6 +67,14 @@ export interface Settings {
   thirdParty: ThirdParty;
   /** The service that keeps the answers of quiz and questionnaires. */
   answers: { url: string; timeoutMs: number };
+  /** The service of e-mails, and the list that those of sales go to. */
+  emails: { url: string; timeoutMs: number; contactListId: number };
+  /** How long after a step a visitor counts as gone, in milliseconds. */
+  abandonmentDelayMs: number;
+  /** How long after its last change a checkout is kept, in days. */
+  personalDataDays: number;
+  /** Who knows it may read the metrics; unset, only a local site has any. */
+  metricsToken?: string;
   databaseUrl?: string;
 }
 
@@ -93,6 +111,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     node: { url: values.NODE_API_URL ?? `${sandbox}/node`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     thirdParty: { callWidgetUrl: values.CALL_WIDGET_URL, gtmContainerId: values.GTM_CONTAINER_ID },
     answers: { url: values.SERVICES_API_URL ?? `${sandbox}/services`, timeoutMs: values.BACKEND_TIMEOUT_MS },
+    emails: {
+      url: values.EMAILS_API_URL ?? `${sandbox}/emails`,
+      timeoutMs: values.BACKEND_TIMEOUT_MS,
+      contactListId: CONTACT_LISTS[values.APP_ENV],
+    },
+    abandonmentDelayMs: values.ABANDONMENT_DELAY_MS ?? ABANDONMENT_DELAYS_MS[values.APP_ENV],
+    personalDataDays: values.PERSONAL_DATA_DAYS,
+    metricsToken: values.METRICS_TOKEN,
     databaseUrl: values.DATABASE_URL,
   };
 }
@@ -107,6 +133,7 @@ function refuseUnsafe(values: z.infer<typeof schema>, secrets: string[]): void {
     !values.ALARMS_API_URL && "ALARMS_API_URL",
     !values.NODE_API_URL && "NODE_API_URL",
     !values.SERVICES_API_URL && "SERVICES_API_URL",
+    !values.EMAILS_API_URL && "EMAILS_API_URL",
   ].filter((name) => name !== false);
   if (missing.length > 0) throw new Error(`APP_ENV=prod needs: ${missing.join(", ")}.`);
 }

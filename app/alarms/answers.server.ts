@@ -13,7 +13,8 @@ export interface AnswersService {
 /** Opens the door to the service of answers. */
 export function createAnswersService(service: Service): AnswersService {
   return {
-    create: (body) => post(service, { path: "/answers", body, answer: keptAnswer }),
-    replace: (id, body) => put(service, { path: "/answers", body: { ...body, id }, answer: z.unknown() }),
+    create: (body) => post(service, { name: "answers", path: "/answers", body, answer: keptAnswer }),
+    replace: (id, body) =>
+      put(service, { name: "answers again", path: "/answers", body: { ...body, id }, answer: z.unknown() }),
   };
 }

@@ -25,16 +25,22 @@ export interface Alarms {
 /** Opens the door to the alarms backend. */
 export function createAlarms(service: Service): Alarms {
   return {
-    createCustomer: (body) => post(service, { path: "/customer", body, answer: customerAnswer }),
+    createCustomer: (body) => post(service, { name: "customer", path: "/customer", body, answer: customerAnswer }),
     createAddress: (customerId, body) =>
-      post(service, { path: `/customer/${encodeURIComponent(customerId)}/address`, body, answer: addressAnswer }),
+      post(service, {
+        name: "address",
+        path: `/customer/${encodeURIComponent(customerId)}/address`,
+        body,
+        answer: addressAnswer,
+      }),
     placeOrder: (body, idempotencyKey) =>
       post(service, {
+        name: "order",
         path: `/address/${encodeURIComponent(body.addressId)}/order`,
         body,
         answer: orderAnswer,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    confirmOrder: (body) => post(service, { path: "/confirmation", body, answer: z.unknown() }),
+    confirmOrder: (body) => post(service, { name: "confirmation", path: "/confirmation", body, answer: z.unknown() }),
   };
 }

@@ -54,6 +54,27 @@ export interface ConfirmationBody {
   product: string;
 }
 
+/**
+ * `POST {node}/abandonedcart`: the lead of a visitor who did not order. `productName` ends in `_NEGOCIOS` for a business,
+ * `price` is euros a month with two decimals and a point.
+ */
+export interface AbandonedCartBody {
+  customerId: string;
+  productName: string;
+  /** The extra that was chosen; a camera when both were (section 4). */
+  productDescription: string;
+  isBusiness: boolean;
+  /** Absent when the visitor left before step 2. */
+  addressId?: string;
+  name: string;
+  phone: string;
+  email: string;
+  camStatus: boolean;
+  botonPanicoStatus: boolean;
+  clientStatus: "CLIENT" | "NOT_CLIENT";
+  price: string;
+}
+
 /** `POST {node}/callback`. `msisdn` is nine digits, `place` the path of the page on which the visitor asked. */
 export interface CallbackBody {
   name: string;

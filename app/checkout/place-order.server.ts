@@ -50,30 +50,37 @@ export async function placeOrder(services: PageContext, id: string, confirmation
 
 async function placeClaimed(services: PageContext, claimed: Checkout, confirmation: Confirmation): Promise<Outcome> {
   const { db, boss } = services.store;
-  const { id, selection, personal, address_id } = claimed;
+  const { id, selection, personal, address, address_id } = claimed;
   const isShown =
     personal && (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus));
-  if (!personal || !address_id || !isShown) {
+  if (!personal || !address || !address_id || !isShown) {
     await releaseOrder(db, id, { isRefused: false });
     return { kind: "changed" };
   }
   const { clientStatus } = personal;
   const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });
+  const sealedDocument = services.sealer.seal(address.docNumber);
   await beginOrder(db, id);
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) {
-    await releaseOrder(db, id, { isRefused: isRefusal(result) });
+    await releaseOrder(db, id, { isRefused: !claimed.order_unresolved && isRefusal(result) });
     return { kind: "failed", failure: result };
   }
   await db.transaction().execute(async (transaction) => {
-    const isFirst = await saveOrder(transaction, claimed, result.answer.orderId);
-    if (isFirst) await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
+    const isFirst = await saveOrder(transaction, claimed, { orderId: result.answer.orderId, sealedDocument });
+    if (!isFirst) return;
+    await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
+    await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
   });
   services.log.info({ kit: selection.productId, price: body.price }, "An order was placed");
   return { kind: "placed" };
 }
 
-/** Whether a failure says that the backend does not have the order; no answer, or an error of its own, says nothing. */
-function isRefusal({ status }: BackendFailure): boolean {
+/**
+ * Whether a failure says that this call made no order; no answer, or an error of the backend's own, says nothing. Of an earlier
+ * try whose outcome is open it says nothing either: a backend may check the fields before it looks at the key.
+ */
+function isRefusal({ status, isUnsent }: BackendFailure): boolean {
+  if (isUnsent) return true;
   return status !== undefined && status >= 400 && status < 500 && !UNDECIDED.includes(status);
 }

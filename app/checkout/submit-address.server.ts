@@ -3,6 +3,7 @@ import { visitorMessage } from "#app/alarms/messages.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
+import { awaitNextStep, stopWaiting } from "./lead-jobs.server.ts";
 import { addressBody } from "./order.ts";
 import { addressSchema } from "./schema.ts";
 import type { StepResult } from "./step-result.ts";
@@ -28,11 +29,19 @@ export async function submitAddress(
     services.log.warn({ call: "address", status: result.status, cause: result.cause }, "A backend call failed");
     return refuse(visitorMessage(result.message));
   }
-  const isKept = await saveAddress(services.store.db, checkout.id, {
-    customerId: checkout.customer_id,
-    address,
-    addressId: result.answer.addressId,
-    promotion: result.answer.promotion ?? promotion ?? null,
+  const { addressId } = result.answer;
+  const lead = { checkoutId: checkout.id, customerId: checkout.customer_id };
+  const isKept = await services.store.db.transaction().execute(async (transaction) => {
+    const isSaved = await saveAddress(transaction, checkout.id, {
+      customerId: checkout.customer_id,
+      address,
+      addressId,
+      promotion: result.answer.promotion ?? promotion ?? null,
+    });
+    if (!isSaved) return false;
+    await stopWaiting(services, transaction, lead);
+    await awaitNextStep(services, transaction, { ...lead, addressId });
+    return true;
   });
   return isKept ? { ok: true } : refuse("errors:changed");
 }

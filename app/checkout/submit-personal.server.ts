@@ -4,6 +4,7 @@ import type { PageContext } from "#app/context.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { savePersonal } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
+import { awaitNextStep } from "./lead-jobs.server.ts";
 import { customerBody } from "./order.ts";
 import { personalSchema } from "./schema.ts";
 import type { StepResult } from "./step-result.ts";
@@ -30,7 +31,12 @@ export async function submitPersonal(
   }
   const mismatch = mismatchOf(person.clientStatus, result.answer.isClient);
   if (mismatch) return refuse(mismatch);
-  const isKept = await savePersonal(services.store.db, checkout.id, person, result.answer.customerId);
+  const { customerId } = result.answer;
+  const isKept = await services.store.db.transaction().execute(async (transaction) => {
+    const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
+    if (isSaved) await awaitNextStep(services, transaction, { checkoutId: checkout.id, customerId });
+    return isSaved;
+  });
   if (!isKept) return refuse("errors:changed");
   return { ok: true, clientStatus: person.clientStatus };
 }

@@ -1617,6 +1617,14 @@ export type ACCESSORY_BY_SLUG_RESULT = {
   }>;
 } | null;
 
+// Source: app/checkout/queries.ts
+// Variable: LEAD_RECOVERY
+// Query: *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }
+export type LEAD_RECOVERY_RESULT = {
+  _id: "settings";
+  leadRecoveryNeedsConsent: boolean;
+} | null;
+
 // Source: app/contact/queries.ts
 // Variable: PHONE_HOURS
 // Query: *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}
@@ -4751,6 +4759,7 @@ declare global {
   interface SanityQueries {
     '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '\n  *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }\n': LEAD_RECOVERY_RESULT;
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}': PHONE_HOURS_RESULT;
     '\n  *[_type == "feedbackQuestion" && $place in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
     '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;

@@ -6,6 +6,11 @@ export function toCents(euros: number): Cents {
   return Math.round(euros * 100);
 }
 
+/** The euros of an amount, for a wire that takes a number: 19.9. */
+export function toEuros(cents: Cents): number {
+  return cents / 100;
+}
+
 /** '35,90': the amount as it is shown, without the currency. */
 export function formatAmount(cents: Cents): string {
   return toWire(cents).replace(".", ",");

@@ -23,12 +23,26 @@ export interface CheckoutTable {
   order_unresolved: Generated<boolean>;
   order_id: string | null;
   ordered_at: NullableTimestamp;
+  /** The document number of an order, closed, until its e-mail is sent. */
+  sealed_document: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
+/** The step after which a visitor left. */
+export type LeadStep = "personal" | "address";
+
+/** A lead that was taken up: each once. */
+export interface LeadTable {
+  checkout_id: string;
+  step: LeadStep;
+  kind: "call" | "email";
+  taken_at: Timestamp;
+}
+
 export interface Database {
   checkout: CheckoutTable;
+  lead: LeadTable;
 }
 
 /** A checkout as it is read. */

@@ -24,4 +24,18 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "2026-11-21-lead": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable("checkout").addColumn("sealed_document", "text").execute();
+      await db.schema
+        .createTable("lead")
+        .addColumn("checkout_id", "uuid", (column) => column.notNull().references("checkout.id").onDelete("cascade"))
+        .addColumn("step", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("taken_at", "timestamptz", (column) => column.notNull().defaultTo(sql`now()`))
+        .addPrimaryKeyConstraint("lead_once", ["checkout_id", "step", "kind"])
+        .execute();
+      await db.schema.createIndex("checkout_by_age").on("checkout").column("updated_at").execute();
+    },
+  },
 };

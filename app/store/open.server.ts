@@ -89,6 +89,8 @@ function openServer(connectionString: string, onError: (error: Error) => void): 
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on("error", onError);
+  // One that breaks while it is in use fails its query, whose caller tells of it; the same goes for the listener.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const announcements = serverAnnouncements(pool, connectionString, onError);
   return {

@@ -42,12 +42,23 @@ export async function releaseOrder(
     .execute();
 }
 
+/** What is written of an order. */
+export interface Placed {
+  orderId: string;
+  /** The document number, closed, for the e-mail that names it. */
+  sealedDocument: string;
+}
+
 /**
- * Writes that the order was placed, and forgets the document number, whose purpose has ended.
+ * Writes that the order was placed, and forgets the document number, which from here on only the order's e-mail needs.
  *
  * @returns whether this call was the one that wrote it.
  */
-export async function saveOrder(db: DbOrTransaction, claimed: Checkout, orderId: string): Promise<boolean> {
+export async function saveOrder(
+  db: DbOrTransaction,
+  claimed: Checkout,
+  { orderId, sealedDocument }: Placed,
+): Promise<boolean> {
   const address = claimed.address && { ...claimed.address, docNumber: "" };
   const saved = await db
     .updateTable("checkout")
@@ -57,6 +68,7 @@ export async function saveOrder(db: DbOrTransaction, claimed: Checkout, orderId:
       order_claimed_until: null,
       order_unresolved: false,
       address: address && JSON.stringify(address),
+      sealed_document: sealedDocument,
       updated_at: now(),
     })
     .where("id", "=", claimed.id)

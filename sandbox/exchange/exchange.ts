@@ -41,16 +41,17 @@ export class Exchange {
   /** `work` throws Refusal for answers other than 200. */
   async answer(request: ServiceRequest, work: () => Promise<Answer>): Promise<Outcome> {
     const rule = this.failures.take(request.service, request.path);
-    await this.#delay(rule);
+    await this.#delay(rule?.delayMs);
     const outcome = await outcomeUnder(rule, () => outcomeOf(work));
     await this.#record(request, outcome);
+    await this.#delay(rule?.answerDelayMs);
     return outcome;
   }
 
   /** The answer that a rule alone decides, for a service whose work is not recorded: the lake. */
   async failure(request: ServiceRequest): Promise<Outcome | undefined> {
     const rule = this.failures.take(request.service, request.path);
-    await this.#delay(rule);
+    await this.#delay(rule?.delayMs);
     if (rule?.status === undefined) return undefined;
     const outcome = failed(rule, rule.status);
     await this.#record(request, outcome);
@@ -62,9 +63,9 @@ export class Exchange {
     this.#closing.abort();
   }
 
-  async #delay(rule: FailureRule | undefined): Promise<void> {
-    if (!rule?.delayMs || this.#closing.signal.aborted) return;
-    await wait(rule.delayMs, undefined, { signal: this.#closing.signal }).catch((error: unknown) => {
+  async #delay(milliseconds = 0): Promise<void> {
+    if (milliseconds === 0 || this.#closing.signal.aborted) return;
+    await wait(milliseconds, undefined, { signal: this.#closing.signal }).catch((error: unknown) => {
       if (!this.#closing.signal.aborted) throw error;
     });
   }

@@ -15,6 +15,8 @@ export const failureRule = z.strictObject({
   status: z.number().int().min(400).max(599).optional(),
   message: z.string().optional(),
   delayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
+  /** How long the answer is held back after the work is done. */
+  answerDelayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
   /** How many requests it meets; all when left out. */
   times: z.number().int().min(1).optional(),
   /** The work is done (an order is recorded) and the failure answered none the less: an unknown outcome. */

@@ -28,7 +28,7 @@ export function helpPanel(baseUrl: string, rules: readonly FailureRule[]): Html 
     <pre>curl -X DELETE ${baseUrl}/failures</pre>
     <p>
       Campos: <code>service</code> (alarms, lake, node, services, emails, places), <code>path</code> (su comienzo; con
-      <code>exact</code>, entera), <code>status</code>, <code>message</code>, <code>delayMs</code>, <code>times</code> y
+      <code>exact</code>, entera), <code>status</code>, <code>message</code>, <code>delayMs</code>, <code>answerDelayMs</code>, <code>times</code> y
       <code>afterAccepting</code> (hace el trabajo y después falla).
     </p>
   </aside>`;

@@ -104,6 +104,18 @@ describe("one order, whatever is submitted", () => {
     expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
   });
 
+  test("a refusal after an unknown outcome opens nothing: the first try may have been taken", async () => {
+    await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
+    await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
+    await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
+    const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
+    expect((await visitor.post(action, "/checkout", wrong)).data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
+    const { data } = await visitor.get(loader, "/checkout?kit=piso");
+    expect(data).toMatchObject({ selection: { productId: "oficina" }, isUnresolved: true });
+    expect((await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect(await ordersAtBackend()).toBe(1);
+  });
+
   test("of two refused at the same time both are told why", async () => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };

@@ -38,6 +38,8 @@ beforeAll(async () => {
   backend = createServer(async (request, response) => {
     received.push(`${request.method} ${request.url} ${await text(request)}`);
     response.setHeader("Content-Type", "application/json");
+    // Each call makes a connection, so that a backend that is away refuses it.
+    response.setHeader("Connection", "close");
     response.end(answers[kindOf(request)] ?? "{}");
   });
   await new Promise<void>((resolve) => backend.listen(port, resolve));
@@ -79,6 +81,20 @@ describe("other servers that speak the same contract", () => {
       "POST /v2/address/A-9/order",
     ]);
     expect(calls.at(-1)).toContain('"price":"48.21"');
+  });
+
+  test("a backend that cannot be reached has no order: the visitor may change everything, and try again", async () => {
+    const visitor = new Visitor(site.context);
+    await visitor.get(loader, "/checkout?kit=chalet");
+    for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);
+    const { port } = new URL(site.settings.alarms.url);
+    await new Promise((resolve) => backend.close(resolve));
+    const refused = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const { data } = await visitor.get(loader, "/checkout?kit=piso");
+    await new Promise<void>((resolve) => backend.listen(Number(port), resolve));
+    expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:unknown"] } } } });
+    expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
   });
 
   test("a promotion of the backend's is offered in step 3", async () => {

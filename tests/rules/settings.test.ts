@@ -10,6 +10,7 @@ const PROD = {
   ALARMS_API_URL: "https://alarms.example/api",
   NODE_API_URL: "https://node.example/api",
   SERVICES_API_URL: "https://services.example/api",
+  EMAILS_API_URL: "https://emails.example",
 };
 
 describe("settings", () => {
@@ -22,6 +23,9 @@ describe("settings", () => {
       alarms: { url: "http://localhost:3900/alarms", timeoutMs: 10_000 },
       node: { url: "http://localhost:3900/node", timeoutMs: 10_000 },
       answers: { url: "http://localhost:3900/services", timeoutMs: 10_000 },
+      emails: { url: "http://localhost:3900/emails", timeoutMs: 10_000, contactListId: 4762 },
+      abandonmentDelayMs: 60_000,
+      personalDataDays: 30,
       databaseUrl: undefined,
     });
   });
@@ -50,10 +54,19 @@ describe("settings", () => {
     expect(() => read(env)).toThrow(expected);
   });
 
+  test.each([
+    [{}, 4762, 60_000],
+    [{ APP_ENV: "dev" }, 4762, 60_000],
+    [PROD, 4778, 900_000],
+    [{ ...PROD, ABANDONMENT_DELAY_MS: "1000" }, 4778, 1_000],
+  ])("%j sends sales to the list %i and counts visitors as gone after %i ms", (env, list, delay) => {
+    expect(read(env)).toMatchObject({ emails: { contactListId: list }, abandonmentDelayMs: delay });
+  });
+
   test("production starts with what it needs, and names what is missing", () => {
     expect(read(PROD).sessionSecrets).toEqual(["s".repeat(32)]);
     expect(() => read({ APP_ENV: "prod" })).toThrow(
-      "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL (https), SANITY_PROJECT_ID, ALARMS_API_URL, NODE_API_URL, SERVICES_API_URL.",
+      "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL (https), SANITY_PROJECT_ID, ALARMS_API_URL, NODE_API_URL, SERVICES_API_URL, EMAILS_API_URL.",
     );
     expect(() => read({ ...PROD, SESSION_SECRETS: `${"s".repeat(32)},short` })).toThrow(/SESSION_SECRETS/);
   });

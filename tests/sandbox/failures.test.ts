@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { alarms, send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
@@ -60,6 +60,13 @@ describe("the switch of failures", () => {
     await fail({ service: "alarms", path: "/customer", status: 504, afterAccepting: true });
     expect((await api.customer({ msisdn: "1" })).body).toEqual({ message: "Invalid phone number" });
     expect((await api.customer()).status).toBe(504);
+  });
+
+  it("may hold the answer back after the work is done", async () => {
+    await fail({ service: "alarms", path: "/customer", answerDelayMs: 60_000, times: 1 });
+    const given = api.customer();
+    await vi.waitFor(async () => expect(await receivedBy(sandbox.url, "?service=alarms")).toHaveLength(1));
+    expect(await Promise.race([given, "not yet"])).toBe("not yet");
   });
 
   it("meets the lake", async () => {

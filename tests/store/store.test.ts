@@ -65,6 +65,8 @@ const ADDRESS = {
   province: "Bizkaia",
 } as const;
 
+const ORDER = { orderId: "o1", sealedDocument: "closed" };
+
 /** The same store, embedded and on a server, must behave alike. */
 const DATABASES = {
   embedded: async () => ({ databaseUrl: undefined, stop: async () => undefined }),
@@ -173,7 +175,7 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
   test.each([
     ["while it is being placed", async (id: string) => claimOrder(store.db, id, 60_000)],
     ["while the backend may have the order", async (id: string) => beginOrder(store.db, id)],
-    ["after an order", async (id: string) => saveOrder(store.db, await checkoutOf(id), "o1")],
+    ["after an order", async (id: string) => saveOrder(store.db, await checkoutOf(id), ORDER)],
   ])("nothing changes it %s", async (_when, prepare) => {
     const { id } = await readyCheckout();
     await prepare(id);
@@ -193,8 +195,8 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
 
   test("an order is written once, and nothing changes it afterwards", async () => {
     const checkout = await readyCheckout();
-    expect(await saveOrder(store.db, checkout, "o1")).toBe(true);
-    expect(await saveOrder(store.db, checkout, "o2")).toBe(false);
+    expect(await saveOrder(store.db, checkout, ORDER)).toBe(true);
+    expect(await saveOrder(store.db, checkout, { ...ORDER, orderId: "o2" })).toBe(false);
     await reopenStep(store.db, checkout.id, "personal");
     expect(await saveSelection(store.db, checkout.id, SELECTION)).toBeUndefined();
     expect(await claimOrder(store.db, checkout.id, 1_000)).toBeUndefined();

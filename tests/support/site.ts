@@ -35,14 +35,19 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     BACKEND_TIMEOUT_MS: "2000",
     ...env,
   });
-  const services = await openServices(settings, log);
-  const context: AppLoadContext = await pageContext(services, undefined);
+  let services = await openServices(settings, log);
+  let context: AppLoadContext = await pageContext(services, undefined);
+  const closeServices = async () => {
+    services.content.close();
+    await services.store.close();
+  };
 
-  const received = async (path: string): Promise<Received[]> => {
-    const answer = await fetch(`${sandbox.url}/received?service=alarms`);
+  const receivedBy = async (service: string, path: string): Promise<Received[]> => {
+    const answer = await fetch(`${sandbox.url}/received?service=${service}`);
     const all: Received[] = await answer.json();
     return all.filter((request) => request.path.endsWith(path));
   };
+  const received = (path: string) => receivedBy("alarms", path);
   const fail = async (rule: object) => {
     await fetch(`${sandbox.url}/failures`, {
       method: "PUT",
@@ -52,14 +57,20 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
   };
   const expectNoErrors = () => expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
   return {
-    context,
-    services,
+    get context() {
+      return context;
+    },
+    get services() {
+      return services;
+    },
     settings,
     sandbox,
     log,
     folder,
     /** Requests to the alarms backend whose path ends so, oldest first. */
     received,
+    /** Requests to a service whose path ends so, oldest first. */
+    receivedBy,
     /** Makes the sandbox fail by a rule. */
     fail,
     /** Before each test: no failures, nothing received, an empty log. An unexpected error in it fails the test. */
@@ -69,10 +80,15 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
       await fetch(`${sandbox.url}/failures`, { method: "DELETE" });
       await fetch(`${sandbox.url}/received`, { method: "DELETE" });
     },
+    /** Stops the site as a deployment does, and starts it on the same data. */
+    restart: async () => {
+      await closeServices();
+      services = await openServices(settings, log);
+      context = await pageContext(services, undefined);
+    },
     close: async () => {
       expectNoErrors();
-      services.content.close();
-      await services.store.close();
+      await closeServices();
       await sandbox.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,32 @@
+import type { AbandonedCartBody } from "#app/alarms/contract.ts";
+import { toWire } from "#app/kits/money.ts";
+import { billOf } from "#app/kits/quote.ts";
+import type { Selection } from "#app/kits/selection.ts";
+import { extraDescription } from "./extra-description.ts";
+import type { Person } from "./schema.ts";
+
+interface Facts {
+  customerId: string;
+  addressId?: string;
+  selection: Selection;
+  person: Person;
+}
+
+/** The body of `POST {node}/abandonedcart` (section 7). */
+export function abandonedCartBody({ customerId, addressId, selection, person }: Facts): AbandonedCartBody {
+  const { isBusiness, camera, panicButton } = selection.quote;
+  return {
+    customerId,
+    productName: isBusiness ? `${selection.name}_NEGOCIOS` : selection.name,
+    productDescription: extraDescription(selection),
+    isBusiness,
+    ...(addressId !== undefined && { addressId }),
+    name: person.name,
+    phone: person.phone,
+    email: person.email,
+    camStatus: camera.chosen,
+    botonPanicoStatus: panicButton.chosen,
+    clientStatus: person.clientStatus,
+    price: toWire(billOf(selection.quote, person.clientStatus).monthly),
+  };
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { BackendFailure } from "#app/alarms/call.server.ts";
+import { requireContent } from "#app/content/require-content.ts";
+import type { Services } from "#app/context.ts";
+import { findCheckout } from "#app/store/checkouts.server.ts";
+import type { Checkout } from "#app/store/database.ts";
+import { giveBackLead, type Lead, type LeadKind, takeLead } from "#app/store/leads.server.ts";
+import { abandonedCartBody } from "./abandoned-cart.ts";
+import { abandonedCartEmail } from "./marketing-email.ts";
+import { LEAD_RECOVERY } from "./queries.ts";
+import type { Person } from "./schema.ts";
+
+/** How often it is looked whether an order that is being placed has ended, in milliseconds. */
+const WATCH_MS = 100;
+
+/**
+ * The job after a step and a delay: makes the lead known of a visitor who has not gone on (section 4), each once at most. A
+ * failure is logged; only a call that certainly did not arrive is made again (docs/decisions/0021).
+ *
+ * @throws when nothing was sent, so that the job is tried again.
+ */
+export async function recoverLead(services: Services, lead: Lead, kind: LeadKind): Promise<void> {
+  const { store, content, log } = services;
+  const personal = await personOf(services, lead);
+  if (!personal) return;
+  const settings = requireContent(await content.fetch(LEAD_RECOVERY), "settings");
+  if (settings.leadRecoveryNeedsConsent && !personal.commercialConsent) return;
+
+  const checkout = await takeLead(store.db, lead, kind);
+  if (!checkout?.personal) return;
+  const failure = await send(services, { ...lead, ...checkout, personal: checkout.personal }, kind);
+  if (!failure) {
+    log.info({ kind }, kind === "email" ? "email sent" : "A lead was handed over");
+    return;
+  }
+  if (failure.isUnsent) {
+    await giveBackLead(store.db, lead, kind);
+    throw new Error(failure.cause);
+  }
+  log.warn(
+    { call: kind === "email" ? "email" : "abandonedcart", status: failure.status, cause: failure.cause },
+    kind === "email" ? "Email sending failed" : "A backend call failed",
+  );
+}
+
+/** The person of a lead, once no order is being placed: that ends in an order, or in a claim that lapses. */
+async function personOf({ store }: Services, { checkoutId }: Lead): Promise<Person | undefined> {
+  for (;;) {
+    const checkout = await findCheckout(store.db, checkoutId);
+    if (!checkout?.personal || checkout.order_id !== null) return undefined;
+    if (!checkout.order_claimed_until || checkout.order_claimed_until < new Date()) return checkout.personal;
+    await pause(WATCH_MS);
+  }
+}
+
+async function send(
+  { node, emails }: Services,
+  lead: Lead & Checkout & { personal: Person },
+  kind: LeadKind,
+): Promise<BackendFailure | undefined> {
+  const { customerId, addressId, selection, personal: person } = lead;
+  const result =
+    kind === "call"
+      ? await node.recoverLead(abandonedCartBody({ customerId, addressId, selection, person }))
+      : await emails.sendMarketing(
+          abandonedCartEmail({ id: addressId ?? customerId, selection, person, at: new Date() }),
+        );
+  return result.ok ? undefined : result;
+}

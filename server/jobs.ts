@@ -1,0 +1,34 @@
+import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
+import { recoverLead } from "#app/checkout/recover-lead.server.ts";
+import { removePersonalData } from "#app/checkout/remove-personal-data.server.ts";
+import { sendSaleEmail } from "#app/checkout/send-sale-email.server.ts";
+import type { Services } from "#app/context.ts";
+import { type JobName, type OnJobFailure, workOn } from "#app/store/jobs.server.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** When the data of visitors of long ago are removed, as cron writes it: often, so that a site that seldom runs does it too. */
+const REMOVAL_TIMES = "*/10 * * * *";
+
+/** Starts working on every queue. */
+export async function startJobs(services: Services, metrics: Metrics): Promise<void> {
+  const { boss } = services.store;
+  const onFailure = reportTo(services, metrics);
+  await workOn(boss, "order-confirmation", ({ checkoutId }) => confirmOrder(services, checkoutId), onFailure);
+  await workOn(boss, "order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId), onFailure);
+  await workOn(boss, "lead-call", (lead) => recoverLead(services, lead, "call"), onFailure);
+  await workOn(boss, "lead-email", (lead) => recoverLead(services, lead, "email"), onFailure);
+  await workOn(boss, "personal-data-removal", () => removePersonalData(services), onFailure);
+  await boss.schedule("personal-data-removal", REMOVAL_TIMES);
+}
+
+const isEmail = (queue: JobName) => queue.endsWith("-email");
+
+/** A failed try is a warning; the last one an error, for somebody has to look at the dead letters. */
+function reportTo({ log }: Services, metrics: Metrics): OnJobFailure {
+  return (queue, error, isLast) => {
+    metrics.jobFailed(queue, error, isLast);
+    const what = isEmail(queue) ? "Email sending failed" : "A job failed";
+    if (isLast) log.error({ queue, err: error }, `${what} for the last time; it is among the dead letters`);
+    else log.warn({ queue, err: error }, `${what} and will be tried again`);
+  };
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { untilEnded } from "#tests/support/jobs.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+/** In place of a minute; longer than the three steps take here. */
+const DELAY_MS = 2_500;
+const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ ABANDONMENT_DELAY_MS: String(DELAY_MS) });
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.reset();
+  visitor = new Visitor(site.context);
+});
+
+/** The leads that were made known, once every job of them has ended. */
+async function leads() {
+  const states = [
+    ...(await untilEnded(site.services.store, "lead-call")),
+    ...(await untilEnded(site.services.store, "lead-email")),
+  ];
+  expect(states).not.toContain("failed");
+  return {
+    calls: (await site.receivedBy("node", "/abandonedcart")).map(({ body }) => body),
+    emails: (await site.receivedBy("emails", "/api/emails-prod")).map(({ body }) => body),
+  };
+}
+
+const idsOf = async () => ({
+  customerId: (await site.received("/customer")).at(-1)?.answer.id,
+  addressId: (await site.received("/address")).at(-1)?.answer,
+});
+
+describe("the lead of a visitor who leaves (section 4)", () => {
+  test("after step 1, with every field", async () => {
+    await visitor.get(loader, "/checkout?kit=chalet&camara=true&boton_panico=true");
+    await visitor.post(action, "/checkout", PERSONAL);
+    const { customerId } = await idsOf();
+    const { calls, emails } = await leads();
+    expect(calls).toEqual([
+      {
+        customerId,
+        productName: "Alarma para Chalet",
+        productDescription: "Cámara HD",
+        isBusiness: false,
+        name: "Ane López",
+        phone: "600123456",
+        email: "ane@example.com",
+        camStatus: true,
+        botonPanicoStatus: true,
+        clientStatus: "CLIENT",
+        price: "49.31",
+      },
+    ]);
+    const [{ param21, ...email } = {}] = emails;
+    expect(emails).toHaveLength(1);
+    expect(param21).toMatch(/^VENTA PARA CERRAR ALARMA .+\[Fecha: .+Z\]$/);
+    expect(email).toEqual({
+      contactlist_id: "",
+      name: "Ane López",
+      phone: "600123456",
+      isClient: true,
+      email: "",
+      param1: customerId,
+      param2: "Kit Chalet",
+      param9: "49.31",
+      param10: true,
+      param11: false,
+      param12: "Cámara HD",
+      ...Object.fromEntries([3, 4, 5, 6, 7, 8, 13, 14, 15, 16, 17, 18].map((at) => [`param${at}`, null])),
+      param19: "ane@example.com",
+      param20: 1,
+      param22: "si",
+      param23: null,
+    });
+    expect(site.log.lines.map(({ message }) => message)).toContain("email sent");
+  });
+
+  test("after step 2 alone: the step's end stops the wait for it", async () => {
+    await visitor.get(loader, "/checkout?kit=oficina&boton_panico=true");
+    await visitor.post(action, "/checkout", NOT_CLIENT);
+    await visitor.post(action, "/checkout", ADDRESS);
+    const { customerId, addressId } = await idsOf();
+    const { calls, emails } = await leads();
+    expect(calls).toEqual([
+      expect.objectContaining({
+        customerId,
+        addressId,
+        productName: "Alarma para Oficina_NEGOCIOS",
+        productDescription: "Botón pánico",
+        isBusiness: true,
+        clientStatus: "NOT_CLIENT",
+        price: "41.00",
+      }),
+    ]);
+    expect(emails).toEqual([
+      expect.objectContaining({ contactlist_id: "", param1: addressId, param3: null, param8: null, param23: 19.9 }),
+    ]);
+  });
+
+  test("not after an order", async () => {
+    await reachConfirmation(visitor, "kit=piso", "NOT_CLIENT");
+    await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
+    expect(await leads()).toMatchObject({ calls: [], emails: [expect.objectContaining({ param20: 2 })] });
+  });
+
+  test("not twice: neither for a step that is done again nor for a job that runs again", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    expect((await leads()).calls).toHaveLength(1);
+    await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
+    await visitor.post(action, "/checkout", PERSONAL);
+    const { boss } = site.services.store;
+    for (const { data } of await boss.findJobs<object>("lead-call")) await boss.send("lead-call", data);
+    const { calls, emails } = await leads();
+    expect([calls.length, emails.length]).toEqual([1, 1]);
+  });
+
+  test("after each step once, when he goes on after the first", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    expect((await leads()).calls).toHaveLength(1);
+    await visitor.post(action, "/checkout", ADDRESS);
+    expect((await leads()).calls.map(({ addressId }) => addressId !== undefined)).toEqual([false, true]);
+  });
+
+  test("a step that is done again begins the wait anew", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    await visitor.post(action, "/checkout", { ...PERSONAL, name: "Ane Lopez" });
+    const { customerId } = await idsOf();
+    expect((await leads()).calls).toEqual([expect.objectContaining({ customerId, name: "Ane Lopez" })]);
+  });
+
+  test("who goes back to change a step and leaves is one too", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    await visitor.post(action, "/checkout", ADDRESS);
+    await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
+    const { customerId, addressId } = await idsOf();
+    expect((await leads()).calls).toEqual([expect.objectContaining({ customerId, addressId })]);
+  });
+
+  test("after a restart in the meantime", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    await site.restart();
+    const { calls, emails } = await leads();
+    expect([calls.length, emails.length]).toEqual([1, 1]);
+  });
+
+  test("waits for an order that is being placed", async () => {
+    await reachConfirmation(visitor, "kit=piso");
+    await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1 });
+    const { boss } = site.services.store;
+    const waiting = (await boss.findJobs<object>("lead-call", { queued: true })).map(({ data }) => data);
+    const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    await vi.waitFor(async () => {
+      const { db } = site.services.store;
+      const claimed = await db.selectFrom("checkout").select("id").where("order_unresolved", "=", true).execute();
+      expect(claimed).toHaveLength(1);
+    });
+    for (const data of waiting) await boss.send("lead-call", data);
+    expect((await ordering).location).toBe("/gracias");
+    expect((await leads()).calls).toEqual([]);
+  });
+
+  test("a failure is logged, silent to the visitor, and not tried again: nobody knows whether it arrived", async () => {
+    await site.fail({ service: "node", path: "/abandonedcart", status: 500, message: "Busy", times: 1 });
+    await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    const { calls, emails } = await leads();
+    expect([calls.length, emails.length]).toEqual([1, 1]);
+    const cause = "Request failed with status code 500";
+    expect(site.log.lines).toContainEqual({
+      level: "warn",
+      facts: { call: "abandonedcart", status: 500, cause },
+      message: "A backend call failed",
+    });
+    expect(site.log.lines).toContainEqual({
+      level: "warn",
+      facts: { call: "email", status: 500, cause },
+      message: "Email sending failed",
+    });
+  });
+});

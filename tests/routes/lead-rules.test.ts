@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { LEAD_RECOVERY } from "#app/checkout/queries.ts";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { PERSONAL } from "#tests/support/answers.ts";
+import { serve } from "#tests/support/http.ts";
+import { untilEnded } from "#tests/support/jobs.ts";
+import { lakeClient } from "#tests/support/lake.ts";
+import { freePort } from "#tests/support/processes.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+let nodePort: number;
+
+beforeAll(async () => {
+  nodePort = await freePort();
+  site = await startSite({ ABANDONMENT_DELAY_MS: "500", NODE_API_URL: `http://127.0.0.1:${nodePort}` });
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
+
+async function leave(fields: Record<string, string> = {}): Promise<void> {
+  const visitor = new Visitor(site.context);
+  await visitor.get(loader, "/checkout?kit=piso");
+  expect(await visitor.post(action, "/checkout", { ...PERSONAL, ...fields })).toMatchObject({ status: 303 });
+}
+
+test("a service that is away has not heard of the lead: it hears of it once, when it is back", async () => {
+  await leave();
+  await vi.waitFor(
+    () =>
+      expect(site.log.lines).toContainEqual(
+        expect.objectContaining({ level: "warn", message: "A job failed and will be tried again" }),
+      ),
+    { timeout: 10_000 },
+  );
+  const paths: string[] = [];
+  const service = await serve((request, response) => {
+    paths.push(`${request.method} ${request.url}`);
+    response.end("{}");
+  }, nodePort);
+  expect(await untilEnded(site.services.store, "lead-call")).toEqual(["completed"]);
+  expect(paths).toEqual(["POST /abandonedcart"]);
+  await service.close();
+});
+
+describe("where the content says that leads need consent (decisions 15)", () => {
+  beforeAll(async () => {
+    await lakeClient(site.sandbox.url).patch("settings").set({ leadRecoveryNeedsConsent: true }).commit();
+    await vi.waitFor(
+      async () =>
+        expect(await site.services.content.fetch(LEAD_RECOVERY)).toMatchObject({ leadRecoveryNeedsConsent: true }),
+      { timeout: 10_000 },
+    );
+  });
+
+  test.each([
+    ["is none without it", {}, 0],
+    ["is one with it", { commercialConsent: "on" }, 1],
+  ])("a visitor who leaves %s", async (_name, fields, expected) => {
+    await leave(fields);
+    await untilEnded(site.services.store, "lead-email");
+    expect(await site.receivedBy("emails", "/api/emails-prod")).toHaveLength(expected);
+  });
+});

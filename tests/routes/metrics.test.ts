@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { action } from "#app/routes/checkout.tsx";
+import { deadLetterOf } from "#app/store/jobs.server.ts";
+import { createApp } from "#server/app.ts";
+import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
+import { serve } from "#tests/support/http.ts";
+import { untilEnded } from "#tests/support/jobs.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const TOKEN = "a token of the monitoring";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** Asks a site with other settings for its metrics. */
+async function metrics(settings: Partial<Site["settings"]> = {}, headers: Record<string, string> = {}) {
+  const app = createApp(
+    { ...site.settings, ...settings },
+    site.services,
+    (_request, response) => void response.sendStatus(404),
+    site.log,
+  );
+  const { url, close } = await serve(app);
+  const answer = await fetch(`${url}/metrics`, { headers });
+  const text = await answer.text();
+  await close();
+  return { status: answer.status, type: answer.headers.get("Content-Type"), lines: text.split("\n") };
+}
+
+test("calls by their outcome, failed jobs and dead letters are counted, and nobody's data", async () => {
+  await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
+  const visitor = new Visitor(site.context);
+  await reachConfirmation(visitor, "kit=piso");
+  await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+  await untilEnded(site.services.store, "order-confirmation");
+  const { boss } = site.services.store;
+  await boss.send("order-email", { checkoutId: "none" }, { retryLimit: 0 });
+  await vi.waitFor(
+    async () => expect(await boss.findJobs(deadLetterOf("order-email"), { queued: true })).toHaveLength(1),
+    { timeout: 10_000 },
+  );
+  site.log.lines.length = 0;
+
+  const { type, lines } = await metrics();
+  expect(type).toMatch(/^text\/plain;.* version=0\.0\.4/);
+  expect(lines).toContain('shop_backend_call_seconds_count{call="order",outcome="ok"} 1');
+  expect(lines).toContain('shop_backend_call_seconds_count{call="confirmation",outcome="500"} 1');
+  expect(lines).toContain('shop_backend_call_seconds_count{call="confirmation",outcome="ok"} 1');
+  expect(lines).toContain('shop_job_failures_total{queue="order-confirmation",last="false"} 1');
+  expect(lines).toContain('shop_job_failures_total{queue="order-email",last="true"} 1');
+  expect(lines).toContain('shop_jobs{queue="order-email-dead",state="created"} 1');
+  expect(lines).toContain('shop_jobs{queue="lead-call-dead",state="created"} 0');
+  expect(lines).toContain('shop_jobs{queue="lead-call",state="created"} 1');
+  expect(lines).toContain('shop_jobs{queue="lead-call",state="cancelled"} 1');
+  expect(lines.join("\n")).not.toMatch(/Ane|600123456|12345678Z/);
+});
+
+describe("they are not public", () => {
+  test.each([
+    ["in production without a token", { appEnv: "prod" }, {}, 404],
+    ["in production, asked without the token", { appEnv: "prod", metricsToken: TOKEN }, {}, 401],
+    ["asked with another", { metricsToken: TOKEN }, { Authorization: "Bearer no token of the monitoring" }, 401],
+    ["asked with the token", { appEnv: "prod", metricsToken: TOKEN }, { Authorization: `Bearer ${TOKEN}` }, 200],
+  ] as const)("%s", async (_name, settings, headers, status) => {
+    expect((await metrics(settings, headers)).status).toBe(status);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { action } from "#app/routes/checkout.tsx";
+import { deadLetterOf } from "#app/store/jobs.server.ts";
+import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
+import { untilEnded } from "#tests/support/jobs.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.reset();
+  visitor = new Visitor(site.context);
+});
+
+const stored = async () => JSON.stringify(await site.services.store.db.selectFrom("checkout").selectAll().execute());
+
+test("confirmation and e-mail are tried until they are taken, and the document number goes with the e-mail", async () => {
+  await site.fail({ service: "emails", path: "/api", status: 503, message: "Busy", times: 2 });
+  await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
+  await reachConfirmation(visitor, "kit=piso");
+  expect(await stored()).toContain("12345678Z");
+  expect(await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).toMatchObject({ location: "/gracias" });
+  expect(await stored()).not.toContain("12345678Z");
+  expect(await stored()).toMatch(/"sealed_document":"[\w-]{40,}"/);
+
+  expect(await untilEnded(site.services.store, "order-email")).toEqual(["completed"]);
+  expect(await untilEnded(site.services.store, "order-confirmation")).toEqual(["completed"]);
+  const emails = await site.receivedBy("emails", "/api/emails-prod");
+  expect(emails.map(({ status }) => status)).toEqual([503, 503, 200]);
+  expect(emails[2]?.body).toEqual(emails[0]?.body);
+  expect(emails[2]?.body).toMatchObject({ param3: "12345678Z" });
+  expect((await site.received("/confirmation")).map(({ status }) => status)).toEqual([500, 200]);
+  expect(await stored()).toContain('"sealed_document":null');
+
+  const lines = site.log.lines.map(({ level, message }) => [level, message]);
+  expect(lines).toContainEqual(["warn", "Email sending failed and will be tried again"]);
+  expect(lines).toContainEqual(["warn", "A job failed and will be tried again"]);
+  expect(lines).toContainEqual(["info", "email sent"]);
+});
+
+test("what fails for the last time is an error in the log, and lies among the dead letters until it is put back", async () => {
+  await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
+  const { store } = site.services;
+  await store.boss.offWork("order-email");
+  await reachConfirmation(visitor, "kit=chalet");
+  await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+  const [job] = await store.boss.findJobs<object>("order-email", { queued: true });
+  if (!job) throw new Error("There is no job");
+  await store.boss.update("order-email", job.data, { id: job.id, retryLimit: 0 });
+  await site.restart();
+  await vi.waitFor(async () => expect(await deadLetters()).toBe(1), { timeout: 10_000 });
+  expect(site.log.lines.filter(({ level }) => level === "error")).toEqual([
+    expect.objectContaining({ message: "Email sending failed for the last time; it is among the dead letters" }),
+  ]);
+  site.log.lines.length = 0;
+
+  await site.services.store.boss.redrive(deadLetterOf("order-email"));
+  await vi.waitFor(
+    async () =>
+      expect(await site.receivedBy("emails", "/api/emails-prod")).toMatchObject([{ status: 500 }, { status: 200 }]),
+    { timeout: 10_000 },
+  );
+  expect(await deadLetters()).toBe(0);
+});
+
+async function deadLetters(): Promise<number> {
+  const jobs = await site.services.store.boss.findJobs(deadLetterOf("order-email"), { queued: true });
+  return jobs.length;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { loader as thanks } from "#app/routes/gracias.tsx";
+import { CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { untilEnded } from "#tests/support/jobs.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ ABANDONMENT_DELAY_MS: "100" });
+});
+afterAll(() => site.close());
+
+/** Lets time go by since the last change of every checkout. */
+async function passDays(days: number): Promise<void> {
+  const { db } = site.services.store;
+  await db
+    .updateTable("checkout")
+    .set({ updated_at: new Date(Date.now() - days * DAY_MS) })
+    .execute();
+}
+
+/** Runs the job as its timetable does. */
+async function remove(): Promise<void> {
+  const { store } = site.services;
+  await store.boss.send("personal-data-removal", {});
+  await untilEnded(store, "personal-data-removal");
+}
+
+test("30 days long a visitor finds his kit and finished steps; then nothing of him is left", async () => {
+  const leaver = new Visitor(site.context);
+  await leaver.get(loader, "/checkout?kit=piso");
+  await leaver.post(action, "/checkout", PERSONAL);
+  const buyer = new Visitor(site.context);
+  await reachConfirmation(buyer, "kit=chalet");
+  await buyer.post(action, "/checkout", CLIENT_CONFIRMATION);
+  await untilEnded(site.services.store, "order-email");
+  await untilEnded(site.services.store, "lead-email");
+
+  await passDays(29.9);
+  await remove();
+  const { data } = await leaver.get(loader, "/checkout");
+  expect(data).toMatchObject({ selection: { productId: "piso" }, step: "address", person: { name: "Ane López" } });
+  expect((await buyer.get(thanks, "/gracias")).data?.orderId).toBeTruthy();
+
+  await passDays(30.1);
+  await remove();
+  expect(await leaver.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
+  expect((await buyer.get(thanks, "/gracias")).status).toBe(303);
+  const { db } = site.services.store;
+  expect(await db.selectFrom("checkout").select("id").execute()).toEqual([]);
+  expect(await db.selectFrom("lead").select("kind").execute()).toEqual([]);
+  expect(site.log.lines).toContainEqual(expect.objectContaining({ level: "info", facts: { count: 2 } }));
+});
+
+test("it happens by itself, every ten minutes", async () => {
+  const schedules = await site.services.store.boss.getSchedules("personal-data-removal");
+  expect(schedules).toEqual([expect.objectContaining({ cron: "*/10 * * * *" })]);
+});

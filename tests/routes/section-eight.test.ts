@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ADDRESS, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { servePages } from "#tests/support/pages.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
+
+let site: Site;
+let pages: { url: string; close: () => Promise<void> };
+let visitor: HttpVisitor;
+
+beforeAll(async () => {
+  site = await startSite();
+  pages = await servePages(site);
+});
+afterAll(async () => {
+  await pages.close();
+  await site.close();
+});
+
+beforeEach(async () => {
+  await site.reset();
+  visitor = new HttpVisitor(() => pages.url);
+  await visitor.open("/checkout?kit=oficina&business_kit=true");
+});
+
+/** What stands in the step's header after a form was sent as a browser without JavaScript sends it. */
+async function alertAfter(...forms: Record<string, string>[]): Promise<{ status: number; alert: string | undefined }> {
+  const answers = [];
+  for (const fields of forms) answers.push(await visitor.post("/checkout", fields));
+  const last = answers.at(-1);
+  const html = (await last?.text()) ?? "";
+  const alert = /role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "");
+  return { status: last?.status ?? 0, alert };
+}
+
+describe("the words of section 8, in Spanish, in the page that a real form comes back with", () => {
+  test.each([
+    ["El número introducido no pertenece a Yoigo", [{ ...PERSONAL, phone: "600000002" }]],
+    ["El número introducido pertenece a un cliente de Yoigo", [{ ...NOT_CLIENT, phone: "600000001" }]],
+    ["El número introducido no pertenece a Yoigo", [{ ...PERSONAL, phone: "600000003" }]],
+    ["El número introducido pertenece a un cliente", [{ ...NOT_CLIENT, phone: "600000004" }]],
+    ["Número de teléfono incorrecto", [{ ...PERSONAL, phone: "100000000" }]],
+    ["El documento no es válido", [PERSONAL, { ...ADDRESS, docNumber: "12345678A" }]],
+    [
+      "El formato del IBAN no es válido",
+      [NOT_CLIENT, ADDRESS, { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" }],
+    ],
+  ])("'%s'", async (message, forms) => {
+    const { status, alert } = await alertAfter(...forms);
+    expect(status).toBe(400);
+    expect(alert).toMatch(new RegExp(`^${message}(?![a-z ])`));
+  });
+
+  test.each([
+    ["Invalid email format", "Formato de email incorrecto"],
+    ["Company name can't be empty if document type is CIF", "El nombre de la empresa no puede estar vacío"],
+    ["Vuelve mañana", "Vuelve mañana"],
+    ["", "Hubo un error"],
+  ])("the backend's '%s' is '%s'", async (message, expected) => {
+    await site.fail({ service: "alarms", path: "/customer", status: 400, message, times: 1 });
+    expect(await alertAfter(PERSONAL)).toEqual({ status: 400, alert: expected });
+  });
+
+  test("a time-out is 'Hubo un error' to the visitor, and what it is in the log", async () => {
+    await site.fail({ service: "alarms", path: "/customer", delayMs: 2_500, times: 1 });
+    expect((await alertAfter(PERSONAL)).alert).toBe("Hubo un error");
+    const facts = { call: "customer", status: undefined, cause: "timeout of 2000ms exceeded" };
+    expect(site.log.lines).toContainEqual({ level: "warn", facts, message: "A backend call failed" });
+  });
+
+  test("a status alone is 'Hubo un error', and 'Request failed with status code 502' in the log", async () => {
+    await site.fail({ service: "alarms", path: "/customer", status: 502, message: "", times: 1 });
+    expect((await alertAfter(PERSONAL)).alert).toBe("Hubo un error");
+    expect(site.log.lines).toContainEqual(
+      expect.objectContaining({ facts: expect.objectContaining({ cause: "Request failed with status code 502" }) }),
+    );
+  });
+});

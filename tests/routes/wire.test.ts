@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { loader as thanks } from "#app/routes/gracias.tsx";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { type Received, type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+import { plainOrder, WIRE_CASES } from "./wire-cases.ts";
+
+const SALE_SUBJECT = /^VENTA CONFIRMADA Compra online HomeGo \[Fecha: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\]$/;
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.reset();
+  visitor = new Visitor(site.context);
+});
+
+/** The one request that came, once it has. */
+async function only(look: () => Promise<Received[]>): Promise<Received> {
+  const all = await vi.waitFor(
+    async () => {
+      const found = await look();
+      expect(found).not.toEqual([]);
+      return found;
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  expect(all).toHaveLength(1);
+  const [request] = all;
+  if (!request) throw new Error("Nothing came");
+  expect(request).toMatchObject({ method: "POST", status: 200 });
+  return request;
+}
+
+describe("every call of an order, with every field (section 7)", () => {
+  test.each(WIRE_CASES)("$name", async (wire) => {
+    await visitor.get(loader, `/checkout?${wire.query}`);
+    for (const fields of [
+      { ...PERSONAL, ...wire.personal },
+      { ...ADDRESS, ...wire.address },
+      { ...CLIENT_CONFIRMATION, ...wire.confirmation },
+    ]) {
+      expect(await visitor.post(action, "/checkout", fields)).toMatchObject({ status: 303 });
+    }
+    const customer = await only(() => site.received("/customer"));
+    const place = await only(() => site.received("/address"));
+    const order = await only(() => site.received("/order"));
+    const addressId = String(place.answer);
+    const plain = plainOrder(addressId);
+    expect(customer.body).toEqual({ ...plain.customer, ...wire.customer });
+    expect(place.path).toBe(`/customer/${customer.answer.id}/address`);
+    expect(place.body).toEqual({ ...plain.place, ...wire.place });
+    expect(order.path).toBe(`/address/${addressId}/order`);
+    expect(order.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(order.body).toEqual({ ...plain.order, ...wire.order });
+
+    const confirmation = await only(() => site.received("/confirmation"));
+    expect(confirmation.body).toEqual({ orderId: order.answer.orderId, product: wire.product });
+    expect((await visitor.get(thanks, "/gracias")).data?.orderId).toBe(order.answer.orderId);
+
+    const email = await only(() => site.receivedBy("emails", "/api/emails-prod"));
+    const { param21, ...others } = email.body;
+    expect(param21).toMatch(SALE_SUBJECT);
+    expect(others).toEqual({ ...plain.email, ...wire.email });
+    expect(await site.receivedBy("node", "")).toEqual([]);
+  });
+});
