@@ -4,6 +4,7 @@ import type { NodeService } from "./alarms/node.server.ts";
 import type { ThirdParty } from "./analytics/third-party.ts";
 import type { Content, ContentReader } from "./content/client.server.ts";
 import type { Preview, Previews } from "./content/preview.server.ts";
+import type { Places } from "./places/places.server.ts";
 import type { Store } from "./store/open.server.ts";
 
 /** Writes structured lines; nothing personal goes in. */
@@ -19,6 +20,7 @@ export interface Services {
   previews: Previews;
   alarms: Alarms;
   node: NodeService;
+  places: Places;
   store: Store;
   /** Holds the id of the visitor's checkout, signed. */
   checkoutCookie: Cookie;

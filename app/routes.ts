@@ -27,4 +27,12 @@ function addresses(language: string): RouteConfigEntry[] {
 /** What crawlers ask for, the same for both languages. */
 const forCrawlers = [route("robots.txt", "routes/robots.ts"), route("sitemap.xml", "routes/sitemap.ts")];
 
-export default [...forCrawlers, ...addresses("es"), ...prefix("eu", addresses("eu"))] satisfies RouteConfig;
+/** What our own pages ask for, the same for both languages. */
+const forPages = [route("calles", "routes/streets.ts"), route("calles/:id", "routes/street.ts")];
+
+export default [
+  ...forCrawlers,
+  ...forPages,
+  ...addresses("es"),
+  ...prefix("eu", addresses("eu")),
+] satisfies RouteConfig;

@@ -8,6 +8,7 @@ import { createContent } from "#app/content/client.server.ts";
 import { describeMisfit } from "#app/content/fit.ts";
 import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
+import { createPlaces } from "#app/places/places.server.ts";
 import { workOn } from "#app/store/jobs.server.ts";
 import { openStore } from "#app/store/open.server.ts";
 import type { Settings } from "./settings.ts";
@@ -34,6 +35,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(settings.alarms),
     node: createNodeService(settings.node),
+    places: createPlaces(settings.places),
     store,
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,

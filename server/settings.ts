@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ThirdParty } from "#app/analytics/third-party.ts";
 import type { ContentSettings } from "#app/content/client.server.ts";
+import type { PlacesSettings } from "#app/places/places.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";
 
@@ -32,6 +33,8 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
+  PLACES_API_URL: url.optional(),
+  PLACES_API_KEY: z.string().optional(),
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   DATABASE_URL: z.string().optional(),
 });
@@ -54,6 +57,8 @@ export interface Settings {
   node: { url: string; timeoutMs: number };
   /** Scripts of others, loaded only where they are set up and allowed (decisions 24). */
   thirdParty: ThirdParty;
+  /** The street search; unset in production, visitors type by themselves (decisions 24). */
+  places?: PlacesSettings;
   databaseUrl?: string;
 }
 
@@ -89,8 +94,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     alarms: { url: values.ALARMS_API_URL ?? `${sandbox}/alarms`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     node: { url: values.NODE_API_URL ?? `${sandbox}/node`, timeoutMs: values.BACKEND_TIMEOUT_MS },
     thirdParty: { callWidgetUrl: values.CALL_WIDGET_URL, gtmContainerId: values.GTM_CONTAINER_ID },
+    places: placesOf(values, `${sandbox}/places`),
     databaseUrl: values.DATABASE_URL,
   };
+}
+
+/** A search that takes longer than this is of no use to somebody who types. */
+const LONGEST_SEARCH_MS = 3_000;
+
+function placesOf(values: z.infer<typeof schema>, sandboxUrl: string): PlacesSettings | undefined {
+  const url = values.PLACES_API_URL ?? (values.APP_ENV === "prod" ? undefined : sandboxUrl);
+  return url === undefined
+    ? undefined
+    : { url, key: values.PLACES_API_KEY, timeoutMs: Math.min(values.BACKEND_TIMEOUT_MS, LONGEST_SEARCH_MS) };
 }
 
 /** Production must not run on what is public in this repository. */

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import { T, useText, Words } from "#app/i18n/t.tsx";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { costOverMonths, isCommitment } from "#app/kits/cost-over-months.ts";
 import { type Cents, formatEuros } from "#app/kits/money.ts";
-import type { Bill } from "#app/kits/quote.ts";
+import { billOf, type Quote } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 
 interface Props {
   selection: Localized<Selection>;
-  bill: Bill;
+  clientStatus: ClientStatus;
 }
 
-/** Every amount of a bill on a line of its own, with what is free at its normal price. */
-export function BillLines({ selection, bill }: Props) {
+/** Every amount of a bill on a line of its own, what is free at its normal price, and what all of it comes to. */
+export function BillLines({ selection, clientStatus }: Props) {
   const { conditions } = selection.quote;
+  const bill = billOf(selection.quote, clientStatus);
   return (
     <dl className="space-y-1.5 text-sm">
       {bill.promo ? (
@@ -57,19 +60,52 @@ export function BillLines({ selection, bill }: Props) {
       )}
       <Line name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
       <Line name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
+      <Line name={<T k="checkout:maintenance" />} isIncluded />
       {bill.oneOff > 0 ? <Line name={<T k="checkout:oneOff" />} cents={bill.oneOff} /> : null}
+      <WholeCost quote={selection.quote} clientStatus={clientStatus} />
     </dl>
   );
 }
 
-function Line(line: { name: ReactNode; cents?: Cents; isMonthly?: boolean; isTotal?: boolean; freeInsteadOf?: Cents }) {
-  const text = useText();
-  const { name, cents, isMonthly, isTotal, freeInsteadOf } = line;
+/** What the months of the commitment cost together. */
+function WholeCost({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
+  const { months, total, average } = costOverMonths(quote, clientStatus);
   return (
-    <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""}`}>
+    <>
+      <Line
+        name={<T k="checkout:overMonths" values={{ months }} />}
+        cents={total}
+        isTotal
+        className="mt-3 border-t border-line pt-3"
+      />
+      <Line name={<T k="checkout:average" />} cents={average} isMonthly />
+    </>
+  );
+}
+
+interface LineProps {
+  name: ReactNode;
+  cents?: Cents;
+  isMonthly?: boolean;
+  isTotal?: boolean;
+  freeInsteadOf?: Cents;
+  isIncluded?: boolean;
+  className?: string;
+}
+
+function Line({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, className = "" }: LineProps) {
+  const text = useText();
+  return (
+    <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""} ${className}`}>
       <dt>{name}</dt>
       <dd className="whitespace-nowrap font-semibold tabular-nums">
         {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? text("kits:perMonth") : ""}`}
+        {isIncluded ? (
+          <span className="text-success">
+            <T k="checkout:included" />
+          </span>
+        ) : null}
         {freeInsteadOf === undefined ? null : (
           <>
             <span className="sr-only">

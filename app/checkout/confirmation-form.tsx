@@ -6,6 +6,7 @@ import { PolicyLink } from "./policy-link.tsx";
 import { clientConfirmation, notClientConfirmation } from "./schema.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepRefused } from "./step-result.ts";
+import { TerritoryChange } from "./territory-change.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
@@ -35,6 +36,7 @@ export function ConfirmationForm({ view, refused }: { view: CheckoutView; refuse
           <T k="checkout:unresolved" />
         </p>
       ) : null}
+      <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
       {isClient ? (
         <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
           <T k="checkout:mainAccount" />
