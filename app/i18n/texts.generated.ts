@@ -172,6 +172,7 @@ export interface InterfaceTexts {
     "filled": string;
     "kept": string;
     "restart": string;
+    "youPay": string;
   };
   thanks: {
     "title": string;

@@ -4,17 +4,23 @@ import { useLocale } from "#app/i18n/t.tsx";
 
 const NAMES = { es: "Castellano", eu: "Euskara" } as const;
 
+interface Props {
+  className?: string;
+  /** Changes language without loading the page anew, so that what was typed stays. */
+  keepsTyped?: boolean;
+}
+
 /** The same page in the other language, named in that language. */
-export function LanguageLink({ className }: { className?: string }) {
-  const { pathname } = useLocation();
+export function LanguageLink({ className, keepsTyped = false }: Props) {
+  const { pathname, hash } = useLocation();
   const other = otherLocale(useLocale());
   return (
     <Link
-      to={localePath(other, pathWithoutLocale(pathname))}
+      to={localePath(other, pathWithoutLocale(pathname)) + (keepsTyped ? hash : "")}
       lang={other}
       hrefLang={other}
       className={className}
-      reloadDocument
+      reloadDocument={!keepsTyped}
     >
       {NAMES[other]}
     </Link>
