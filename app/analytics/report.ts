@@ -1,13 +1,6 @@
 import type { AnalyticsEvent } from "./events.ts";
 import { hasConsent } from "./use-consent.ts";
 
-declare global {
-  interface Window {
-    /** Where a tag manager takes events from. It exists only once a visitor has allowed it. */
-    dataLayer?: object[];
-  }
-}
-
 /** Tells analytics, where the visitor allowed it. Never fails: nobody's order waits for a count (section 8, silent). */
 export function report(event: AnalyticsEvent): void {
   debug(event);
