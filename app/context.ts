@@ -6,6 +6,7 @@ import type { NodeService } from "./alarms/node.server.ts";
 import type { ThirdParty } from "./analytics/third-party.ts";
 import type { Content, ContentReader } from "./content/client.server.ts";
 import type { Preview, Previews } from "./content/preview.server.ts";
+import type { Places } from "./places/places.server.ts";
 import type { Store } from "./store/open.server.ts";
 import type { Sealer } from "./store/seal.server.ts";
 
@@ -26,6 +27,7 @@ export interface Services {
   emails: Emails;
   /** The list that the e-mails of sales go to (section 7). */
   contactListId: number;
+  places: Places;
   store: Store;
   /** Closes what the store holds for a while and nobody should read there. */
   sealer: Sealer;

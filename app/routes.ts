@@ -32,9 +32,13 @@ const forCrawlers = [route("robots.txt", "routes/robots.ts"), route("sitemap.xml
 /** Where pages send answers while one goes on, the same for both languages. */
 const forAnswers = [route("respuestas", "routes/answers.ts")];
 
+/** What our own pages ask for, the same for both languages. */
+const forPages = [route("calles", "routes/streets.ts"), route("calles/:id", "routes/street.ts")];
+
 export default [
   ...forCrawlers,
   ...forAnswers,
+  ...forPages,
   ...addresses("es"),
   ...prefix("eu", addresses("eu")),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import { describeMisfit } from "#app/content/fit.ts";
 import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
 import { createVotesCookie } from "#app/feedback/votes.server.ts";
+import { createPlaces } from "#app/places/places.server.ts";
 import { openStore } from "#app/store/open.server.ts";
 import { createSealer } from "#app/store/seal.server.ts";
 import { startJobs } from "./jobs.ts";
@@ -52,6 +53,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     answers: createAnswersService(observed(settings.answers)),
     emails: createEmails(observed(settings.emails)),
     contactListId: settings.emails.contactListId,
+    places: createPlaces(settings.places),
     store,
     sealer: createSealer(settings.sessionSecrets),
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ThirdParty } from "#app/analytics/third-party.ts";
 import type { ContentSettings } from "#app/content/client.server.ts";
+import type { PlacesSettings } from "#app/places/places.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";
 
@@ -40,6 +41,8 @@ const schema = z.object({
     .optional(),
   SERVICES_API_URL: url.optional(),
   EMAILS_API_URL: url.optional(),
+  PLACES_API_URL: url.optional(),
+  PLACES_API_KEY: z.string().optional(),
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   ABANDONMENT_DELAY_MS: milliseconds.optional(),
   PERSONAL_DATA_DAYS: z.coerce.number().int().positive().default(30),
@@ -75,6 +78,8 @@ export interface Settings {
   personalDataDays: number;
   /** Who knows it may read the metrics; unset, only a local site has any. */
   metricsToken?: string;
+  /** The street search; unset in production, visitors type by themselves (decisions 24). */
+  places?: PlacesSettings;
   databaseUrl?: string;
 }
 
@@ -119,8 +124,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     abandonmentDelayMs: values.ABANDONMENT_DELAY_MS ?? ABANDONMENT_DELAYS_MS[values.APP_ENV],
     personalDataDays: values.PERSONAL_DATA_DAYS,
     metricsToken: values.METRICS_TOKEN,
+    places: placesOf(values, `${sandbox}/places`),
     databaseUrl: values.DATABASE_URL,
   };
+}
+
+/** A search that takes longer than this is of no use to somebody who types. */
+const LONGEST_SEARCH_MS = 3_000;
+
+function placesOf(values: z.infer<typeof schema>, sandboxUrl: string): PlacesSettings | undefined {
+  const url = values.PLACES_API_URL ?? (values.APP_ENV === "prod" ? undefined : sandboxUrl);
+  return url === undefined
+    ? undefined
+    : { url, key: values.PLACES_API_KEY, timeoutMs: Math.min(values.BACKEND_TIMEOUT_MS, LONGEST_SEARCH_MS) };
 }
 
 /** Production must not run on what is public in this repository. */

@@ -17,6 +17,11 @@ function stored(): string | null {
   }
 }
 
+/** Whether the visitor allowed a part, at this moment. */
+export function hasConsent(part: keyof Consent): boolean {
+  return consentOf(stored())[part];
+}
+
 /** The visitor's choice in this tab, and whether there is one; on the server and at first, none. */
 export function useConsent(): { consent: Consent; isChosen: boolean } {
   const text = useSyncExternalStore(listen, stored, () => null);

@@ -1,10 +1,15 @@
+import { useEffect } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
+import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
+import { postalCode } from "./fields.ts";
 import { addressSchema } from "./schema.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepRefused } from "./step-result.ts";
+import { StreetField } from "./street-field.tsx";
+import { TerritoryChange } from "./territory-change.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
 const FIELDS = [
@@ -43,8 +48,15 @@ const STREET_TYPES = [
   "Barrio",
 ];
 
+interface Props {
+  view: CheckoutView;
+  refused: StepRefused | undefined;
+  /** Told in which territory the typed postal code lies, so that the prices follow; undefined while it is none. */
+  onTerritory: (territory: Territory | undefined) => void;
+}
+
 /** Step 2, the installation address. */
-export function AddressForm({ view, refused }: { view: CheckoutView; refused: StepRefused | undefined }) {
+export function AddressForm({ view, refused, onTerritory }: Props) {
   const { form, field, isSending } = useStepForm({
     step: "address",
     schema: addressSchema,
@@ -54,6 +66,9 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
   });
   const text = useText();
   const streetTypes = text("checkout:streetTypes").split(",");
+  const typedCode = postalCode().safeParse(field("postalCode").field.value);
+  const typedIn = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
+  useEffect(() => onTerritory(typedIn), [typedIn, onTerritory]);
   return (
     <StepForm
       form={form}
@@ -83,7 +98,7 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
         options={STREET_TYPES.map((value, position) => ({ value, label: streetTypes[position] ?? value }))}
         span={4}
       />
-      <TextField {...field("street")} label={<T k="checkout:street" />} autoComplete="address-line1" span={8} />
+      <StreetField {...field("street")} />
       <TextField {...field("number")} label={<T k="checkout:number" />} inputMode="numeric" span={4} />
       <TextField
         {...field("block")}
@@ -110,6 +125,9 @@ export function AddressForm({ view, refused }: { view: CheckoutView; refused: St
       />
       <TextField {...field("city")} label={<T k="checkout:city" />} autoComplete="address-level2" span={6} />
       <TextField {...field("province")} label={<T k="checkout:province" />} autoComplete="address-level1" span={6} />
+      <div role="status" className="col-span-12 empty:hidden">
+        <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
+      </div>
       <TextField {...field("promotion")} label={<T k="checkout:promotion" />} hint={<T k="checkout:optional" />} />
     </StepForm>
   );

@@ -1,87 +1,68 @@
-import type { ReactNode } from "react";
 import type { Localized } from "#app/content/localized.ts";
-import { T, useText, Words } from "#app/i18n/t.tsx";
-import { type Cents, formatEuros } from "#app/kits/money.ts";
-import type { Bill } from "#app/kits/quote.ts";
+import { T, Words } from "#app/i18n/t.tsx";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { costOverMonths, isCommitment } from "#app/kits/cost-over-months.ts";
+import { billOf, type Quote } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import { BillLine } from "./bill-line.tsx";
+import { MonthlyTotal, OneOff } from "./totals.tsx";
 
 interface Props {
   selection: Localized<Selection>;
-  bill: Bill;
+  clientStatus: ClientStatus;
 }
 
-/** Every amount of a bill on a line of its own, with what is free at its normal price. */
-export function BillLines({ selection, bill }: Props) {
+/** Every amount of a bill on a line of its own, what is free at its normal price, and what all of it comes to. */
+export function BillLines({ selection, clientStatus }: Props) {
   const { conditions } = selection.quote;
+  const bill = billOf(selection.quote, clientStatus);
   return (
     <dl className="space-y-1.5 text-sm">
       {bill.promo ? (
         <>
-          <Line
+          <BillLine
             name={<T k="checkout:kitPromo" values={{ months: bill.promo.months }} />}
             cents={bill.promo.kit}
             isMonthly
           />
-          <Line
+          <BillLine
             name={<T k="checkout:kitAfter" values={{ next: bill.promo.months + 1 }} />}
             cents={bill.kit}
             isMonthly
           />
         </>
       ) : (
-        <Line name={<Words of={selection.kitName} />} cents={bill.kit} isMonthly />
+        <BillLine name={<Words of={selection.kitName} />} cents={bill.kit} isMonthly />
       )}
       {bill.camera === undefined ? null : (
-        <Line name={<Words of={selection.extraNames.camera} />} cents={bill.camera} isMonthly />
+        <BillLine name={<Words of={selection.extraNames.camera} />} cents={bill.camera} isMonthly />
       )}
       {bill.panicButton === undefined ? null : (
-        <Line name={<Words of={selection.extraNames.panicButton} />} cents={bill.panicButton} isMonthly />
+        <BillLine name={<Words of={selection.extraNames.panicButton} />} cents={bill.panicButton} isMonthly />
       )}
-      {bill.promo ? (
-        <>
-          <Line
-            name={<T k="checkout:totalPromo" values={{ months: bill.promo.months }} />}
-            cents={bill.promo.monthly}
-            isMonthly
-            isTotal
-          />
-          <Line
-            name={<T k="checkout:totalAfter" values={{ next: bill.promo.months + 1 }} />}
-            cents={bill.monthly}
-            isMonthly
-            isTotal
-          />
-        </>
-      ) : (
-        <Line name={<T k="checkout:total" />} cents={bill.monthly} isMonthly isTotal />
-      )}
-      <Line name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
-      <Line name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
-      {bill.oneOff > 0 ? <Line name={<T k="checkout:oneOff" />} cents={bill.oneOff} /> : null}
+      <MonthlyTotal bill={bill} />
+      <BillLine name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
+      <BillLine name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
+      <BillLine name={<T k="checkout:maintenance" />} isIncluded />
+      <OneOff bill={bill} />
+      <WholeCost quote={selection.quote} clientStatus={clientStatus} />
     </dl>
   );
 }
 
-function Line(line: { name: ReactNode; cents?: Cents; isMonthly?: boolean; isTotal?: boolean; freeInsteadOf?: Cents }) {
-  const text = useText();
-  const { name, cents, isMonthly, isTotal, freeInsteadOf } = line;
+/** What the months of the commitment cost together. */
+function WholeCost({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
+  const { months, total, average } = costOverMonths(quote, clientStatus);
   return (
-    <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""}`}>
-      <dt>{name}</dt>
-      <dd className="whitespace-nowrap font-semibold tabular-nums">
-        {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? text("kits:perMonth") : ""}`}
-        {freeInsteadOf === undefined ? null : (
-          <>
-            <span className="sr-only">
-              <T k="kits:normally" />{" "}
-            </span>
-            <s className="font-normal text-muted">{formatEuros(freeInsteadOf)}</s>{" "}
-            <span className="text-success">
-              <T k="checkout:free" />
-            </span>
-          </>
-        )}
-      </dd>
-    </div>
+    <>
+      <BillLine
+        name={<T k="checkout:overMonths" values={{ months }} />}
+        cents={total}
+        isTotal
+        className="mt-3 border-t border-line pt-3"
+      />
+      <BillLine name={<T k="checkout:average" />} cents={average} isMonthly />
+    </>
   );
 }

@@ -1,58 +1,66 @@
 import { useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
+import { installedIn } from "#app/kits/selection.ts";
+import type { Territory } from "#app/kits/territory.ts";
 import { AddressForm } from "./address-form.tsx";
+import { addressLine } from "./address-line.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { ConfirmationForm } from "./confirmation-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PersonalForm } from "./personal-form.tsx";
-import type { Address } from "./schema.ts";
+import { RestartForm } from "./restart-form.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import type { StepRefused } from "./step-result.ts";
 import { stateOf } from "./steps.ts";
-
-/** An address as it is read on an envelope. */
-function addressLine({ type, street, number, block, stairs, floor, door, postalCode, city }: Address): string {
-  const inside = [block, stairs, floor, door].filter((part) => part !== "").join(" ");
-  return [`${type} ${street} ${number}`, inside, `${postalCode} ${city}`].filter((part) => part !== "").join(", ");
-}
+import { useBackToStep } from "./use-back-to-step.ts";
+import { useCheckoutEvents } from "./use-checkout-events.ts";
+import { useDrafts } from "./use-drafts.ts";
 
 /** The checkout: three stacked steps and the order's summary. */
 export function CheckoutPage({ view, refused }: { view: CheckoutView; refused: StepRefused | undefined }) {
   const [declared, setDeclared] = useState<ClientStatus>();
+  const [typedIn, setTypedIn] = useState<Territory>();
   const { step, xsrf, person, address } = view;
-  // While step 1 is open the prices follow its toggle; afterwards they follow what was submitted.
+  const canEdit = !view.isUnresolved;
+  useCheckoutEvents(view, refused);
+  useDrafts(step);
+  useBackToStep(step, { xsrf, canEdit });
+  // While a step is open the prices follow what it holds; afterwards they follow what was submitted.
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
+  const selection = step === "address" && typedIn ? installedIn(view.selection, typedIn) : view.selection;
+  const steps = { view: { ...view, selection }, refused };
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8 lg:py-10">
       <h1 className="text-heading">
         <T k="checkout:title" />
       </h1>
+      {person && canEdit ? <RestartForm xsrf={xsrf} /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="lg:sticky lg:top-6 lg:order-last">
-          <OrderSummary selection={view.selection} clientStatus={clientStatus} />
+          <OrderSummary selection={selection} clientStatus={clientStatus} hasAddress={address !== null} />
         </div>
         <div className="space-y-4">
           <StepPanel
             step="personal"
             state={stateOf("personal", step)}
             xsrf={xsrf}
-            canEdit={!view.isUnresolved}
+            canEdit={canEdit}
             summary={person ? `${person.name} · ${person.phone} · ${person.email}` : null}
           >
-            <PersonalForm view={view} refused={refused} onClientStatus={setDeclared} />
+            <PersonalForm {...steps} onClientStatus={setDeclared} />
           </StepPanel>
           <StepPanel
             step="address"
             state={stateOf("address", step)}
             xsrf={xsrf}
-            canEdit={!view.isUnresolved}
+            canEdit={canEdit}
             summary={address ? addressLine(address) : null}
           >
-            <AddressForm view={view} refused={refused} />
+            <AddressForm {...steps} onTerritory={setTypedIn} />
           </StepPanel>
           <StepPanel step="confirmation" state={stateOf("confirmation", step)} xsrf={xsrf}>
-            <ConfirmationForm view={view} refused={refused} />
+            <ConfirmationForm {...steps} />
           </StepPanel>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { T } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/tax-label.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
@@ -6,6 +7,8 @@ import { PolicyLink } from "./policy-link.tsx";
 import { clientConfirmation, notClientConfirmation } from "./schema.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepRefused } from "./step-result.ts";
+import { TerritoryChange } from "./territory-change.tsx";
+import { Totals } from "./totals.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
@@ -35,6 +38,7 @@ export function ConfirmationForm({ view, refused }: { view: CheckoutView; refuse
           <T k="checkout:unresolved" />
         </p>
       ) : null}
+      <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
       {isClient ? (
         <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">
           <T k="checkout:mainAccount" />
@@ -53,6 +57,15 @@ export function ConfirmationForm({ view, refused }: { view: CheckoutView; refuse
         </>
       )}
       <TextField {...field("promotion")} label={<T k="checkout:promotion" />} hint={<T k="checkout:optional" />} />
+      <section className="col-span-12 rounded-md border border-line px-4 py-3">
+        <h3 className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base">
+          <T k="checkout:youPay" />
+          <span className="text-sm font-normal text-muted">
+            <TaxLabel quote={view.selection.quote} />
+          </span>
+        </h3>
+        <Totals quote={view.selection.quote} clientStatus={view.clientStatus} />
+      </section>
       <CheckboxField
         {...field("acceptance")}
         label={

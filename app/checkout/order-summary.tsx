@@ -4,34 +4,25 @@ import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { extrasSearch } from "#app/kits/checkout-path.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { ComplementList } from "#app/kits/complement-list.tsx";
 import { PriceBox } from "#app/kits/price-box.tsx";
-import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BillLines } from "./bill-lines.tsx";
+import { OrderedDevices } from "./ordered-devices.tsx";
 
 interface Props {
   selection: Localized<Selection>;
   clientStatus: ClientStatus;
-}
-
-/** The kit's devices and the extras that were chosen. */
-function orderedDevices({ complements, extraNames, quote }: Localized<Selection>) {
-  return [
-    ...complements,
-    ...(quote.camera.chosen ? [{ key: "camera", quantity: 1, name: extraNames.camera }] : []),
-    ...(quote.panicButton.chosen ? [{ key: "panic-button", quantity: 1, name: extraNames.panicButton }] : []),
-  ];
+  /** Whether the address is known, which decides the tax. */
+  hasAddress: boolean;
 }
 
 /** 'Tu cuota mensual', 'Detalle del pedido' and 'Resumen del pago', beside the steps. */
-export function OrderSummary({ selection, clientStatus }: Props) {
+export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
   const locale = useLocale();
   const text = useText();
   const { quote } = selection;
-  const bill = billOf(quote, clientStatus);
   return (
     <aside
       aria-label={text("checkout:summary")}
@@ -61,6 +52,15 @@ export function OrderSummary({ selection, clientStatus }: Props) {
           <T k="checkout:monthly" />
         </h3>
         <PriceBox quote={quote} clientStatus={clientStatus} />
+        <p className="mt-2 text-sm text-muted">
+          <T k="checkout:priceIn" values={{ place: text(`checkout:${selection.territory}`) }} />
+          {hasAddress ? null : (
+            <>
+              {" "}
+              <T k="checkout:priceElsewhere" />
+            </>
+          )}
+        </p>
       </section>
       <details className="group border-t border-line pt-2">
         <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
@@ -72,13 +72,13 @@ export function OrderSummary({ selection, clientStatus }: Props) {
             <h3 className="mb-2 text-base">
               <T k="checkout:detail" />
             </h3>
-            <ComplementList complements={orderedDevices(selection)} className="space-y-1 text-sm" />
+            <OrderedDevices selection={selection} />
           </section>
           <section>
             <h3 className="mb-2 text-base">
               <T k="checkout:payment" />
             </h3>
-            <BillLines selection={selection} bill={bill} />
+            <BillLines selection={selection} clientStatus={clientStatus} />
           </section>
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/alarms/call.server.ts";
 import type { PageContext } from "#app/context.ts";
+import { territoryOfPostalCode } from "#app/kits/territory.ts";
 import { findCheckout } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { sendJob } from "#app/store/jobs.server.ts";
@@ -53,7 +54,9 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmati
   const { id, selection, personal, address, address_id } = claimed;
   const isShown =
     personal && (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus));
-  if (!personal || !address || !address_id || !isShown) {
+  // A kit chosen in another tab while the address was on its way may be priced for elsewhere.
+  const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
+  if (!personal || !address || !address_id || !isShown || !isPricedHere) {
     await releaseOrder(db, id, { isRefused: false });
     return { kind: "changed" };
   }

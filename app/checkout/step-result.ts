@@ -6,6 +6,8 @@ import type { Step } from "./steps.ts";
 export interface StepRefused {
   step: Step;
   reply: SubmissionResult<string[]>;
+  /** The status that the backend refused it with, if it was the backend and had one. */
+  code?: number;
 }
 
 /** What a submitted step ends in; step 1 says what the visitor is. */

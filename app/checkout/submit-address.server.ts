@@ -1,6 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { visitorMessage } from "#app/alarms/messages.ts";
 import type { PageContext } from "#app/context.ts";
+import { installedIn } from "#app/kits/selection.ts";
+import { territoryOfPostalCode } from "#app/kits/territory.ts";
 import { saveAddress } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { awaitNextStep, stopWaiting } from "./lead-jobs.server.ts";
@@ -18,25 +20,28 @@ export async function submitAddress(
   if (submission.status !== "success") return { ok: false, step: "address", reply: submission.reply() };
   const { promotion, ...address } = submission.value;
 
-  const refuse = (message: string): StepResult => ({
+  const refuse = (message: string, code?: number): StepResult => ({
     ok: false,
     step: "address",
     reply: submission.reply({ formErrors: [message] }),
+    code,
   });
 
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
   if (!result.ok) {
     services.log.warn({ call: "address", status: result.status, cause: result.cause }, "A backend call failed");
-    return refuse(visitorMessage(result.message));
+    return refuse(visitorMessage(result.message), result.status);
   }
   const { addressId } = result.answer;
   const lead = { checkoutId: checkout.id, customerId: checkout.customer_id };
+  const { selection: before } = checkout;
   const isKept = await services.store.db.transaction().execute(async (transaction) => {
     const isSaved = await saveAddress(transaction, checkout.id, {
       customerId: checkout.customer_id,
       address,
       addressId,
       promotion: result.answer.promotion ?? promotion ?? null,
+      selection: { before, after: installedIn(before, territoryOfPostalCode(address.postalCode)) },
     });
     if (!isSaved) return false;
     await stopWaiting(services, transaction, lead);

@@ -18,10 +18,11 @@ export async function submitConfirmation(
       ? parseWithZod(formData, { schema: clientConfirmation })
       : parseWithZod(formData, { schema: notClientConfirmation });
   if (submission.status !== "success") return { ok: false, step: "confirmation", reply: submission.reply() };
-  const refuse = (message: string): StepResult => ({
+  const refuse = (message: string, code?: number): StepResult => ({
     ok: false,
     step: "confirmation",
     reply: submission.reply({ formErrors: [message] }),
+    code,
   });
 
   const { promotion, ...confirmation } = submission.value;
@@ -33,7 +34,7 @@ export async function submitConfirmation(
   if (outcome.kind === "changed") return refuse("errors:changed");
   const { status, cause, message } = outcome.failure;
   services.log.warn({ call: "order", status, cause }, "A backend call failed");
-  return refuse(visitorMessage(message));
+  return refuse(visitorMessage(message), status);
 }
 
 /** A promotion that the backend gave need not be a code that visitors type; the form does not show it. */

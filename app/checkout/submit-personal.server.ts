@@ -18,16 +18,17 @@ export async function submitPersonal(
   const submission = parseWithZod(formData, { schema: personalSchema });
   if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
   const { consent: _, ...person } = submission.value;
-  const refuse = (message: string): StepResult => ({
+  const refuse = (message: string, code?: number): StepResult => ({
     ok: false,
     step: "personal",
     reply: submission.reply({ formErrors: [message] }),
+    code,
   });
 
   const result = await services.alarms.createCustomer(customerBody(person));
   if (!result.ok) {
     services.log.warn({ call: "customer", status: result.status, cause: result.cause }, "A backend call failed");
-    return refuse(visitorMessage(result.message));
+    return refuse(visitorMessage(result.message), result.status);
   }
   const mismatch = mismatchOf(person.clientStatus, result.answer.isClient);
   if (mismatch) return refuse(mismatch);

@@ -1,6 +1,6 @@
 import type { PageContext } from "#app/context.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { reopenStep } from "#app/store/checkouts.server.ts";
+import { forgetCheckout, reopenStep } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { editSchema } from "./schema.ts";
 import type { StepRefused, StepResult } from "./step-result.ts";
@@ -13,7 +13,9 @@ const THANKS = "/gracias";
 const CHECKOUT = "/checkout";
 
 /** Where a visitor goes next, without the language; a step that was refused stays. */
-export type Submitted = { ok: true; next: string; clientStatus?: ClientStatus } | ({ ok: false } & StepRefused);
+export type Submitted =
+  | { ok: true; next: string; clientStatus?: ClientStatus; isForgotten?: boolean }
+  | ({ ok: false } & StepRefused);
 
 /**
  * Does what a checkout form asks for by its `intent`. A form of a later step leads to the first that is not done.
@@ -29,6 +31,14 @@ export async function submitStep(services: PageContext, checkout: Checkout, form
     const isReopened = await reopenStep(services.store.db, checkout.id, data.step);
     return { ok: true, next: stepPath(isReopened ? data.step : firstGap(checkout)) };
   }
+  if (intent === "restart") {
+    const isForgotten = await forgetCheckout(services.store.db, checkout.id);
+    return {
+      ok: true,
+      next: isForgotten ? kitsPath(checkout.selection.quote) : stepPath(firstGap(checkout)),
+      isForgotten,
+    };
+  }
   const step = STEPS.find((name) => name === intent);
   if (!step) throw new Response(null, { status: 400 });
   const gap = firstGap(checkout);
@@ -40,6 +50,10 @@ export async function submitStep(services: PageContext, checkout: Checkout, form
   const clientStatus = step === "personal" ? result.clientStatus : undefined;
   return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };
 }
+
+/** Where a visitor chooses a kit. */
+export const kitsPath = ({ isBusiness }: { isBusiness: boolean }) =>
+  `${isBusiness ? "/alarmas-para-negocios" : "/"}#kits`;
 
 /** The checkout's page at a step's header. */
 const stepPath = (step: Step) => `${CHECKOUT}#${step}`;

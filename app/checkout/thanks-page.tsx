@@ -1,86 +1,100 @@
-import type { Localized } from "#app/content/localized.ts";
+import type { ReactNode } from "react";
 import { T, Words } from "#app/i18n/t.tsx";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import { measured } from "#app/kits/measured.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
-import { billOf } from "#app/kits/quote.ts";
-import type { Selection } from "#app/kits/selection.ts";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { BillLines } from "./bill-lines.tsx";
+import { OrderedDevices } from "./ordered-devices.tsx";
+import { ThanksSteps } from "./thanks-steps.tsx";
+import type { ThanksView } from "./thanks-view.server.ts";
+import { usePurchase } from "./use-purchase.ts";
 
-interface Props {
-  orderId: string;
-  clientStatus: ClientStatus;
-  selection: Localized<Selection>;
-}
-
-/** What happens after an order (section 2); the first step is done. */
-const STEPS = [
-  { icon: "check", title: "thanks:registered", text: "thanks:registeredText" },
-  { icon: "mail", title: "thanks:confirm", text: "thanks:confirmText" },
-  { icon: "phone", title: "thanks:call", text: "thanks:callText" },
-  { icon: "wrench", title: "thanks:installation", text: "thanks:installationText" },
-  { icon: "shield", title: "thanks:ready", text: "thanks:readyText" },
-] as const satisfies { icon: IconName; title: string; text: string }[];
-
-/** 'Gracias': the order's facts and its five steps. */
-export function ThanksPage({ orderId, clientStatus, selection }: Props) {
+/** 'Gracias': the order's number, what happens next and whom to call, and what was ordered. */
+export function ThanksPage({ order }: { order: ThanksView }) {
   const { settings } = useSite();
+  const { orderId, clientStatus, selection, customer, address } = order;
+  usePurchase({
+    orderId,
+    customer,
+    product: selection.productId,
+    purchase: { transaction_id: orderId, ...measured(selection, selection.quote, clientStatus) },
+  });
   return (
-    <main id="main" className="mx-auto w-full max-w-6xl px-4 py-10 lg:px-8">
+    <main id="main" className="mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">
       <p className="inline-flex size-14 items-center justify-center rounded-full bg-success text-white">
         <Icon name="check" size={30} />
       </p>
       <h1 className="mt-4 text-title">
         <T k="thanks:title" />
       </h1>
-      <p className="mt-3 text-lg text-muted">
+      <p className="mt-3 text-lg font-semibold">
         <T k="thanks:order" values={{ orderId }} />
       </p>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_22rem]">
-        <section>
-          <h2 className="text-2xl">
-            <T k="thanks:next" />
-          </h2>
-          <ol className="mt-5 space-y-6">
-            {STEPS.map(({ icon, title, text }, position) => (
-              <li key={title} className="flex gap-4">
-                <span
-                  className={`flex size-12 shrink-0 items-center justify-center rounded-full ${
-                    position === 0 ? "bg-success text-white" : "bg-brand-100 text-brand-700"
-                  }`}
-                >
-                  <Icon name={icon} />
-                </span>
-                <div>
-                  <h3 className="text-lg">
-                    <T k={title} />
-                  </h3>
-                  <p className="text-muted">
-                    <T k={text} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <aside className="space-y-4 self-start rounded-lg border border-line bg-white p-6">
-          <h2 className="text-xl">
-            <Words of={selection.kitName} />
-          </h2>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <div className="space-y-8">
+          <section>
+            <h2 className="text-heading">
+              <T k="thanks:next" />
+            </h2>
+            <ThanksSteps />
+          </section>
+          <section className="rounded-lg bg-brand-50 p-5 sm:p-6">
+            <h2 className="text-xl">
+              <T k="thanks:doubts" />
+            </h2>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3">
+              <PhoneLink
+                number={clientStatus === "CLIENT" ? settings.customerPhone : settings.salesPhone}
+                className="min-h-11 text-xl font-bold text-brand-700"
+              />
+              <span className="text-muted">
+                <T k="thanks:haveNumber" />
+              </span>
+            </p>
+          </section>
+        </div>
+        <section className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6">
+          <div className="flex items-center gap-4">
+            <div className="w-24 shrink-0 rounded-md bg-tint">
+              <Picture image={selection.image} sizes="96px" className="aspect-[4/3] w-full p-1.5" />
+            </div>
+            <h2 className="text-xl">
+              <Words of={selection.kitName} />
+            </h2>
+          </div>
           <PriceBox quote={selection.quote} clientStatus={clientStatus} />
-          <BillLines selection={selection} bill={billOf(selection.quote, clientStatus)} />
-          <p className="border-t border-line pt-4 text-sm text-muted">
-            <T k="thanks:doubts" />
-            <br />
-            <PhoneLink
-              number={clientStatus === "CLIENT" ? settings.customerPhone : settings.salesPhone}
-              className="min-h-11 text-base font-bold text-brand-700"
-            />
-          </p>
-        </aside>
+          <dl className="space-y-3 border-t border-line pt-4">
+            <Fact name={<T k="thanks:holder" />}>{customer.clientName}</Fact>
+            <Fact name={<T k="checkout:phone" />}>{customer.phone}</Fact>
+            <Fact name={<T k="checkout:email" />}>{customer.email}</Fact>
+            {address ? <Fact name={<T k="checkout:addressTitle" />}>{address}</Fact> : null}
+          </dl>
+          <section className="border-t border-line pt-4">
+            <h3 className="mb-2 text-base">
+              <T k="checkout:detail" />
+            </h3>
+            <OrderedDevices selection={selection} />
+          </section>
+          <section className="border-t border-line pt-4">
+            <h3 className="mb-2 text-base">
+              <T k="checkout:payment" />
+            </h3>
+            <BillLines selection={selection} clientStatus={clientStatus} />
+          </section>
+        </section>
       </div>
     </main>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
   );
 }

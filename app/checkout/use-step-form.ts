@@ -1,9 +1,12 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import type { z } from "zod";
+import { draftOf, keepDraft } from "./drafts.ts";
 import type { StepRefused } from "./step-result.ts";
 import type { Step } from "./steps.ts";
+import { useErrorReport } from "./use-error-report.ts";
 import { useErrorText } from "./use-error-text.ts";
 
 /** What a form sends: a field that is empty or not ticked is left out. */
@@ -37,11 +40,18 @@ export function useStepForm<Name extends string>({ step, schema, names, refused,
     // Fields name their form by this id; the step's section has the step's own.
     id: `${step}-form`,
     lastResult,
-    defaultValue: initial,
+    defaultValue: draftOf(step) ?? initial,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
+  useErrorReport(form.allErrors);
+  useEffect(() => {
+    const element = document.forms.namedItem(form.id);
+    const keep = () => element && keepDraft(step, element);
+    element?.addEventListener("input", keep);
+    return () => element?.removeEventListener("input", keep);
+  }, [form.id, step]);
   const navigation = useNavigation();
   const errorText = useErrorText();
   const firstWrong = names.find((name) => lastResult?.error?.[name]);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
+import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
 import { createCheckout, findCheckout, saveSelection } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { type Choice, requote, selectKit } from "./select-kit.server.ts";
@@ -30,7 +31,7 @@ export async function checkoutOf(
 }
 
 /**
- * Puts a kit into the visitor's checkout. Steps that are done stay done; while an order is being placed nothing changes;
+ * Puts a kit into the visitor's checkout; `shownIn` is the territory whose prices he saw. Steps that are done stay done; while an order is being placed nothing changes;
  * after an order a new checkout begins.
  *
  * @throws a 404 Response when there is no such kit.
@@ -39,12 +40,18 @@ export async function chooseKit(
   services: PageContext,
   current: Checkout | undefined,
   choice: Choice,
+  shownIn: Territory,
 ): Promise<Checkout> {
   const { db } = services.store;
-  const selection = await selectKit(services.published, choice);
-  if (!current || current.order_id !== null) return await createCheckout(db, selection);
+  if (!current || current.order_id !== null) {
+    return await createCheckout(db, await selectKit(services.published, choice, shownIn, shownIn));
+  }
+  const selection = await selectKit(services.published, choice, shownIn, placeOf(current) ?? shownIn);
   return (await saveSelection(db, current.id, selection)) ?? current;
 }
+
+/** Where the address lies that was given; undefined as long as there is none. */
+const placeOf = ({ address }: Checkout) => address && territoryOfPostalCode(address.postalCode);
 
 /**
  * Brings a resumed checkout's prices up to date before they are shown. When the content is away, the prices that were
@@ -52,7 +59,8 @@ export async function chooseKit(
  */
 export async function refreshPrices(services: PageContext, checkout: Checkout): Promise<Checkout> {
   try {
-    const selection = await requote(services.published, checkout.selection);
+    const territory = placeOf(checkout) ?? checkout.selection.shownIn;
+    const selection = await requote(services.published, checkout.selection, territory);
     if (!selection || isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
     return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
   } catch (error) {

@@ -155,6 +155,24 @@ export interface InterfaceTexts {
     "DNI": string;
     "NIE": string;
     "CIF": string;
+    "peninsula": string;
+    "canarias": string;
+    "ceuta": string;
+    "melilla": string;
+    "iva": string;
+    "priceIn": string;
+    "priceElsewhere": string;
+    "territoryChanged": string;
+    "before": string;
+    "now": string;
+    "overMonths": string;
+    "average": string;
+    "maintenance": string;
+    "included": string;
+    "filled": string;
+    "kept": string;
+    "restart": string;
+    "youPay": string;
   };
   thanks: {
     "title": string;
@@ -171,6 +189,8 @@ export interface InterfaceTexts {
     "ready": string;
     "readyText": string;
     "doubts": string;
+    "haveNumber": string;
+    "holder": string;
   };
   sections: {
     "kit": string;

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { report } from "#app/analytics/report.ts";
 import type { Localized } from "#app/content/localized.ts";
 import type { KIT_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
@@ -7,9 +8,11 @@ import { useLocale } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { ComplementChecklist } from "./complement-checklist.tsx";
+import { measured } from "./measured.ts";
 import { OptionalExtras } from "./optional-extras.tsx";
 import { OrderYourWay } from "./order-your-way.tsx";
 import { PriceBox } from "./price-box.tsx";
+import { TerritoryInput } from "./territory-input.tsx";
 import { useExtras } from "./use-extras.ts";
 import { useQuotes } from "./use-territory.ts";
 import { WantButton } from "./want-button.tsx";
@@ -39,6 +42,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         id={id}
         method="get"
         action={localePath(locale, "/checkout")}
+        onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         <input type="hidden" name="kit" value={kit.productId} />
@@ -52,6 +56,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
           />
         </ComplementChecklist>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+        <TerritoryInput />
         <div className="grid gap-3">
           <WantButton label={label} className="text-lg" />
           <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} />

@@ -125,7 +125,8 @@ export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
       oneOff,
       installation,
       signUp,
-      commitmentMonths
+      commitmentMonths,
+      taxes[]{ territory, label, factor }
     }
   }
 `);

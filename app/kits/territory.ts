@@ -21,7 +21,7 @@ export interface TerritoryTax {
 }
 
 /** A tax as the content holds it: the factor is a decimal number. */
-interface ContentTax {
+export interface ContentTax {
   territory: string;
   label: string;
   factor: number;
@@ -30,6 +30,14 @@ interface ContentTax {
 /** The territory that an address or a cookie names; undefined when it names none of ours. */
 export function territoryOf(name: string | null | undefined): Territory | undefined {
   return TERRITORIES.find((territory) => territory === name);
+}
+
+/** The provinces without IVA, by the first two digits of their postal codes (decisions 17). */
+const PROVINCES: Record<string, Territory> = { "35": "canarias", "38": "canarias", "51": "ceuta", "52": "melilla" };
+
+/** The territory in which a postal code of five digits lies. */
+export function territoryOfPostalCode(postalCode: string): Territory {
+  return PROVINCES[postalCode.slice(0, 2)] ?? "peninsula";
 }
 
 /** The tax that replaces IVA in a territory; undefined where IVA is paid, and where the content has no tax for it. */

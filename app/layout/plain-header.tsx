@@ -18,7 +18,7 @@ export function PlainHeader() {
             </span>
             <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
           </p>
-          <LanguageLink className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700" />
+          <LanguageLink keepsTyped className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700" />
         </div>
       </div>
     </header>

@@ -12,14 +12,14 @@ import { lostConnection } from "#app/checkout/lost-connection.ts";
 import { readForm } from "#app/checkout/read-form.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import { STEPS } from "#app/checkout/steps.ts";
-import { submitStep } from "#app/checkout/submit-step.server.ts";
+import { kitsPath, submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { requireXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
-import type { Locale } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.server.ts";
+import { territoryOfRequest } from "#app/kits/territory.server.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
 import { staysWhenLost } from "#app/layout/stays-after-forms.ts";
 
@@ -31,9 +31,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const current = await checkoutOf(request, context);
   if (!choice && current?.order_id) return redirect(localePath(locale, "/gracias"), 303);
   const checkout = choice
-    ? await chooseKit(context, current, choice)
+    ? await chooseKit(context, current, choice, territoryOfRequest(request))
     : current && (await refreshPrices(context, current));
-  if (!checkout) return redirect(kitsPath(searchParams, locale), 303);
+  if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
 
   const { token, setCookie } = xsrfToken(request, context.isSecure);
   const headers = new Headers({ "Cache-Control": "no-store" });
@@ -56,12 +56,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await readForm(request);
   requireXsrfToken(request, formData);
   const choice = choiceOf(searchParams);
-  const checkout = (await checkoutOf(request, context)) ?? (choice && (await chooseKit(context, undefined, choice)));
-  if (!checkout) return redirect(kitsPath(searchParams, locale), 303);
+  const checkout =
+    (await checkoutOf(request, context)) ??
+    (choice && (await chooseKit(context, undefined, choice, territoryOfRequest(request))));
+  if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
 
   const result = await submitStep(context, checkout, formData);
-  if (!result.ok) return data({ step: result.step, reply: result.reply }, { status: 400 });
-  const headers = new Headers({ "Set-Cookie": await context.checkoutCookie.serialize(checkout.id) });
+  if (!result.ok) return data({ step: result.step, reply: result.reply, code: result.code }, { status: 400 });
+  const cookie = result.isForgotten
+    ? await context.checkoutCookie.serialize("", { maxAge: 0 })
+    : await context.checkoutCookie.serialize(checkout.id);
+  const headers = new Headers({ "Set-Cookie": cookie });
   if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));
   return redirect(localePath(locale, result.next), { status: 303, headers });
 }
@@ -82,10 +87,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   staysWhenLost({ ...change, defaultShouldRevalidate: true });
 
-/** Where a visitor without a kit goes to choose one. */
-function kitsPath(query: URLSearchParams, locale: Locale): string {
-  const path = query.get("business_kit") === "true" ? "/alarmas-para-negocios" : "/";
-  return `${localePath(locale, path)}#kits`;
+/** For whom a visitor without a kit chooses one. */
+function segmentOf(query: URLSearchParams) {
+  return { isBusiness: query.get("business_kit") === "true" };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import type { Address, Person } from "#app/checkout/schema.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import type { Checkout, Database } from "./database.ts";
@@ -71,14 +71,23 @@ export async function savePersonal(
 }
 
 /**
- * Keeps step 2, and the promotion code that came with it or that the backend gave.
+ * Keeps step 2, the promotion code that came with it or that the backend gave, and the selection as it is charged at the
+ * address.
  *
- * @returns whether it was kept: not when its customer was changed meanwhile, or the checkout may not change any more.
+ * @returns whether it was kept: not when its customer or its selection was changed meanwhile, or the checkout may not change
+ *   any more.
  */
 export async function saveAddress(
   db: DbOrTransaction,
   id: string,
-  step: { customerId: string; address: Address; addressId: string; promotion: string | null },
+  step: {
+    customerId: string;
+    address: Address;
+    addressId: string;
+    promotion: string | null;
+    /** As it was, and as it is with the address. */
+    selection: { before: Selection; after: Selection };
+  },
 ): Promise<boolean> {
   const saved = await db
     .updateTable("checkout")
@@ -86,10 +95,12 @@ export async function saveAddress(
       address: JSON.stringify(step.address),
       address_id: step.addressId,
       promotion: step.promotion,
+      selection: JSON.stringify(step.selection.after),
       updated_at: now(),
     })
     .where("id", "=", id)
     .where("customer_id", "=", step.customerId)
+    .where(sql<boolean>`selection = ${JSON.stringify(step.selection.before)}::jsonb`)
     .where(isOpen)
     .returning("id")
     .executeTakeFirst();
@@ -110,4 +121,14 @@ export async function reopenStep(db: DbOrTransaction, id: string, step: "persona
     .returning("id")
     .executeTakeFirst();
   return saved !== undefined;
+}
+
+/**
+ * Forgets a checkout with all that was typed into it.
+ *
+ * @returns whether it did: not when an order was placed, or may have been.
+ */
+export async function forgetCheckout(db: DbOrTransaction, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom("checkout").where("id", "=", id).where(isOpen).returning("id").executeTakeFirst();
+  return gone !== undefined;
 }

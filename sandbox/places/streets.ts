@@ -1,27 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** A street of the sandbox's street search. */
 export interface Street {
   id: string;
-  /** Kind of street: Calle, Avenida, … */
-  type: string;
-  name: string;
+  /** With its kind: 'Calle de Alcalá'. */
+  route: string;
   city: string;
   province: string;
   postalCode: string;
 }
 
-/** A handful of real streets, among them one of each tax region and two of the Basque Country. */
+/** Names of streets that practically every town has, the Basque ones with theirs. */
+const COMMON = {
+  c: "Calle Mayor; Calle Real; Plaza de España; Plaza Mayor; Plaza de la Constitución; Avenida de la Constitución; Avenida de Andalucía; Avenida de Madrid; Avenida de la Estación; Paseo de la Estación; Calle de Cervantes; Calle de Miguel Hernández; Calle de Federico García Lorca; Calle de Antonio Machado; Calle de Goya; Calle de Velázquez; Calle de Murillo; Calle de Santiago Ramón y Cajal; Calle de Isaac Peral; Calle de Colón; Calle de Hernán Cortés; Calle del Sol; Calle de la Luna; Calle Nueva; Calle de San José; Calle de San Juan; Calle de San Antonio; Calle de Santa Ana; Calle del Carmen; Calle del Pilar; Calle de la Paz; Calle de la Libertad; Calle de la Iglesia; Calle de las Flores; Avenida de los Reyes Católicos; Avenida de Portugal; Camino Viejo; Ronda del Norte; Travesía del Sol; Calle del Dos de Mayo",
+  b: "Nagusia Kalea; Kale Nagusia; Foru Plaza; Herriko Plaza; Askatasun Etorbidea; Gernikako Arbola Kalea; Sabino Arana Kalea; Lehendakari Agirre Kalea; Juan Sebastián Elkano Kalea; Zumalakarregi Kalea; San Juan Kalea; San Pedro Kalea; Santa Maria Kalea; Andra Mari Kalea; Goiko Kalea; Beheko Kalea; Erdiko Kalea; Artekale Kalea; Barrenkale Kalea; Zubiaurre Kalea; Iturribide Kalea; Elizondo Kalea; Euskal Herria Kalea; Bizkaia Kalea; Gipuzkoa Kalea; Araba Kalea; Nafarroa Kalea; Urkiola Kalea; Gorbeia Kalea; Txindoki Kalea; Aizkorri Kalea; Ibaibide Pasealekua; Geltoki Kalea; Errebal Plaza; Zelaieta Pasealekua; Bide Berria; Larrea Auzoa; Lapurdi Kalea",
+};
+
+/** A few thousand streets in Spain: by district in the large cities, by what they are usually called in towns. */
 export const STREETS: readonly Street[] = [
-  street("gran-via", "Calle", "Gran Vía", "Madrid", "Madrid", "28013"),
-  street("alcala", "Calle", "de Alcalá", "Madrid", "Madrid", "28009"),
-  street("mallorca", "Calle", "de Mallorca", "Barcelona", "Barcelona", "08013"),
-  street("dato", "Calle", "Eduardo Dato", "Vitoria-Gasteiz", "Álava", "01005"),
-  street("autonomia", "Calle", "Autonomía", "Bilbao", "Bizkaia", "48012"),
-  street("triana", "Calle", "Mayor de Triana", "Las Palmas de Gran Canaria", "Las Palmas", "35002"),
-  street("castillo", "Calle", "del Castillo", "Santa Cruz de Tenerife", "Santa Cruz de Tenerife", "38002"),
-  street("real", "Calle", "Real", "Ceuta", "Ceuta", "51001"),
-  street("juan-carlos", "Avenida", "de Juan Carlos I Rey", "Melilla", "Melilla", "52001"),
+  ...rowsOf("districts.txt").flatMap(([city, province, postalCode, streets]) =>
+    namesIn(streets).map((route) => street(route, city, province, postalCode)),
+  ),
+  ...rowsOf("towns.txt").flatMap(([city, province, postalCode, kind]) =>
+    namesIn(kind === "b" ? COMMON.b : COMMON.c).map((route) => street(route, city, province, postalCode)),
+  ),
 ];
 
-function street(id: string, type: string, name: string, city: string, province: string, postalCode: string): Street {
-  return { id, type, name, city, province, postalCode };
+function rowsOf(file: string): [string, string, string, string][] {
+  const lines = readFileSync(join(import.meta.dirname, file), "utf8").split("\n");
+  return lines.flatMap((line) => {
+    if (line.startsWith("#")) return [];
+    const [city, province, postalCode, rest] = line.split(" | ");
+    return city && province && postalCode && rest ? [[city, province, postalCode, rest]] : [];
+  });
+}
+
+function namesIn(list: string): string[] {
+  return list.split("; ");
+}
+
+function street(route: string, city: string, province: string, postalCode: string): Street {
+  return { id: searchable(`${postalCode} ${route}`).replace(/[^a-z0-9]+/g, "-"), route, city, province, postalCode };
+}
+
+/** Without accents and capitals, as people type. */
+export function searchable(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,42 +1,5 @@
-import type { Page } from "@playwright/test";
+import { confirm, fillAddress, fillPersonal, ordersAt } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
-
-interface Received {
-  path: string;
-  body: Record<string, unknown>;
-}
-
-/** Fills in the three steps as a visitor sees them. */
-async function fillPersonal(page: Page, status: "Soy de Yoigo" | "No soy de Yoigo", phone: string) {
-  await page.getByRole("radio", { name: status, exact: true }).check();
-  await page.getByLabel("Nombre").fill("Ane López");
-  await page.getByLabel("Teléfono").fill(phone);
-  await page.getByLabel("Email").fill("ane@example.com");
-  await page.getByRole("checkbox", { name: /acepto la política/ }).check();
-  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
-}
-
-async function fillAddress(page: Page) {
-  await page.getByLabel("Número de documento").fill("12345678Z");
-  await page.getByLabel("Calle", { exact: true }).fill("Gran Vía");
-  await page.getByLabel("Número", { exact: true }).fill("12");
-  await page.getByLabel("Código postal").fill("48001");
-  await page.getByLabel("Ciudad").fill("Bilbao");
-  await page.getByLabel("Provincia").fill("Bizkaia");
-  await page.getByRole("button", { name: "Continuar" }).click();
-}
-
-async function confirm(page: Page) {
-  await page.getByRole("checkbox", { name: /condiciones generales/ }).check();
-  await page.getByRole("button", { name: "Confirmar el pedido con obligación de pago" }).click();
-}
-
-/** The orders for a product that the alarms backend received, oldest first. */
-async function ordersAt(sandboxUrl: string, name: string): Promise<Received[]> {
-  const answer = await fetch(`${sandboxUrl}/received?service=alarms`);
-  const all: Received[] = await answer.json();
-  return all.filter(({ path, body }) => path.endsWith("/order") && body.name === name);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STREETS } from "#sandbox/places/streets.ts";
 import { send } from "./alarms-requests.ts";
 import { readUntil } from "./read-until.ts";
 import { receivedBy } from "./received.ts";
@@ -62,7 +63,8 @@ describe("refuses", () => {
     ["PUT", "/services/answers", { brand: "HOMEGO" }, "id"],
     ["POST", "/emails/api/emails-prod", { ...EMAIL, param23: undefined }, "param23"],
     ["POST", "/emails/api/emails-prod", { ...EMAIL, name: "" }, "name"],
-    ["GET", "/places/autocomplete", undefined, ""],
+    ["GET", "/places/autocomplete/json", undefined, ""],
+    ["GET", "/places/autocomplete/json?input=gran+via", undefined, "components"],
     ["GET", "/received?service=bank", undefined, ""],
   ])("%s %s with %j", async (method, path, body, message) => {
     const reply = await call(method, path, body);
@@ -72,7 +74,6 @@ describe("refuses", () => {
   it.each([
     ["PUT", "/node/qualification/none", { comment: "x", brand: "HOMEGO" }],
     ["PUT", "/services/answers", { id: "none" }],
-    ["GET", "/places/details?id=none", undefined],
     ["GET", "/nothing", undefined],
   ])("%s %s, which it does not know", async (method, path, body) => {
     expect(await call(method, path, body)).toEqual({ status: 404, body: { message: expect.any(String) } });
@@ -80,21 +81,47 @@ describe("refuses", () => {
 });
 
 describe("places", () => {
-  it("finds a street without accents, and keeps the number", async () => {
-    const { body } = await call("GET", "/places/autocomplete?input=calle%20gran%20via%2028");
-    const { predictions } = Object(body);
-    expect(predictions).toEqual([{ id: "gran-via:28", description: "Calle Gran Vía, 28, Madrid, España" }]);
-    expect(await call("GET", "/places/details?id=gran-via:28")).toEqual({
+  const search = (input: string) =>
+    call("GET", `/places/autocomplete/json?${new URLSearchParams({ input, components: "country:es" })}`);
+
+  it.each([
+    ["calle gran via 28 madrid", undefined],
+    ["gran vía madrid", "Gran Vía, Madrid, España"],
+    ["gran via madrid 28", "Gran Vía, 28, Madrid, España"],
+    ["somera", "Calle Somera, Bilbao, España"],
+    ["askatasun etorbidea tolosa 3", "Askatasun Etorbidea, 3, Tolosa, España"],
+    ["31 de agosto", "Calle 31 de Agosto, Donostia-San Sebastián, España"],
+    ["calle que no existe", undefined],
+  ])("%s: %s", async (input, first) => {
+    const { body } = await search(input);
+    expect(Object(body).predictions[0]?.description).toBe(first);
+    expect(Object(body).status).toBe(first ? "OK" : "ZERO_RESULTS");
+  });
+
+  it("gives the components of an address, with the number that was typed", async () => {
+    const [prediction] = Object((await search("calle de alcala madrid, 12")).body).predictions;
+    const { status, body } = await call("GET", `/places/details/json?place_id=${prediction.place_id}`);
+    const { result } = Object(body);
+    const named = Object.fromEntries(
+      result.address_components.map((part: { long_name: string; types: string[] }) => [part.types[0], part.long_name]),
+    );
+    expect({ status, named }).toEqual({
       status: 200,
-      body: {
-        type: "Calle",
-        street: "Gran Vía",
-        number: "28",
-        city: "Madrid",
-        province: "Madrid",
-        postalCode: "28013",
+      named: {
+        street_number: "12",
+        route: "Calle de Alcalá",
+        locality: "Madrid",
+        administrative_area_level_2: "Madrid",
+        country: "España",
+        postal_code: "28009",
       },
     });
+  });
+
+  it("knows a few thousand streets", () => {
+    expect(STREETS.length).toBeGreaterThan(4000);
+    expect(new Set(STREETS.map(({ id }) => id)).size).toBe(STREETS.length);
+    expect(STREETS.filter(({ postalCode }) => !/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(postalCode))).toEqual([]);
   });
 });
 

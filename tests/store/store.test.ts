@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Quote } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import {
   createCheckout,
@@ -17,6 +18,21 @@ import { openStore, type Store } from "#app/store/open.server.ts";
 import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
+const QUOTE: Quote = {
+  isBusiness: false,
+  ivaIncluded: true,
+  monthly: { client: 3590, notClient: 4235 },
+  camera: { chosen: false, monthly: 320 },
+  panicButton: { chosen: false, monthly: 121 },
+  conditions: {
+    promoMonthly: 1990,
+    promoMonths: 4,
+    oneOff: 1990,
+    installation: 30000,
+    signUp: 10000,
+    commitmentMonths: 24,
+  },
+};
 const SELECTION: Selection = {
   productId: "piso",
   path: "/alarmas-para-casa/pisos",
@@ -26,22 +42,12 @@ const SELECTION: Selection = {
   image: { url: "http://localhost/a.png", width: 4, height: 3, placeholder: null, alt: { es: "Kit" } },
   complements: [],
   extraNames: { camera: { es: "Cámara HD" }, panicButton: { es: "Botón pánico" } },
-  quote: {
-    isBusiness: false,
-    ivaIncluded: true,
-    monthly: { client: 3590, notClient: 4235 },
-    camera: { chosen: false, monthly: 320 },
-    panicButton: { chosen: false, monthly: 121 },
-    conditions: {
-      promoMonthly: 1990,
-      promoMonths: 4,
-      oneOff: 1990,
-      installation: 30000,
-      signUp: 10000,
-      commitmentMonths: 24,
-    },
-  },
+  quote: QUOTE,
+  territory: "peninsula",
+  shownIn: "peninsula",
+  base: { quote: QUOTE, taxes: [] },
 };
+const KEPT = { before: SELECTION, after: SELECTION };
 const PERSON = {
   clientStatus: "CLIENT",
   name: "Ane",
@@ -102,7 +108,13 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
   async function readyCheckout(): Promise<Checkout> {
     const { id } = await createCheckout(store.db, SELECTION);
     await savePersonal(store.db, id, PERSON, "c1");
-    await saveAddress(store.db, id, { customerId: "c1", address: ADDRESS, addressId: "a1", promotion: null });
+    await saveAddress(store.db, id, {
+      customerId: "c1",
+      address: ADDRESS,
+      addressId: "a1",
+      promotion: null,
+      selection: KEPT,
+    });
     return await checkoutOf(id);
   }
 
@@ -135,7 +147,13 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
   test("an address does not survive that its customer was changed meanwhile", async () => {
     const { id } = await createCheckout(store.db, SELECTION);
     await savePersonal(store.db, id, PERSON, "c2");
-    await saveAddress(store.db, id, { customerId: "c1", address: ADDRESS, addressId: "a1", promotion: null });
+    await saveAddress(store.db, id, {
+      customerId: "c1",
+      address: ADDRESS,
+      addressId: "a1",
+      promotion: null,
+      selection: KEPT,
+    });
     expect(await findCheckout(store.db, id)).toMatchObject({ address: null, address_id: null });
   });
 
@@ -167,7 +185,13 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
   /** Whether each write of the steps is still taken. */
   const writes = async (id: string) => [
     (await saveSelection(store.db, id, SELECTION)) !== undefined,
-    await saveAddress(store.db, id, { customerId: "c1", address: ADDRESS, addressId: "a2", promotion: null }),
+    await saveAddress(store.db, id, {
+      customerId: "c1",
+      address: ADDRESS,
+      addressId: "a2",
+      promotion: null,
+      selection: KEPT,
+    }),
     await reopenStep(store.db, id, "address"),
     await savePersonal(store.db, id, PERSON, "c2"),
   ];

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
@@ -6,7 +7,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ExtraBox } from "../extra-box.tsx";
+import { measured } from "../measured.ts";
 import { PriceBox } from "../price-box.tsx";
+import { TerritoryInput } from "../territory-input.tsx";
 import { useExtras } from "../use-extras.ts";
 import { useKitPath } from "../use-kit-path.ts";
 import { useQuotes } from "../use-territory.ts";
@@ -33,6 +36,7 @@ export function SelectorPanels({ kit, camera }: Props) {
       ref={form}
       method="get"
       action={localePath(locale, "/checkout")}
+      onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
     >
       <input type="hidden" name="kit" value={kit.productId} />
@@ -73,6 +77,7 @@ export function SelectorPanels({ kit, camera }: Props) {
       </Panel>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
       {isStatusFixed ? <input type="hidden" name="client" value={String(clientStatus === "CLIENT")} /> : null}
+      <TerritoryInput />
       <section className="flex flex-col gap-4 rounded-lg border-2 border-brand-700 bg-white p-5 sm:p-6">
         <h3 className="text-xl">
           <T k="sections:price" />

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Localized } from "#app/content/localized.ts";
+import { T, useText } from "#app/i18n/t.tsx";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { formatEuros } from "#app/kits/money.ts";
+import { installedIn, type Selection } from "#app/kits/selection.ts";
+import { Note } from "#app/ui/alert.tsx";
+import { type Change, priceChange } from "./price-change.ts";
+
+interface Props {
+  selection: Localized<Selection>;
+  clientStatus: ClientStatus;
+}
+
+/** Says that the address changes the price that was shown, and how (decisions 17); nothing where it does not. */
+export function TerritoryChange({ selection, clientStatus }: Props) {
+  const text = useText();
+  const { quote, territory, shownIn } = selection;
+  const change = priceChange(installedIn(selection, shownIn).quote, quote, clientStatus);
+  if (!change) return null;
+  const { promo, monthly, oneOff } = change;
+  const tax = quote.tax ?? text("checkout:iva");
+  return (
+    <Note look="attention" className="col-span-12">
+      <p>
+        <T k="checkout:territoryChanged" values={{ place: text(`checkout:${territory}`), tax }} />
+      </p>
+      <dl className="mt-2 space-y-1 font-normal">
+        {promo ? (
+          <Changed name={<T k="checkout:totalPromo" values={{ months: promo.months }} />} change={promo} />
+        ) : null}
+        {monthly ? (
+          <Changed
+            name={
+              promo ? <T k="checkout:totalAfter" values={{ next: promo.months + 1 }} /> : <T k="checkout:monthly" />
+            }
+            change={monthly}
+          />
+        ) : null}
+        {oneOff ? <Changed name={<T k="checkout:oneOff" />} change={oneOff} /> : null}
+      </dl>
+    </Note>
+  );
+}
+
+function Changed({ name, change: { before, after } }: { name: ReactNode; change: Change }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <dt className="after:content-[':']">{name}</dt>
+      <dd className="tabular-nums">
+        <span className="sr-only">
+          <T k="checkout:before" />{" "}
+        </span>
+        <s>{formatEuros(before)}</s>{" "}
+        <span className="sr-only">
+          <T k="checkout:now" />{" "}
+        </span>
+        <strong>{formatEuros(after)}</strong>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Locale, localize } from "#app/content/localized.ts";
+import type { Checkout } from "#app/store/database.ts";
+import { addressLine } from "./address-line.ts";
+
+/** What 'Gracias' shows of an order, in the page's language; undefined without an order. The page is never stored. */
+export function thanksView({ order_id, personal, address, selection }: Checkout, locale: Locale) {
+  if (!order_id || !personal) return undefined;
+  const { clientStatus, name, email, phone } = personal;
+  return {
+    orderId: order_id,
+    clientStatus,
+    customer: { clientName: name, email, phone },
+    address: address && addressLine(address),
+    selection: localize(selection, locale),
+  };
+}
+
+export type ThanksView = NonNullable<ReturnType<typeof thanksView>>;

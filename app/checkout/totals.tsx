@@ -1,0 +1,46 @@
+import { T } from "#app/i18n/t.tsx";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { type Bill, billOf, type Quote } from "#app/kits/quote.ts";
+import { BillLine } from "./bill-line.tsx";
+
+/** What is paid by month, and once: what a visitor confirms. */
+export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  const bill = billOf(quote, clientStatus);
+  return (
+    <dl className="space-y-1.5">
+      <MonthlyTotal bill={bill} />
+      <OneOff bill={bill} />
+    </dl>
+  );
+}
+
+/** Kit and extras by month; in the first months and afterwards, where a promo makes a difference. */
+export function MonthlyTotal({ bill }: { bill: Bill }) {
+  return (
+    <>
+      {bill.promo ? (
+        <>
+          <BillLine
+            name={<T k="checkout:totalPromo" values={{ months: bill.promo.months }} />}
+            cents={bill.promo.monthly}
+            isMonthly
+            isTotal
+          />
+          <BillLine
+            name={<T k="checkout:totalAfter" values={{ next: bill.promo.months + 1 }} />}
+            cents={bill.monthly}
+            isMonthly
+            isTotal
+          />
+        </>
+      ) : (
+        <BillLine name={<T k="checkout:total" />} cents={bill.monthly} isMonthly isTotal />
+      )}
+    </>
+  );
+}
+
+/** What the first bill adds, if it adds anything. */
+export function OneOff({ bill: { oneOff } }: { bill: Bill }) {
+  return oneOff > 0 ? <BillLine name={<T k="checkout:oneOff" />} cents={oneOff} /> : null;
+}

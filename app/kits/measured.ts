@@ -1,0 +1,25 @@
+import type { MeasuredKit, MeasuredPurchase } from "#app/analytics/events.ts";
+import type { Phrase } from "#app/content/localized.ts";
+import type { ClientStatus } from "./client-status.ts";
+import type { KitId } from "./kit-id.ts";
+import { billOf, type Quote } from "./quote.ts";
+
+interface Kit {
+  productId: KitId;
+  kitName: Phrase;
+}
+
+/** A kit as analytics counts it, in euros: its monthly total for a client status. */
+export function measured({ productId, kitName }: Kit, quote: Quote, clientStatus: ClientStatus) {
+  const value = billOf(quote, clientStatus).monthly / 100;
+  const kit: MeasuredKit = {
+    item_id: productId,
+    item_name: kitName.text,
+    item_category: quote.isBusiness ? "business" : "home",
+    item_variant: clientStatus,
+    price: value,
+    quantity: 1,
+  };
+  const items: MeasuredPurchase["items"] = [kit];
+  return { currency: "EUR" as const, value, items };
+}

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { confirm, failBy, fillAccount, fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { expect, test } from "./test.ts";
+
+const allow = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem("consent", JSON.stringify({ analytics: true, calls: false })));
+
+/** What a tag manager would find; undefined where nothing was told. The whole way is one page, so it holds all of it. */
+const told = (page: Page): Promise<{ event: string }[] | undefined> => page.evaluate(() => Object(window).dataLayer);
+
+async function order(page: Page) {
+  await page.goto("/alarmas-para-casa/pisos?client=false");
+  await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
+  await page.getByRole("button", { name: "Lo quiero" }).first().click();
+  await fillPersonal(page, "No soy de Yoigo", "600111061");
+  await fillAddress(page);
+  await fillAccount(page);
+  await confirm(page);
+  await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+}
+
+test("with consent, each step, the purchase and nothing personal is told", async ({ page }) => {
+  await allow(page);
+  await order(page);
+  const events = (await told(page)) ?? [];
+  const item = { item_id: "piso", item_category: "home", item_variant: "NOT_CLIENT", price: 45.55, quantity: 1 };
+  const ecommerce = { currency: "EUR", value: 45.55, items: [item] };
+  expect(events).toMatchObject([
+    { event: "add_to_cart", ecommerce },
+    { event: "checkout_step", step: 0, step_name: "personal" },
+    { event: "checkout_step", step: 1, step_name: "address" },
+    { event: "funnel_step", step: 1 },
+    { event: "checkout_step", step: 2, step_name: "confirmation" },
+    { event: "add_shipping_info", ecommerce },
+    { event: "funnel_step", step: 2 },
+    { event: "add_payment_info", ecommerce },
+    { event: "funnel_step", step: 3 },
+    { event: "purchase", ecommerce: { ...ecommerce, transaction_id: expect.stringMatching(/\S/) } },
+  ]);
+  expect(JSON.stringify(events)).not.toMatch(/Ane|600111061|example\.com|12345678Z|Gran Vía|48001|ES91/);
+
+  const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+  const orderId = (await page.getByText(/Número de pedido:/).textContent())?.replace(/.*: /, "");
+  expect(kept.local).toEqual({
+    orderId,
+    customer: JSON.stringify({ clientName: "Ane López", email: "ane@example.com", phone: "600111061" }),
+    product: "piso",
+  });
+  expect(JSON.parse(kept.session.purchase ?? "")).toMatchObject({ ...ecommerce, transaction_id: orderId });
+  expect(JSON.stringify(kept)).not.toMatch(/12345678Z|ES91/);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Euskara" })).toBeVisible();
+  expect(await told(page)).toBeUndefined();
+});
+
+test("without consent nothing is told", async ({ page }) => {
+  await order(page);
+  expect(await told(page)).toBeUndefined();
+});
+
+test.describe("what went wrong", () => {
+  test.use({ expectedConsoleError: /status of 400/ });
+
+  test("is told: the fields with their messages, and the backend's status with the product", async ({
+    page,
+    running,
+  }) => {
+    await allow(page);
+    await page.goto("/checkout?kit=chalet");
+    await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+    await expect(page.getByLabel("Nombre")).toBeFocused();
+    expect((await told(page))?.at(-1)).toEqual({
+      event: "form_errors",
+      form_name: "checkout",
+      errors: [
+        { field: "name", message: "Este campo es obligatorio" },
+        { field: "phone", message: "Este campo es obligatorio" },
+        { field: "email", message: "Este campo debe ser un email" },
+        { field: "consent", message: "Acepta la política de privacidad para continuar" },
+      ],
+    });
+    await failBy(running.sandboxUrl, { service: "alarms", path: "/customer", status: 503 });
+    await fillPersonal(page, "Soy de Yoigo", "600111062");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await failBy(running.sandboxUrl);
+    expect((await told(page))?.at(-1)).toEqual({ event: "transaction_error", code: 503, product_route: "chalets" });
+    await fillPersonal(page, "No soy de Yoigo", "600000001");
+    await expect(page.getByRole("alert")).toHaveText("El número introducido pertenece a un cliente de Yoigo");
+    expect((await told(page))?.at(-1)).toEqual({ event: "transaction_error", code: 400, product_route: "chalets" });
+  });
+});

@@ -1,0 +1,72 @@
+import { fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { expect, test } from "./test.ts";
+
+const step = (name: string) => ({ name, exact: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("who returns finds the kit and the steps that are done, and may begin anew", async ({ page, context }) => {
+      await page.goto("/checkout?kit=oficina&camara=true");
+      await expect(page.getByRole("button", { name: "Empezar de nuevo" })).toHaveCount(0);
+      await fillPersonal(page, "Soy de Yoigo", "600111051");
+      await expect(page.getByLabel("Número de documento")).toBeVisible();
+      await page.close();
+
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === "checkout");
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(Math.round(days)).toBe(30);
+
+      const later = await context.newPage();
+      await later.goto("/checkout");
+      await expect(later.getByText("Guardamos tu pedido 30 días en este navegador.")).toBeVisible();
+      await expect(later.getByRole("complementary")).toContainText("Kit Oficina");
+      await expect(later.getByRole("complementary")).toContainText("38,92 €/mes");
+      await expect(later.getByText("Ane López · 600111051 · ane@example.com")).toBeVisible();
+      await expect(later.getByLabel("Número de documento")).toBeVisible();
+
+      await later.getByRole("button", { name: "Empezar de nuevo" }).click();
+      await expect(later).toHaveURL(/\/alarmas-para-negocios#kits$/);
+      await later.goto("/checkout?kit=piso");
+      await expect(later.getByRole("heading", step("Tus datos personales"))).toBeVisible();
+      await expect(later.getByLabel("Nombre")).toHaveValue("");
+      await expect(later.getByText("Ane López")).toHaveCount(0);
+    });
+  });
+}
+
+test("another language keeps what was typed and not sent", async ({ page }) => {
+  await page.goto("/checkout?kit=piso");
+  await page.getByLabel("Nombre").fill("Ane López");
+  await page.getByLabel("Teléfono").fill("600");
+  await page.getByRole("radio", { name: "No soy de Yoigo" }).check();
+  await page.getByRole("link", { name: "Euskara" }).click();
+  await expect(page).toHaveURL(/\/eu\/checkout$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "eu");
+  await expect(page.getByRole("heading", { level: 1, name: "Zure eskaera" })).toBeVisible();
+  await expect(page.getByLabel("Izena")).toHaveValue("Ane López");
+  await expect(page.getByLabel("Telefonoa")).toHaveValue("600");
+  await expect(page.getByRole("radio", { name: /Ez naiz/ })).toBeChecked();
+  await page.getByRole("link", { name: "Castellano" }).click();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
+});
+
+test("Back opens the step before, and from the first leads out", async ({ page }) => {
+  await page.goto("/alarmas-para-casa/pisos");
+  await page.getByRole("button", { name: "Lo quiero" }).first().click();
+  await fillPersonal(page, "Soy de Yoigo", "600111052");
+  await fillAddress(page);
+  await expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+  await expect(page.getByRole("heading", step("Dirección de instalación"))).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos/);
+  await page.goForward();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
+  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { priceChange } from "#app/checkout/price-change.ts";
+import { quoteOf } from "#app/kits/quote-of-content.ts";
+import { installedIn } from "#app/kits/selection.ts";
+import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
+import { CONDITIONS, KITS, TAXES } from "./section-nine.ts";
+
+test.each([
+  ["35001", "canarias"],
+  ["38001", "canarias"],
+  ["51001", "ceuta"],
+  ["52001", "melilla"],
+  ["28001", "peninsula"],
+  ["07001", "peninsula"],
+  ["01005", "peninsula"],
+  ["03501", "peninsula"],
+])("the postal code %s lies in %s", (postalCode, territory) => {
+  expect(territoryOfPostalCode(postalCode)).toBe(territory);
+});
+
+const quoteIn = (kit: keyof typeof KITS, territory: Territory) =>
+  installedIn({ base: { quote: quoteOf(KITS[kit], CONDITIONS), taxes: TAXES } }, territory).quote;
+
+describe("what an address changes of the price", () => {
+  test.each([
+    ["piso", "CLIENT", "peninsula", "canarias", { monthly: { before: 3590, after: 3841 } }],
+    ["piso", "CLIENT", "canarias", "peninsula", { monthly: { before: 3841, after: 3590 } }],
+    [
+      "piso",
+      "NOT_CLIENT",
+      "peninsula",
+      "canarias",
+      {
+        promo: { before: 1990, after: 2129, months: 4 },
+        monthly: { before: 4235, after: 4531 },
+        oneOff: { before: 1990, after: 2129 },
+      },
+    ],
+    ["oficina", "CLIENT", "peninsula", "ceuta", { monthly: { before: 3628, after: 3737 } }],
+    ["oficina", "CLIENT", "ceuta", "melilla", { monthly: { before: 3737, after: 3773 } }],
+  ] as const)("%s as %s, shown in %s and installed in %s", (kit, status, shown, installed, expected) => {
+    expect(priceChange(quoteIn(kit, shown), quoteIn(kit, installed), status)).toEqual(expected);
+  });
+
+  test("nothing, where the tax is the same", () => {
+    expect(priceChange(quoteIn("piso", "peninsula"), quoteIn("piso", "peninsula"), "NOT_CLIENT")).toBeUndefined();
+  });
+});
