@@ -1,0 +1,89 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const ASKED = "¿Te ha servido esta respuesta?";
+
+/** The box below the first help answer, unfolded. */
+async function firstBox(page: Page) {
+  await page.goto("/ayuda");
+  const entry = page.locator("main details").first();
+  if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open))) await entry.locator("summary").click();
+  return entry;
+}
+
+interface Received {
+  method: string;
+  body: Record<string, unknown>;
+}
+
+const received = async (sandboxUrl: string): Promise<Received[]> =>
+  (await fetch(`${sandboxUrl}/received?service=node`)).json();
+
+test.beforeEach(async ({ running }) => {
+  await fetch(`${running.sandboxUrl}/received`, { method: "DELETE" });
+});
+
+test.describe("with JavaScript", () => {
+  test.use(PHONE);
+
+  test("yes thanks in place; no asks what was missing, takes it and thanks; the vote can be changed", async ({
+    page,
+    running,
+  }) => {
+    const box = await firstBox(page);
+    await box.getByRole("group", { name: ASKED }).getByRole("button", { name: "Sí" }).click();
+    await expect(box.getByRole("status")).toHaveText(/^Gracias/);
+    await box.getByRole("button", { name: "Cambiar mi respuesta" }).click();
+    await box.getByRole("button", { name: "No" }).click();
+    const comment = box.getByRole("textbox", { name: "¿Qué echas en falta en la respuesta?" });
+    await expect(comment).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include("main details[open]").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await comment.fill("El día exacto");
+    await box.getByRole("button", { name: "Enviar" }).click();
+    await expect(box.getByRole("status")).toHaveText(/^Gracias/);
+    await expect(page).toHaveURL(/\/ayuda$/);
+    expect(
+      (await received(running.sandboxUrl)).map(({ method, body }) => [method, body.answer ?? body.comment]),
+    ).toEqual([
+      ["POST", "YES"],
+      ["POST", "NO"],
+      ["PUT", "El día exacto"],
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test("by keyboard, on a kit's page, without a comment", async ({ page, running }) => {
+    await page.goto("/alarmas-para-casa/pisos");
+    const asked = page.getByRole("group", { name: "¿Has encontrado aquí lo que querías saber?" });
+    await asked.getByRole("button", { name: "No" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "¿Qué dato te falta para decidirte?" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Gracias. Lo tendremos en cuenta en esta página.")).toBeVisible();
+    expect(await received(running.sandboxUrl)).toMatchObject([
+      { body: { questionId: "ficha-informacion:alarmas-para-casa/pisos", answer: "NO" } },
+    ]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, ...PHONE });
+
+  test("the thumbs lead to a page that takes the comment, thanks, and leads back", async ({ page, running }) => {
+    await page.goto("/accesorios-alarma/sirena-alarma");
+    await page.getByRole("group", { name: "¿Has encontrado" }).getByRole("button", { name: "No" }).click();
+    await expect(page).toHaveURL(/\/valoracion\?sobre=/);
+    await page.getByRole("textbox", { name: "¿Qué dato te falta" }).fill("Los decibelios");
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await expect(page.getByRole("status")).toHaveText("Gracias. Lo tendremos en cuenta en esta página.");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole("link", { name: "Volver a la página" }).click();
+    await expect(page).toHaveURL(/\/accesorios-alarma\/sirena-alarma$/);
+    expect((await received(running.sandboxUrl)).map(({ method }) => method)).toEqual(["POST", "PUT"]);
+  });
+});
