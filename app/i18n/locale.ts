@@ -5,10 +5,10 @@ export function localeOf(pathname: string): Locale {
   return pathname === "/eu" || pathname.startsWith("/eu/") ? "eu" : "es";
 }
 
-/** A path of the site, given without a language ('/checkout'), in a language. */
+/** A path of the site, given without a language ('/checkout', '/#kits'), in a language; the Basque home is '/eu'. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === "es" || !path.startsWith("/")) return path;
-  return path === "/" ? "/eu" : `/eu${path}`;
+  return /^\/(?![^#?])/.test(path) ? `/eu${path.slice(1)}` : `/eu${path}`;
 }
 
 /** A path without its language: what both languages share. */

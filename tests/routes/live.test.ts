@@ -56,7 +56,7 @@ describe("a publish", () => {
 
   test("leaves what does not depend on it kept: it is not asked for again", async () => {
     await priceOf("chalets");
-    await lake().patch("quiz").set({ skipHref: "/alarmas-para-negocios" }).commit();
+    await lake().patch("redirect-alarmas").set({ to: "/alarmas-para-negocios" }).commit();
     await site.fail({ service: "lake", status: 500 });
     expect(await priceOf("chalets")).toBe(44.9);
     expect(messages("warn")).toEqual([]);
