@@ -16,6 +16,7 @@ import { createSealer } from "#app/store/seal.server.ts";
 import { startJobs } from "./jobs.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
+import { withoutRepeats } from "./without-repeats.ts";
 
 /** The services, with what only the process around the pages needs. */
 export interface SiteServices extends Services {
@@ -34,7 +35,10 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     observe: metrics.callEnded,
   });
   const isSecure = settings.siteUrl.startsWith("https:");
-  const store = await openStore(settings, (error) => log.error({ err: error }, "The store failed in the background"));
+  const store = await openStore(
+    settings,
+    withoutRepeats((error, repeats) => log.error({ err: error, repeats }, "The store failed in the background")),
+  );
   const services: SiteServices = {
     metrics,
     content: createContent(settings.content, join(settings.dataDir, "content"), {

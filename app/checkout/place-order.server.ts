@@ -57,7 +57,7 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmati
   // A kit chosen in another tab while the address was on its way may be priced for elsewhere.
   const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
   if (!personal || !address || !address_id || !isShown || !isPricedHere) {
-    await releaseOrder(db, id, { isRefused: false });
+    await releaseOrder(db, claimed, { isRefused: false });
     return { kind: "changed" };
   }
   const { clientStatus } = personal;
@@ -66,7 +66,7 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmati
   await beginOrder(db, id);
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) {
-    await releaseOrder(db, id, { isRefused: !claimed.order_unresolved && isRefusal(result) });
+    await releaseOrder(db, claimed, { isRefused: !claimed.order_unresolved && isRefusal(result) });
     return { kind: "failed", failure: result };
   }
   await db.transaction().execute(async (transaction) => {

@@ -29,16 +29,20 @@ export async function beginOrder(db: DbOrTransaction, id: string): Promise<void>
   await db.updateTable("checkout").set({ order_unresolved: true }).where("id", "=", id).execute();
 }
 
-/** Lets go of the claim. `isRefused`: the backend said that it does not have the order, so the checkout may change. */
+/**
+ * Lets go of a claim; one that lapsed and is another's now stays. `isRefused`: the backend said that it does not have the
+ * order, so the checkout may change.
+ */
 export async function releaseOrder(
   db: DbOrTransaction,
-  id: string,
+  { id, order_claimed_until }: Pick<Checkout, "id" | "order_claimed_until">,
   { isRefused }: { isRefused: boolean },
 ): Promise<void> {
   await db
     .updateTable("checkout")
     .set({ order_claimed_until: null, ...(isRefused && { order_unresolved: false }) })
     .where("id", "=", id)
+    .where("order_claimed_until", "is not distinct from", order_claimed_until)
     .execute();
 }
 

@@ -38,13 +38,12 @@ function keyOf(secret: string): Uint8Array {
 }
 
 function tryKey(key: Uint8Array, sealed: Buffer): string | undefined {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, key, nonce);
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
+    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    return undefined; // Another key sealed it.
+    return undefined; // Another key sealed it, or nobody did.
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/gracias.tsx";
 import { beginOrder, claimOrder } from "#app/store/orders.server.ts";
@@ -70,6 +70,8 @@ describe("one order, whatever is submitted", () => {
       expect.objectContaining({ facts: expect.objectContaining({ cause: "timeout of 2000ms exceeded" }) }),
     );
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    // The first call is still on its way; it arrives after the second.
+    await vi.waitFor(async () => expect(await site.received("/order")).toHaveLength(2), { timeout: 10_000 });
     expect(await ordersAtBackend()).toBe(1);
   });
 

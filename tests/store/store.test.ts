@@ -172,9 +172,20 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
     expect(claims.filter((claimed) => claimed !== undefined)).toEqual([
       expect.objectContaining({ id, address_id: "a1" }),
     ]);
-    await releaseOrder(store.db, id, { isRefused: false });
+    await releaseOrder(store.db, await checkoutOf(id), { isRefused: false });
     expect(await claimOrder(store.db, id, -1)).toMatchObject({ id });
     expect(await claimOrder(store.db, id, 60_000)).toMatchObject({ id });
+  });
+
+  test("who lost his claim cannot let go of another's, nor say for him that the order was refused", async () => {
+    const { id } = await readyCheckout();
+    const lapsed = await claimOrder(store.db, id, -1);
+    await claimOrder(store.db, id, 60_000);
+    await beginOrder(store.db, id);
+    if (!lapsed) throw new Error("There was no claim");
+    await releaseOrder(store.db, lapsed, { isRefused: true });
+    expect(await checkoutOf(id)).toMatchObject({ order_unresolved: true });
+    expect(await claimOrder(store.db, id, 60_000)).toBeUndefined();
   });
 
   test("what is not complete cannot be claimed", async () => {
@@ -213,7 +224,7 @@ describe.each(Object.entries(DATABASES))("the store %s", (_name, startDatabase) 
     const { id } = await readyCheckout();
     await claimOrder(store.db, id, 60_000);
     await beginOrder(store.db, id);
-    await releaseOrder(store.db, id, { isRefused });
+    await releaseOrder(store.db, await checkoutOf(id), { isRefused });
     expect(await writes(id)).toEqual(expected);
   });
 

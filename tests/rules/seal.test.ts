@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { createSealer } from "#app/store/seal.server.ts";
+
+const OLD = "the secret of last year";
+const NEW = "the secret of this year";
+
+describe("what the store holds sealed", () => {
+  test("opens to what it was, and says nothing of it", () => {
+    const sealer = createSealer([NEW]);
+    const sealed = sealer.seal("12345678Z");
+    expect(sealer.open(sealed)).toBe("12345678Z");
+    expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("12345678Z");
+    expect(sealer.seal("12345678Z")).not.toBe(sealed);
+  });
+
+  test("opens by a secret that was replaced", () => {
+    expect(createSealer([NEW, OLD]).open(createSealer([OLD]).seal("X1234567L"))).toBe("X1234567L");
+  });
+
+  test.each([
+    ["by another secret", createSealer([OLD]).seal("12345678Z")],
+    ["changed", createSealer([NEW]).seal("12345678Z").replace(/^.{5}/, "AAAAA")],
+    ["cut off", createSealer([NEW]).seal("12345678Z").slice(0, 20)],
+    ["empty", ""],
+  ])("does not open what was sealed %s", (_name, sealed) => {
+    expect(() => createSealer([NEW]).open(sealed)).toThrow("None of the secrets opens what was sealed");
+  });
+});
