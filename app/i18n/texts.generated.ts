@@ -173,6 +173,8 @@ export interface InterfaceTexts {
     "kept": string;
     "restart": string;
     "youPay": string;
+    "clientMeans": string;
+    "notClientMeans": string;
   };
   thanks: {
     "title": string;
