@@ -15,7 +15,8 @@ const OPTIONS = [
   { value: "NOT_CLIENT", label: <T k="common:notClient" /> },
 ];
 
-/** What each choice means for the order. By style alone, so that it follows the choice without JavaScript too. */
+/** What each choice means for the order. By style alone, so that it follows the choice without JavaScript too;
+ * Tailwind would read the underscore of NOT_CLIENT as a space. */
 const MEANINGS = [
   {
     k: "checkout:clientMeans",
@@ -23,7 +24,7 @@ const MEANINGS = [
   },
   {
     k: "checkout:notClientMeans",
-    className: "supports-[selector(:has(*))]:not-in-[form:has([value=NOT_CLIENT]:checked)]:hidden",
+    className: "supports-[selector(:has(*))]:not-in-[form:has([value^=NOT]:checked)]:hidden",
   },
 ] as const;
 

@@ -175,6 +175,7 @@ export interface InterfaceTexts {
     "youPay": string;
     "clientMeans": string;
     "notClientMeans": string;
+    "streetHint": string;
   };
   thanks: {
     "title": string;
