@@ -82,7 +82,7 @@ export function AddressForm({ view, refused, onTerritory }: Props) {
         {...field("docType")}
         label={<T k="checkout:docType" />}
         options={DOCUMENT_TYPES.map((value) => ({ value, label: text(`checkout:${value}`) }))}
-        span={4}
+        span="4-wide"
       />
       <TextField {...field("docNumber")} label={<T k="checkout:docNumber" />} span={8} spellCheck={false} />
       <TextField
@@ -96,7 +96,7 @@ export function AddressForm({ view, refused, onTerritory }: Props) {
         {...field("type")}
         label={<T k="checkout:streetType" />}
         options={STREET_TYPES.map((value, position) => ({ value, label: streetTypes[position] ?? value }))}
-        span={4}
+        span="4-wide"
       />
       <StreetField {...field("street")} />
       <TextField {...field("number")} label={<T k="checkout:number" />} inputMode="numeric" span={4} />

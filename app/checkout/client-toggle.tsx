@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { T } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 
 interface Props {
@@ -14,7 +15,20 @@ const OPTIONS = [
   { value: "NOT_CLIENT", label: <T k="common:notClient" /> },
 ];
 
-/** 'Soy de Yoigo' or 'No soy de Yoigo'. */
+/** What each choice means for the order. By style alone, so that it follows the choice without JavaScript too;
+ * Tailwind would read the underscore of NOT_CLIENT as a space. */
+const MEANINGS = [
+  {
+    k: "checkout:clientMeans",
+    className: "supports-[selector(:has(*))]:not-in-[form:has([value=CLIENT]:checked)]:hidden",
+  },
+  {
+    k: "checkout:notClientMeans",
+    className: "supports-[selector(:has(*))]:not-in-[form:has([value^=NOT]:checked)]:hidden",
+  },
+] as const;
+
+/** 'Soy de Yoigo' or 'No soy de Yoigo'; where the phone says otherwise, a bubble points at it. */
 export function ClientToggle({ field, error, isContradicted }: Props) {
   const noteId = `${field.id}-note`;
   return (
@@ -25,9 +39,20 @@ export function ClientToggle({ field, error, isContradicted }: Props) {
       error={error}
       describedBy={isContradicted ? noteId : undefined}
     >
+      {MEANINGS.map(({ k, className }) => (
+        <p key={k} className={`mt-2 text-sm text-muted ${className}`}>
+          <T k={k} />
+        </p>
+      ))}
       {isContradicted ? (
-        <p id={noteId} className="mt-2 rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-ink">
-          <T k={field.value === "NOT_CLIENT" ? "checkout:tryClient" : "checkout:tryNotClient"} />
+        <p
+          id={noteId}
+          className="relative mt-4 flex gap-3 rounded-md bg-brand-900 px-4 py-3 text-sm font-semibold text-white before:absolute before:-top-1.5 before:left-6 before:size-4 before:rotate-45 before:bg-brand-900"
+        >
+          <Icon name="info" size={20} className="shrink-0" />
+          <span>
+            <T k={field.value === "NOT_CLIENT" ? "checkout:tryClient" : "checkout:tryNotClient"} />
+          </span>
         </p>
       ) : null}
     </RadioField>

@@ -29,8 +29,12 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
       className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6"
     >
       <div className="flex items-center gap-4">
-        <div className="w-28 shrink-0 rounded-md bg-tint">
-          <Picture image={selection.image} sizes="112px" className="aspect-[4/3] w-full p-1.5" />
+        <div className="w-20 shrink-0 rounded-md bg-tint sm:w-28">
+          <Picture
+            image={selection.image}
+            sizes="(min-width: 648px) 112px, 80px"
+            className="aspect-[4/3] w-full p-1.5"
+          />
         </div>
         <div>
           <h2 className="text-xl">
@@ -54,12 +58,6 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         <PriceBox quote={quote} clientStatus={clientStatus} />
         <p className="mt-2 text-sm text-muted">
           <T k="checkout:priceIn" values={{ place: text(`checkout:${selection.territory}`) }} />
-          {hasAddress ? null : (
-            <>
-              {" "}
-              <T k="checkout:priceElsewhere" />
-            </>
-          )}
         </p>
       </section>
       <details className="group border-t border-line pt-2">
@@ -79,6 +77,11 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
               <T k="checkout:payment" />
             </h3>
             <BillLines selection={selection} clientStatus={clientStatus} />
+            {hasAddress ? null : (
+              <p className="mt-3 text-sm text-muted">
+                <T k="checkout:priceElsewhere" />
+              </p>
+            )}
           </section>
         </div>
       </details>

@@ -32,9 +32,14 @@ export function StreetField({ field, error, takesFocus }: StepField) {
       takesFocus={takesFocus}
       label={<T k="checkout:street" />}
       hint={
-        <span role="status" className="empty:hidden">
-          {isFilled ? <T k="checkout:filled" /> : null}
-        </span>
+        <>
+          <span role="status">{isFilled ? <T k="checkout:filled" /> : null}</span>
+          {isFilled ? null : (
+            <span className="noscript:hidden">
+              <T k="checkout:streetHint" />
+            </span>
+          )}
+        </>
       }
       autoComplete="address-line1"
       span={8}

@@ -8,7 +8,7 @@ export function localeOf(pathname: string): Locale {
 /** A path of the site, given without a language ('/checkout', '/#kits'), in a language; the Basque home is '/eu'. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === "es" || !path.startsWith("/")) return path;
-  return /^\/(?![^#?])/.test(path) ? `/eu${path.slice(1)}` : `/eu${path}`;
+  return /^\/(?=[?#]|$)/.test(path) ? `/eu${path.slice(1)}` : `/eu${path}`;
 }
 
 /** A path without its language: what both languages share. */

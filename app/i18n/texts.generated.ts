@@ -173,6 +173,9 @@ export interface InterfaceTexts {
     "kept": string;
     "restart": string;
     "youPay": string;
+    "clientMeans": string;
+    "notClientMeans": string;
+    "streetHint": string;
   };
   thanks: {
     "title": string;

@@ -11,6 +11,8 @@ const SPANS = {
   8: "col-span-12 md:col-span-8",
   6: "col-span-12 md:col-span-6",
   4: "col-span-6 md:col-span-4",
+  /** As 4, for what needs a phone's whole width. */
+  "4-wide": "col-span-12 md:col-span-4",
 } as const;
 
 export interface FieldProps {

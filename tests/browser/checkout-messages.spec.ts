@@ -219,6 +219,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the toggle says what each choice means", async ({ page }) => {
+      await reach.personal(page);
+      const client = page.getByText("Tienes el precio de cliente y pagas en tu cuenta de Yoigo.");
+      const other = page.getByText("No soy cliente: te pediremos una cuenta bancaria al confirmar.");
+      await expect(client).toBeVisible();
+      await expect(other).toBeHidden();
+      await page.getByRole("radio", { name: "No soy de Yoigo" }).check();
+      await expect(other).toBeVisible();
+      await expect(client).toBeHidden();
+    });
+  });
+}
+
+test("with JavaScript the phone's placeholder and the prices follow the toggle", async ({ page }) => {
+  await reach.personal(page);
+  await expect(page.getByLabel("Teléfono")).toHaveAttribute("placeholder", "Tu móvil Yoigo");
+  await expect(page.getByRole("complementary")).toContainText("35,90 €/mes");
+  await page.getByRole("radio", { name: "No soy de Yoigo" }).check();
+  await expect(page.getByLabel("Teléfono")).toHaveAttribute("placeholder", "Teléfono de contacto");
+  await expect(page.getByRole("complementary")).toContainText("42,35 €");
+});
+
 test("what was wrong is checked again while it is mended", async ({ page }) => {
   await reach.personal(page);
   await send.personal(page);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { installedIn } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/gracias.tsx";
+import { saveSelection } from "#app/store/checkouts.server.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -96,5 +98,34 @@ describe("the address decides the tax (decisions 17)", () => {
     expect(await site.received("/order")).toEqual([]);
     const now = (await view())?.shown ?? "";
     expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: now })).location).toBe("/gracias");
+  });
+
+  test("a kit chosen in another tab while the address is on its way is not lost, nor ordered at another's price", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    await site.fail({ service: "alarms", path: "/customer/", delayMs: 1000, times: 1 });
+    const address = visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
+    await visitor.get(loader, "/checkout?kit=chalet");
+    expect((await address).data?.reply.error).toEqual({ "": ["errors:changed"] });
+    expect(await view()).toMatchObject({ step: "address", selection: { productId: "chalet", territory: "peninsula" } });
+    await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
+    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(await price()).toBe("48.04");
+  });
+
+  test("a price for elsewhere is never ordered, whatever brought it there", async () => {
+    await reach("kit=piso", "35001");
+    const [row] = await site.services.store.db
+      .selectFrom("checkout")
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .execute();
+    if (!row) throw new Error("There is no checkout");
+    await saveSelection(site.services.store.db, row.id, installedIn(row.selection, "peninsula"));
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).status).toBe(400);
+    expect(await site.received("/order")).toEqual([]);
+    expect((await view())?.selection.territory).toBe("canarias");
+    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(await price()).toBe("38.41");
   });
 });

@@ -1,0 +1,55 @@
+import { confirm, expectWellMade, failBy, fillAccount, fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ expectedConsoleError: /status of (400|503)/ });
+
+const SCREENS = [
+  { width: 360, status: "Soy de Yoigo" },
+  { width: 768, status: "No soy de Yoigo" },
+  { width: 1280, status: "No soy de Yoigo" },
+] as const;
+
+for (const { width, status } of SCREENS) {
+  test(`every state at ${width} px as '${status}' is well made`, async ({ page, running }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/checkout?kit=tienda&camara=true&boton_panico=true");
+    await expectWellMade(page);
+
+    await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+    await expect(page.getByLabel("Nombre")).toBeFocused();
+    await expectWellMade(page);
+
+    await fillPersonal(page, status, status === "Soy de Yoigo" ? "600000002" : "600000001");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expectWellMade(page);
+
+    await fillPersonal(page, status, "600111071");
+    await page.getByLabel("Tipo de documento").selectOption("CIF");
+    await expect(page.getByLabel("Nombre de la empresa")).toBeVisible();
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByLabel("Número de documento")).toBeFocused();
+    await expectWellMade(page);
+
+    await page.getByLabel("Tipo de documento").selectOption("DNI");
+    await fillAddress(page, "38001");
+    await page.getByText("Ver desglose").click();
+    await expect(page.getByRole("heading", { name: "Resumen del pago" })).toBeVisible();
+    await expectWellMade(page);
+
+    await page.getByRole("button", { name: /^Confirmar el pedido/ }).click();
+    await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
+    await expectWellMade(page);
+
+    if (status === "No soy de Yoigo") await fillAccount(page);
+    await failBy(running.sandboxUrl, { service: "alarms", path: "/address/", status: 503 });
+    await confirm(page);
+    await expect(page.getByText("No hemos podido comprobar si tu pedido llegó.")).toBeVisible();
+    await expectWellMade(page);
+
+    await failBy(running.sandboxUrl);
+    await confirm(page);
+    await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+    await expectWellMade(page);
+  });
+}

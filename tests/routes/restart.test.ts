@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { findCheckout } from "#app/store/checkouts.server.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.reset();
+  visitor = new Visitor(site.context);
+});
+
+const restart = (path = "/checkout") => visitor.post(action, path, { intent: "restart" });
+const rows = async () => await site.services.store.db.selectFrom("checkout").select("id").execute();
+
+describe("'Empezar de nuevo'", () => {
+  test.each([
+    ["kit=piso", "/checkout", "/#kits"],
+    ["kit=piso", "/eu/checkout", "/eu#kits"],
+    ["kit=oficina", "/checkout", "/alarmas-para-negocios#kits"],
+    ["kit=oficina", "/eu/checkout", "/eu/alarmas-para-negocios#kits"],
+  ])("%s at %s leads to %s, and nothing is left of it", async (query, path, location) => {
+    const before = await rows();
+    await visitor.get(loader, `/checkout?${query}`);
+    await visitor.post(action, "/checkout", PERSONAL);
+    await visitor.post(action, "/checkout", ADDRESS);
+    expect(await restart(path)).toMatchObject({ status: 303, location });
+    expect(visitor.cookies.get("checkout")).toBe("");
+    expect(await rows()).toEqual(before);
+    expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
+  });
+
+  test("a visitor's next kit begins at step 1, with nothing typed", async () => {
+    await reachConfirmation(visitor, "kit=piso");
+    await restart();
+    const { data } = await visitor.get(loader, "/checkout?kit=chalet");
+    expect(data).toMatchObject({ step: "personal", person: null, address: null, promotion: null });
+  });
+
+  test("forgets no order whose outcome is open", async () => {
+    await reachConfirmation(visitor, "kit=piso");
+    await site.fail({ service: "alarms", path: "/address/", status: 500, times: 1 });
+    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect(await restart()).toMatchObject({ status: 303, location: "/checkout#confirmation" });
+    const { data } = await visitor.get(loader, "/checkout");
+    expect(data).toMatchObject({ step: "confirmation", isUnresolved: true });
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+  });
+
+  test("forgets no order that was placed", async () => {
+    await reachConfirmation(visitor, "kit=piso");
+    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect((await restart()).location).toBe("/gracias");
+  });
+
+  test("needs the visitor's token, as every form does", async () => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    const [row] = (await rows()).slice(-1);
+    const forged = await visitor.post(action, "/checkout", { intent: "restart", _xsrf: "forged" });
+    expect(forged.status).toBe(403);
+    expect(await findCheckout(site.services.store.db, row?.id ?? "")).toBeDefined();
+  });
+});
