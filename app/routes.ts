@@ -15,6 +15,8 @@ function addresses(language: string): RouteConfigEntry[] {
       route("te-llamamos", "routes/callback.tsx", { id: id("callback") }),
       route("te-llamamos/enviado", "routes/callback-sent.tsx", { id: id("callback-sent") }),
       route("calcula-tu-alarma", "routes/quiz.tsx", { id: id("quiz") }),
+      route("encuesta", "routes/questionnaire.tsx", { id: id("funnel") }),
+      route("configurador", "routes/questionnaire.tsx", { id: id("configurator") }),
       route("valoracion", "routes/feedback.tsx", { id: id("feedback") }),
       route("_ui", "routes/gallery.tsx", { id: id("gallery") }),
       route("*", "routes/page.tsx", { id: id("page") }),

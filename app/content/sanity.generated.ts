@@ -955,7 +955,6 @@ export type Questionnaire = {
       _key: string;
     } & QuestionnaireLevel
   >;
-  search: SearchPreview;
 };
 
 export type Page = {
@@ -4333,6 +4332,167 @@ export type PROMOTIONS_RESULT = Array<{
   audience: "all" | "client" | "notClient" | null;
 }>;
 
+// Source: app/questionnaires/queries.ts
+// Variable: QUESTIONNAIRE
+// Query: {    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{      _id,      kind,      title,      intro,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      steps[]{        _key,        title,        text,        questions[]{          _key,          name,          text,          type,          options[]{ _key, name, answer, icon, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, advice, level, adds }        }      },      resultTitle,      levels[]{ _key, level, title, text, product, camera, panicButton }    },    "kits": *[_type == "kit"] | order(position asc){      _id,      productId,      "slug": route.current,      isBusiness,      kitName,      title,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      price,      ivaIncluded,      camera,      complements[]{ _key, quantity, short, "device": accessory._ref }    },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }  }
+export type QUESTIONNAIRE_RESULT = {
+  questionnaire: {
+    _id: string;
+    kind: "configurator" | "funnel";
+    title: LocaleString;
+    intro: LocaleText | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      placeholder: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      alt: LocaleString;
+    } | null;
+    steps: Array<{
+      _key: string;
+      title: LocaleString;
+      text: LocaleText | null;
+      questions: Array<{
+        _key: string;
+        name: string;
+        text: LocaleString;
+        type: "checkbox" | "radio";
+        options: Array<{
+          _key: string;
+          name: string;
+          answer: LocaleString;
+          icon:
+            | "calendar"
+            | "camera"
+            | "check"
+            | "clock"
+            | "detached-house"
+            | "duplex"
+            | "euro"
+            | "flat"
+            | "ground-floor"
+            | "house"
+            | "key"
+            | "mail"
+            | "office"
+            | "penthouse"
+            | "phone"
+            | "premises"
+            | "second-home"
+            | "shield"
+            | "shop"
+            | "siren"
+            | "smartphone"
+            | "store"
+            | "terraced-house"
+            | "wifi"
+            | "wrench"
+            | null;
+          image: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            placeholder: string | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+            } | null;
+            alt: LocaleString;
+          } | null;
+          advice: LocaleText | null;
+          level: number;
+          adds: "camera" | "panicButton" | null;
+        }>;
+      }>;
+    }>;
+    resultTitle: LocaleString;
+    levels: Array<{
+      _key: string;
+      level: number;
+      title: LocaleString;
+      text: LocaleText | null;
+      product:
+        | "bajo-atico"
+        | "chalet"
+        | "local"
+        | "negocios"
+        | "oficina"
+        | "piso"
+        | "tienda";
+      camera: boolean | null;
+      panicButton: boolean | null;
+    }>;
+  } | null;
+  kits: Array<{
+    _id: string;
+    productId:
+      | "bajo-atico"
+      | "chalet"
+      | "local"
+      | "negocios"
+      | "oficina"
+      | "piso"
+      | "tienda";
+    slug: string;
+    isBusiness: boolean;
+    kitName: LocaleString;
+    title: LocaleString;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      placeholder: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      alt: LocaleString;
+    };
+    price: KitPrice;
+    ivaIncluded: boolean;
+    camera: {
+      surcharge: number;
+      byDefault?: boolean;
+    };
+    complements: Array<{
+      _key: string;
+      quantity: number;
+      short: LocaleString;
+      device: string | null;
+    }>;
+  }>;
+  panicButton: {
+    _id: string;
+    name: LocaleString;
+    price: {
+      home: number;
+      business: number;
+    };
+  } | null;
+};
+
 // Source: app/quiz/queries.ts
 // Variable: QUIZ
 // Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }},      homeOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } },      businessOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } }    },    "kits": *[_type == "kit"] | order(position asc){      _id,      productId,      "slug": route.current,      isBusiness,      kitName,      title,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      price,      ivaIncluded,      camera,      complements[]{ _key, quantity, short, "device": accessory._ref }    }  }
@@ -4777,6 +4937,7 @@ declare global {
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  name,\n  kitName,\n  title,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n},\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, "device": accessory._ref }\n}\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){\n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n}\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id,\n  productId,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  price,\n  ivaIncluded,\n  camera,\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n}\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience\n}\n': PROMOTIONS_RESULT;
+    '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ _key, name, answer, icon, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, advice, level, adds }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "kits": *[_type == "kit"] | order(position asc){\n      _id,\n      productId,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, "device": accessory._ref }\n    },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }\n  }\n': QUESTIONNAIRE_RESULT;
     '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){\n      _id,\n      productId,\n      "slug": route.current,\n      isBusiness,\n      kitName,\n      title,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, "device": accessory._ref }\n    }\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n},\n    "first": sections[_type == "heroSection" && defined(image)][0].image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n}\n  }\n': SITE_PICTURE_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_AT_RESULT;

@@ -376,6 +376,14 @@ export interface InterfaceTexts {
     "sameAMonth": string;
     "fromMonth": string;
     "noKit": string;
+    "next": string;
+    "seeResult": string;
+    "previousStep": string;
+    "severalAnswers": string;
+    "advice": string;
+    "becauseAnswers": string;
+    "startAgain": string;
+    "addPanicButton": string;
     "doubt": string;
   };
   feedback: {

@@ -9,6 +9,7 @@ import type { AskedContent, QuizContent, QuizKit, WalkContent } from "./quiz-con
 import { wordsOf } from "./quiz-content.ts";
 import { QuizLinks } from "./quiz-links.tsx";
 import { stepStates } from "./step-states.ts";
+import { QUESTION_ID } from "./use-focus-on.ts";
 
 interface Props {
   quiz: QuizContent;
@@ -33,7 +34,7 @@ export function QuestionScreen({ quiz, kits, walked, asked }: Props) {
           <p className="mb-3 text-sm font-semibold text-muted">{far}</p>
           <Progress label={text("quiz:progress")} text={far} steps={stepStates(walked.progress)} />
           <KnownKit walked={walked} kits={kits} />
-          <h2 id="pregunta" className="mt-6 text-heading sm:mt-8">
+          <h2 id={QUESTION_ID} className="mt-6 text-heading sm:mt-8">
             <Words of={wordsOf(asked)} />
           </h2>
           {help ? (

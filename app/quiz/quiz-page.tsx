@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { keptBesides, nameOf } from "./links.ts";
 import { QuestionScreen } from "./question-screen.tsx";
-import type { QuizContent, QuizKit, WalkContent } from "./quiz-content.ts";
+import type { QuizContent, QuizKit } from "./quiz-content.ts";
 import { QuizResult } from "./quiz-result.tsx";
 import { QuizStart } from "./quiz-start.tsx";
 import { answersOf } from "./state.ts";
+import { useFocusOn } from "./use-focus-on.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
 import { walk } from "./walk.ts";
 
@@ -18,8 +18,8 @@ interface Props {
 export function QuizPage({ quiz, kits }: Props) {
   const [query] = useSearchParams();
   const walked = walk(quiz, answersOf(query));
-  useRecordedAnswers(`?${query}`, walked.given.length > 0);
-  useFocusOnQuestion(walked);
+  useRecordedAnswers("quiz", `?${query}`, walked.given.length > 0);
+  useFocusOn(walked.asked ? nameOf(walked.asked) : "product");
   if (walked.given.length === 0) {
     return (
       <section className="bg-tint py-8 lg:py-14">
@@ -34,17 +34,4 @@ export function QuizPage({ quiz, kits }: Props) {
   ) : (
     <QuizResult quiz={quiz} kits={kits} walked={walked} />
   );
-}
-
-/** Moves focus to what is asked when that changes, so that it is read out. */
-function useFocusOnQuestion({ asked }: WalkContent): void {
-  const at = asked ? nameOf(asked) : "product";
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current === at) return;
-    shown.current = at;
-    const heading = document.getElementById("pregunta");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  }, [at]);
 }

@@ -7,6 +7,7 @@ import { skipPath } from "./paths.ts";
 import type { QuizContent, QuizKit, WalkContent } from "./quiz-content.ts";
 import { RestartLink } from "./quiz-links.tsx";
 import { ResultOffer } from "./result-offer.tsx";
+import { QUESTION_ID } from "./use-focus-on.ts";
 import { Why } from "./why.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export function QuizResult({ quiz, kits, walked }: Props) {
             </h1>
             <RestartLink quiz={quiz} />
           </div>
-          <h2 id="pregunta" className="mt-2 max-w-3xl text-title">
+          <h2 id={QUESTION_ID} className="mt-2 max-w-3xl text-title">
             <Words of={quiz.resultTitle} />
           </h2>
           {quiz.resultText ? (
@@ -47,7 +48,12 @@ function Found({ quiz, kit, kits, walked }: Props & { kit: QuizKit }) {
   const { camera } = walked.outcome;
   return (
     <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
-      <ResultOffer key={`${kit._id} ${camera}`} quiz={quiz} kit={kit} camera={camera} />
+      <ResultOffer
+        key={`${kit._id} ${camera}`}
+        kit={kit}
+        added={{ camera, panicButton: false }}
+        button={quiz.resultButton}
+      />
       <div className="grid gap-4 lg:gap-6">
         <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
           <Why walked={walked} kit={kit} quiz={quiz} />

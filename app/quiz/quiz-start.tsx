@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { QUIZ_PATH } from "./paths.ts";
 import type { QuizStartContent } from "./quiz-content.ts";
+import { QUESTION_ID } from "./use-focus-on.ts";
 
 interface Props {
   quiz: QuizStartContent;
@@ -25,7 +26,7 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
   return (
     <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
       <div className="space-y-4">
-        <Heading id={isHeading ? "pregunta" : undefined} className={isHeading ? "text-title" : "text-heading"}>
+        <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-title" : "text-heading"}>
           <Words of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">

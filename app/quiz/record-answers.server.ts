@@ -8,7 +8,7 @@ import { walk } from "./walk.ts";
 type Doors = Pick<PageContext, "content" | "answers" | "log">;
 
 /** What the quiz's page sends: its query, and the id of what was kept before. */
-export interface SentAnswers {
+interface SentAnswers {
   search: string;
   id: string | undefined;
 }

@@ -1,32 +1,36 @@
 import { Form } from "@remix-run/react";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import type { Extras } from "#app/kits/checkout-path.ts";
 import { ComplementList } from "#app/kits/complement-list.tsx";
 import { ExtraBox } from "#app/kits/extra-box.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import { useExtras } from "#app/kits/use-extras.ts";
 import { useQuotes } from "#app/kits/use-territory.ts";
+import { WantButton } from "#app/kits/want-button.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { QuizContent, QuizKit } from "./quiz-content.ts";
+import type { QuizKit } from "./quiz-content.ts";
 
 interface Props {
-  quiz: QuizContent;
   kit: QuizKit;
-  /** Whether the answers add the HD camera. */
-  camera: boolean;
+  /** What the answers add to the kit. */
+  added: Extras;
+  /** Euros a month for the panic button in the kit's segment; it is not offered where this is left out. */
+  panicButtonPrice?: number | undefined;
+  button: Phrase | undefined;
 }
 
-/** The kit with its price and 'Lo quiero': a form that leads to the checkout with the camera as it is ticked. */
-export function ResultOffer({ quiz, kit, camera }: Props) {
+/** The kit with its price and 'Lo quiero': a form that leads to the checkout with the extras as they are ticked. */
+export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
-  const { extras, choose, form } = useExtras({ camera, panicButton: false });
-  const quote = useQuotes()(kit, { camera: extras.camera });
+  const { extras, choose, form } = useExtras(added);
+  const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   return (
     <Form
       ref={form}
@@ -63,11 +67,21 @@ export function ResultOffer({ quiz, kit, camera }: Props) {
             <T k="kits:addCamera" />
           </span>
         </ExtraBox>
+        {panicButtonPrice === undefined ? null : (
+          <ExtraBox
+            name="boton_panico"
+            monthly={quote.panicButton.monthly}
+            isChosen={extras.panicButton}
+            onChoose={(chosen) => choose({ panicButton: chosen })}
+          >
+            <span className="font-semibold">
+              <T k="quiz:addPanicButton" />
+            </span>
+          </ExtraBox>
+        )}
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <div className="grid justify-items-center gap-1">
-          <Button look="accent" className="w-full text-lg">
-            <Words of={quiz.resultButton} />
-          </Button>
+          <WantButton label={button} className="w-full text-lg" />
           <div className="flex flex-wrap justify-center gap-x-6">
             <TextLink to={localePath(locale, kitPath(kit))} look="alone">
               <T k="kits:more" />

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/checkout/read-form.server.ts";
+import { questionnaireKind, recordQuestionnaire } from "#app/questionnaires/record-questionnaire.server.ts";
 import { recordAnswers } from "#app/quiz/record-answers.server.ts";
 
 /** An address with every answer is far shorter, in characters. */
@@ -14,7 +15,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const search = form.get("answers");
   const id = form.get("id");
   if (typeof search !== "string" || search.length > LONGEST) return new Response(null, { status: 400 });
-  const kept = await recordAnswers(context, { search, id: typeof id === "string" && ID.test(id) ? id : undefined });
+  const sent = { search, id: typeof id === "string" && ID.test(id) ? id : undefined };
+  const kind = questionnaireKind.safeParse(form.get("kind"));
+  const kept = kind.success ? await recordQuestionnaire(context, kind.data, sent) : await recordAnswers(context, sent);
   return kept === undefined ? new Response(null, { status: 204 }) : Response.json({ id: kept });
 }
 

@@ -37,7 +37,7 @@ export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Addr
     case "quiz":
       return "/calcula-tu-alarma";
     case "questionnaire":
-      return kind === "funnel" ? "/encuesta" : "/catalogo";
+      return kind === "funnel" ? "/encuesta" : "/configurador";
     case "redirect":
       return from;
     default:

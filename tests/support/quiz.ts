@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
+import type { Questionnaire } from "#app/questionnaires/rules.ts";
 import type { Option, OptionStep, QuizRules, YesNoQuestion } from "#app/quiz/rules.ts";
 
 /** A step of the seed with its answers' names. */
 export type SeedQuiz = QuizRules<OptionStep & { options: Option[] }, YesNoQuestion>;
 
 /** The quiz as the seed content has it. */
-export async function seedQuiz(): Promise<SeedQuiz> {
+export const seedQuiz = (): Promise<SeedQuiz> => seedDocument("quiz");
+
+/** The funnel or the configurator as the seed content has it. */
+export const seedQuestionnaire = (id: "encuesta" | "configurador"): Promise<Questionnaire> =>
+  seedDocument(`questionnaire-${id}`);
+
+async function seedDocument(id: string) {
   const lines = (await readFile("cms/seed/production.ndjson", "utf8")).split("\n").filter((line) => line !== "");
-  const document = lines.map((line) => JSON.parse(line)).find(({ _type }) => _type === "quiz");
-  if (!document) throw new Error("The seed holds no quiz");
+  const document = lines.map((line) => JSON.parse(line)).find(({ _id }) => _id === id);
+  if (!document) throw new Error(`The seed holds no '${id}'`);
   return document;
 }
 

@@ -29,7 +29,6 @@ export const questionnaire = defineType({
     { name: "texts", title: "Textos", default: true },
     { name: "questions", title: "Preguntas" },
     { name: "results", title: "Resultados" },
-    { name: "search", title: "Buscadores" },
   ],
   fields: [
     defineField({
@@ -81,13 +80,6 @@ export const questionnaire = defineType({
         rule.required().min(1).error("Sin niveles el cuestionario no recomienda nada."),
         rule.custom(levelsProblem),
       ],
-    }),
-    defineField({
-      name: "search",
-      title: "Buscadores",
-      type: "searchPreview",
-      group: "search",
-      validation: (rule) => rule.required().error("Falta lo que enseñan los buscadores."),
     }),
   ],
   preview: {

@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { T, Words } from "#app/i18n/t.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { OptionContent, QuestionContent } from "./questionnaire-content.ts";
+
+interface Props {
+  question: QuestionContent;
+  /** The names of the options that were chosen before. */
+  chosen: string[];
+  isMissing: boolean;
+}
+
+/** A question with its answers, one or several to tick; an answer that has advice gives it when it is ticked. */
+export function QuestionField({ question, chosen, isMissing }: Props) {
+  const id = useId();
+  const hasSeveral = question.type === "checkbox";
+  return (
+    <fieldset aria-describedby={`${hasSeveral ? `${id}-hint ` : ""}${id}-error`}>
+      <legend className="text-xl font-bold">
+        <Words of={question.text} />
+      </legend>
+      {hasSeveral ? (
+        <p id={`${id}-hint`} className="mt-1 text-muted">
+          <T k="quiz:severalAnswers" />
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`}>{isMissing ? <T k="errors:required" /> : null}</FieldError>
+      <ul className="mt-4 grid items-start gap-3 sm:grid-cols-2">
+        {question.options.map((option) => (
+          <li key={option.name}>
+            <Answer question={question} option={option} isChosen={chosen.includes(option.name)} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface AnswerProps {
+  question: QuestionContent;
+  option: OptionContent;
+  isChosen: boolean;
+}
+
+function Answer({ question, option: { name, answer, icon, image, advice }, isChosen }: AnswerProps) {
+  const id = useId();
+  return (
+    <label className="group/answer flex min-h-18 cursor-pointer items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 transition-colors hover:bg-brand-50 has-checked:border-brand-700 has-checked:bg-brand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600">
+      <input
+        type={question.type}
+        name={question.name}
+        value={name}
+        required={question.type === "radio"}
+        defaultChecked={isChosen}
+        aria-describedby={advice ? id : undefined}
+        aria-labelledby={`${id}-name`}
+        className="size-5 shrink-0 accent-brand-700 focus-visible:outline-none"
+      />
+      <span className="min-w-0 grow">
+        <span id={`${id}-name`} className="block text-lg font-bold leading-tight">
+          <Words of={answer} />
+        </span>
+        {advice ? (
+          <span id={id} className="mt-1 hidden text-sm text-muted group-has-checked/answer:block">
+            <Words of={advice} />
+          </span>
+        ) : null}
+      </span>
+      {image ? (
+        // Its name stands beside it.
+        <Picture image={{ ...image, alt: { ...image.alt, text: "" } }} sizes="64px" className="size-16 shrink-0" />
+      ) : icon ? (
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+          <Icon name={icon} size={24} />
+        </span>
+      ) : null}
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Chosen, firstGap, type Level, type Option, outcomeOf, type Questionnaire } from "./rules.ts";
+
+/** A step as it is recorded: a flag for each option of its questions, and how high its answers go among what they could (section 3). */
+interface StepRecord {
+  options: Record<string, Record<string, boolean>>;
+  level: number;
+  maxLevel: number;
+}
+
+/** The answers as `{services}/answers` receives them, without the brand. */
+export interface QuestionnaireRecord {
+  /** The current step, counted from 0. */
+  step: number;
+  steps: StepRecord[];
+  product: string | null;
+  camera: boolean;
+  panicButton: boolean;
+}
+
+/** What is recorded of what was chosen so far: keys of the content alone. The kit stands there once all is answered. */
+export function recordOf(questionnaire: Questionnaire<Option, Level>, chosen: Chosen[]): QuestionnaireRecord {
+  const { steps } = questionnaire;
+  const step = firstGap(questionnaire, chosen);
+  const { reached, camera, panicButton } = outcomeOf(questionnaire, chosen);
+  return {
+    step,
+    steps: steps.slice(0, step).map(({ questions }, position) => {
+      const here = chosen.filter((one) => one.step === position);
+      const isChosen = (question: string, option: string) =>
+        here.some((one) => one.question.name === question && one.option.name === option);
+      return {
+        options: Object.fromEntries(
+          questions.map(({ name, options }) => [
+            name,
+            Object.fromEntries(options.map((option) => [option.name, isChosen(name, option.name)])),
+          ]),
+        ),
+        level: Math.max(0, ...here.map(({ option }) => option.level)),
+        maxLevel: Math.max(0, ...questions.flatMap(({ options }) => options.map(({ level }) => level))),
+      };
+    }),
+    product: step === steps.length ? (reached?.product ?? null) : null,
+    camera,
+    panicButton,
+  };
+}

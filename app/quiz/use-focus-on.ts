@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+
+/** The id of the heading of what is asked. */
+export const QUESTION_ID = "pregunta";
+
+/** Moves focus to what is asked when that changes, so that it is read out. */
+export function useFocusOn(asked: string): void {
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    const heading = document.getElementById(QUESTION_ID);
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [asked]);
+}

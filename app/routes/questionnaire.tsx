@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { localize } from "#app/content/localized.ts";
+import { requireContent } from "#app/content/require-content.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { mergeTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
+import { loadPage } from "#app/pages/load-page.server.ts";
+import { missing } from "#app/pages/missing.server.ts";
+import { Sections } from "#app/pages/page-sections.tsx";
+import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
+import { QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
+import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { builtPageMeta } from "#app/seo/built-page-meta.ts";
+import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+
+/** The funnel or the configurator, with the sections of its page below its first step. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const kind = pathWithoutLocale(pathname) === "/encuesta" ? "funnel" : "configurator";
+  const [built, found, texts] = await Promise.all([
+    loadPage(context, pathname),
+    context.content.fetch(QUESTIONNAIRE, { kind }),
+    loadTexts(context.content, locale, ["quiz"]),
+  ]);
+  if (!built) throw await missing(context, request);
+  return {
+    ...built,
+    questionnaire: localize(requireContent(found.questionnaire, `questionnaire of kind ${kind}`), locale),
+    kits: localize(found.kits, locale),
+    panicButton: localize(found.panicButton, locale),
+    texts: mergeTexts([built.texts, texts]),
+  };
+}
+
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
+  data ? builtPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
+
+export default function QuestionnaireRoute() {
+  const { page, trail, questionnaire, kits, panicButton } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs trail={trail} here={page.title} />
+      <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
+        <QuestionnairePage questionnaire={questionnaire} kits={kits} panicButton={panicButton} />
+        {/* Whoever is answering is asked one thing at a time. */}
+        <div className="group-has-data-alone/quiz:hidden">
+          <Sections sections={page.sections} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysOnQuery as shouldRevalidate } from "#app/layout/stays-on-query.ts";

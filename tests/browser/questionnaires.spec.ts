@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const next = (page: Page, name = "Siguiente") => main(page).getByRole("button", { name }).click();
+const tick = (page: Page, name: string) => main(page).getByLabel(name, { exact: true }).check();
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("the funnel's five steps end at a kit with extras, its price and its order", async ({ page }) => {
+      await page.goto("/encuesta");
+      if (javaScriptEnabled) await expectAccessible(page);
+      await tick(page, "Un negocio con atención al público");
+      await expect(page.getByText("En un mostrador, un botón de pánico permite pedir ayuda")).toBeVisible();
+      await next(page);
+      await expect(page.getByText("Paso 2 de 5")).toBeVisible();
+      await next(page);
+      await expect(page.getByRole("alert")).toHaveText("Este campo es obligatorio");
+      if (javaScriptEnabled) await expectAccessible(page);
+      await tick(page, "Por la puerta principal");
+      await tick(page, "Por la terraza o la azotea");
+      await next(page);
+      await tick(page, "Una: el pasillo o la entrada");
+      await next(page);
+      await tick(page, "Los fines de semana");
+      await next(page);
+      await tick(page, "Verlo en directo desde el móvil");
+      await next(page, "Ver mi alarma");
+      await expect(page.getByRole("heading", { name: "Tu alarma, según lo que nos has contado" })).toBeVisible();
+      await expect(main(page)).toContainText("Te proponemos el Kit Negocio con botón de pánico");
+      // 29,67 and 2,64 for the camera and 1,00 for the panic button.
+      await expect(main(page)).toContainText("33,31 €/mes");
+      if (javaScriptEnabled) await expectAccessible(page);
+      await main(page).getByRole("link", { name: "Cambiar la respuesta a «¿Qué quieres proteger?»" }).click();
+      await expect(main(page).getByLabel("Un negocio con atención al público", { exact: true })).toBeChecked();
+      await tick(page, "Un ático");
+      await next(page);
+      await expect(main(page)).toContainText("Te proponemos el Kit Bajo/Ático");
+      await page.goBack();
+      await page.goBack();
+      await expect(main(page)).toContainText("Te proponemos el Kit Negocio con botón de pánico");
+      await main(page).getByRole("button", { name: "Lo quiero" }).click();
+      await expect(page).toHaveURL(/\/checkout\?kit=negocios&camara=true&boton_panico=true&business_kit=true$/);
+    });
+  });
+}
+
+test("the configurator by keyboard: arrows choose, Space ticks, Enter goes on, and each step takes focus", async ({
+  page,
+}) => {
+  await page.goto("/configurador");
+  await main(page).getByLabel("Piso intermedio o dúplex").focus();
+  for (let downs = 0; downs < 4; downs += 1) await page.keyboard.press("ArrowDown");
+  await expect(main(page).getByLabel("Casa aislada, sin vecinos cerca")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Los accesos" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Quién vive en ella" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Qué más quieres cuidar" })).toBeFocused();
+  await tick(page, "Pedir ayuda con un botón");
+  await next(page, "Ver mi alarma");
+  await expect(main(page)).toContainText("Kit Chalet con cámara HD");
+  // 44,90 with the camera for 3,20 and the panic button for 1,21.
+  await expect(main(page)).toContainText("49,31 €/mes");
+});

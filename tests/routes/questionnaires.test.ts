@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action } from "#app/routes/answers.ts";
+import { headOf } from "#tests/support/head.ts";
+import { servePages } from "#tests/support/pages.ts";
+import { type Received, type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const FUNNEL =
+  "lugar=bajo&entradas=ventanas&zonas=dos-zonas&ausencias=a-diario&intereses=ver-en-directo&intereses=pedir-ayuda";
+
+let site: Site;
+let pages: Awaited<ReturnType<typeof servePages>>;
+
+beforeAll(async () => {
+  site = await startSite();
+  pages = await servePages(site);
+});
+afterAll(async () => {
+  await pages.close();
+  await site.close();
+});
+beforeEach(() => site.reset());
+
+const open = async (path: string) => {
+  const response = await fetch(`${pages.url}${path}`);
+  return { status: response.status, html: (await response.text()).replaceAll("\u00a0", " ") };
+};
+
+describe("the pages", () => {
+  test.each([
+    ["/encuesta", "¿Qué quieres proteger?"],
+    ["/encuesta?lugar=luna&%E0%A4%A", "¿Qué quieres proteger?"],
+    ["/encuesta?lugar=bajo", "¿Por dónde se puede entrar?"],
+    ["/eu/encuesta?lugar=bajo", "Nondik sar daiteke?"],
+    ["/configurador", "¿En qué tipo de casa vives?"],
+    ["/eu/configurador", "Zer motatako etxean bizi zara?"],
+    [`/encuesta?${FUNNEL}`, "Tu alarma, según lo que nos has contado"],
+  ])("%s asks '%s'", async (path, asked) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain(asked);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test("the funnel is for who was sent there, under the commercial header; the configurator is for everybody", async () => {
+    const funnel = await open("/encuesta");
+    expect(headOf(funnel.html).meta.robots).toEqual(["noindex"]);
+    expect(funnel.html).toMatch(/<header.*href="\/encuesta".*href="\/catalogo".*href="\/distribuidor".*<\/header>/s);
+    expect(headOf((await open("/configurador")).html).meta.robots).toBeUndefined();
+    const sitemap = await (await fetch(`${pages.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain("/configurador<");
+    expect(sitemap).not.toContain("/encuesta<");
+  });
+
+  test("a step that was sent without an answer says so at its question", async () => {
+    const { status, html } = await open("/encuesta?lugar=bajo&paso=2");
+    expect(status).toBe(200);
+    expect(html).toContain('role="alert"');
+    expect(html.match(/Este campo es obligatorio/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("the result is the kit with its extras and its price", async () => {
+    const { html } = await open(`/encuesta?${FUNNEL}`);
+    const start = html.indexOf('action="/checkout"');
+    const offer = html.slice(start, html.indexOf("</form>", start));
+    expect(offer).toContain('name="kit" value="bajo-atico"');
+    expect(offer).toMatch(/<input[^>]*name="camara"[^>]*checked=""/);
+    expect(offer).toMatch(/<input[^>]*name="boton_panico"[^>]*checked=""/);
+    // 39,90 with the kit's camera for 3,20 and the panic button for 1,21.
+    expect(offer).toContain("44,31 €");
+    expect(html).toContain("Te proponemos el Kit Bajo/Ático");
+  });
+});
+
+describe("answers on the wire", () => {
+  const send = (kind: string, answers: string) =>
+    new Visitor(site.context).post(action, "/respuestas", { kind, answers });
+  const received = async (): Promise<Received[]> =>
+    (await fetch(`${site.sandbox.url}/received?service=services`)).json();
+
+  test("of the funnel go by POST with levels of each step", async () => {
+    expect((await send("funnel", `?${FUNNEL}&paso=5`)).status).toBe(200);
+    const [call] = await received();
+    expect(call?.body).toMatchObject({
+      brand: "HOMEGO",
+      kind: "funnel",
+      step: 5,
+      product: "bajo-atico",
+      camera: true,
+      panicButton: true,
+    });
+    expect(call?.body.steps).toHaveLength(5);
+    expect(call?.body.steps).toMatchObject([{ level: 2, maxLevel: 5 }, { level: 2 }, { level: 2 }, { level: 1 }, {}]);
+  });
+
+  test("of the configurator too; nothing answered sends nothing", async () => {
+    expect((await send("configurator", "?tipo-de-casa=chalet")).status).toBe(200);
+    expect((await send("configurator", "?tipo-de-casa=cueva")).status).toBe(204);
+    expect((await received()).map(({ body }) => [body.kind, body.step, body.product])).toEqual([
+      ["configurator", 0, null],
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { placeOf, searchToStep } from "#app/questionnaires/place.ts";
+import { recordOf } from "#app/questionnaires/record.ts";
+import { chosenOf, firstGap, type Option, outcomeOf, type Question } from "#app/questionnaires/rules.ts";
+import { combinations, seedQuestionnaire } from "#tests/support/quiz.ts";
+
+const FUNNEL = await seedQuestionnaire("encuesta");
+const CONFIGURATOR = await seedQuestionnaire("configurador");
+
+/** What each level recommends, typed in by hand: kit, camera, panic button. */
+const RECOMMENDED: Record<string, [string, boolean, boolean][]> = {
+  encuesta: [
+    ["piso", false, false],
+    ["bajo-atico", false, false],
+    ["chalet", false, false],
+    ["negocios", false, false],
+    ["negocios", false, true],
+  ],
+  configurador: [
+    ["piso", false, false],
+    ["bajo-atico", false, false],
+    ["chalet", false, false],
+    ["chalet", true, false],
+  ],
+};
+
+/** What can be answered to a question: each option of a radio question, each option and all together of a checkbox question. */
+const answersTo = ({ type, options }: Question): string[] => [
+  ...options.map(({ name }) => name),
+  ...(type === "checkbox" ? [options.map(({ name }) => name).join(",")] : []),
+];
+
+describe.each([
+  ["encuesta", FUNNEL],
+  ["configurador", CONFIGURATOR],
+] as const)("%s", (name, questionnaire) => {
+  const questions = questionnaire.steps.flatMap(({ questions }) => questions);
+  const paths = combinations(questions.map(answersTo)).map((answers) => {
+    const query = new URLSearchParams();
+    for (const [position, answer] of answers.entries()) {
+      for (const one of answer.split(",")) query.append(questions[position]?.name ?? "", one);
+    }
+    return query;
+  });
+
+  test("has five steps or fewer, and more than one level", () => {
+    expect(questionnaire.steps).toHaveLength(name === "encuesta" ? 5 : 4);
+    expect(questionnaire.levels.map(({ level }) => level)).toEqual(RECOMMENDED[name]?.map((_, index) => index + 1));
+  });
+
+  test("every path ends at the kit and extras of its highest level", () => {
+    expect(paths.length).toBeGreaterThan(1000);
+    for (const query of paths) {
+      const chosen = chosenOf(questionnaire, query);
+      const given: Option[] = questions.flatMap(({ name, options }) =>
+        options.filter((option) => query.getAll(name).includes(option.name)),
+      );
+      const [kit, camera, panicButton] = RECOMMENDED[name]?.[Math.max(...given.map(({ level }) => level)) - 1] ?? [];
+      const { reached, because, ...extras } = outcomeOf(questionnaire, chosen);
+      expect(firstGap(questionnaire, chosen)).toBe(questionnaire.steps.length);
+      expect({ kit: reached?.product, ...extras, isExplained: because.length > 0 }, `${query}`).toEqual({
+        kit,
+        level: Math.max(...given.map(({ level }) => level)),
+        camera: camera || given.some(({ adds }) => adds === "camera"),
+        panicButton: panicButton || given.some(({ adds }) => adds === "panicButton"),
+        isExplained: true,
+      });
+    }
+  });
+});
+
+describe("where an address stands in the funnel", () => {
+  const placed = (search: string) => {
+    const { step, missing, chosen } = placeOf(FUNNEL, new URLSearchParams(search));
+    return [step, missing.map(({ name }) => name), chosen.map(({ option }) => option.name)];
+  };
+
+  test.each([
+    ["", [0, [], []]],
+    ["?paso=1", [0, ["lugar"], []]],
+    ["?lugar=luna&paso=1", [0, ["lugar"], []]],
+    ["?lugar=piso&lugar=chalet&paso=1", [1, [], ["piso"]]],
+    ["?lugar=piso&paso=2", [1, ["entradas"], ["piso"]]],
+    ["?lugar=piso&entradas=terraza&entradas=ventanas&entradas=x", [2, [], ["piso", "ventanas", "terraza"]]],
+    ["?lugar=piso&entradas=terraza&editar=1", [0, [], ["piso", "terraza"]]],
+    ["?lugar=piso&editar=4", [1, [], ["piso"]]],
+    ["?lugar=piso&editar=-1&paso=99", [1, [], ["piso"]]],
+    ["?zonas=una-zona&__proto__=piso", [0, [], ["una-zona"]]],
+  ])("%s: %j", (search, expected) => expect(placed(search)).toEqual(expected));
+
+  test("a step that is asked again keeps all that was chosen", () => {
+    const { chosen } = placeOf(FUNNEL, new URLSearchParams("?lugar=piso&entradas=terraza&entradas=ventanas"));
+    expect(searchToStep(chosen, 0)).toBe("?lugar=piso&entradas=ventanas&entradas=terraza&editar=1");
+  });
+});
+
+test("the record holds flags, level and highest level of each finished step, and the current one", () => {
+  const record = recordOf(FUNNEL, chosenOf(FUNNEL, new URLSearchParams("?lugar=bajo&entradas=jardin&zonas=x")));
+  expect(record).toMatchObject({ step: 2, product: null, camera: false, panicButton: false });
+  expect(record.steps).toEqual([
+    {
+      options: {
+        lugar: { piso: false, bajo: true, atico: false, chalet: false, negocio: false, "negocio-publico": false },
+      },
+      level: 2,
+      maxLevel: 5,
+    },
+    {
+      options: { entradas: { "puerta-principal": false, ventanas: false, terraza: false, jardin: true } },
+      level: 3,
+      maxLevel: 3,
+    },
+  ]);
+});
