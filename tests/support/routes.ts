@@ -64,7 +64,7 @@ export const ROUTES: Record<PageFrame["layout"], string[]> = {
     "/consejos-seguridad-antes-de-salir-de-vacaciones",
   ],
   simplified: ["/colaborador"],
-  commercial: ["/distribuidor"],
+  commercial: ["/encuesta", "/distribuidor"],
   discount: ["/alarmas-para-casa-precios-descuento", "/contratar-alarma-negocio-descuento"],
   noFooter: ["/catalogo"],
 };
