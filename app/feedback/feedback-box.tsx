@@ -49,7 +49,7 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
       {step === "question" ? (
         <Form method="post" action={to} onSubmit={begin} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {hidden}
-          <VoteButtons question={question.question} isSending={state !== "idle"} />
+          <VoteButtons question={question.question} isSending={state === "submitting"} />
         </Form>
       ) : null}
       {step === "comment" ? (
@@ -59,7 +59,7 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
             question={question.comment}
             error={data?.error}
             typed={data?.comment}
-            isSending={state !== "idle"}
+            isSending={state === "submitting"}
             onSkip={() => setSkipped(true)}
           />
         </Form>
