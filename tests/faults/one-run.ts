@@ -47,6 +47,7 @@ export async function oneRun(world: World, random: Random): Promise<RunReport> {
   const after = await settledView(visitor);
   const heldAfter = await held();
   violations.push(...disagreements(after, heldAfter, isAcknowledged));
+  await quickenBackend(world);
   const goesOn = after.kind !== "ordered" && random.chance(0.8);
   const end = goesOn ? await confirmUntilOrdered(visitor, confirmation) : after;
   const heldAtEnd = await held();
@@ -95,10 +96,13 @@ async function delayBackend({ backendUrl }: World, random: Random): Promise<numb
     delayMs: Math.round(random.between(0, 150)),
     answerDelayMs: Math.round(random.chance(0.1) ? random.between(900, 1_100) : random.between(0, 150)),
   };
-  await fetch(`${backendUrl}/failures`, { method: "DELETE" });
   const headers = { "Content-Type": "application/json" };
   await fetch(`${backendUrl}/failures`, { method: "PUT", headers, body: JSON.stringify(rule) });
   return rule.delayMs + rule.answerDelayMs;
+}
+
+async function quickenBackend({ backendUrl }: World): Promise<void> {
+  await fetch(`${backendUrl}/failures`, { method: "DELETE" });
 }
 
 const isThanked = ({ status, headers }: Response) => status === 303 && headers.get("Location") === "/gracias";

@@ -44,7 +44,7 @@ describe("the process", () => {
 
     await send(`${url}/failures`, "PUT", { service: "places", delayMs: 60_000, times: 1 });
     const streams = await fetch(`${url}/events`);
-    const slow = send(`${url}/places/details?id=gran-via`, "GET");
+    const slow = send(`${url}/places/details/json?place_id=gran-via`, "GET");
     await untilRulesTaken(url);
     await send(`${url}/node/callback`, "POST", {});
     child.kill("SIGTERM");
