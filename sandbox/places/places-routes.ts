@@ -19,6 +19,9 @@ const INDEX = STREETS.map((street) => ({
   words: searchable(`${street.route} ${street.city} ${street.province} ${street.postalCode}`).split(/[\s'·-]+/),
 }));
 
+/** Kinds of street, which people put first and maps may not have: they leave out nothing. */
+const KINDS = ["calle", "c/", "avenida", "avda", "plaza", "pza", "paseo"];
+
 const BY_ID = new Map(STREETS.map((street) => [street.id, street]));
 
 /**
@@ -56,17 +59,18 @@ export function placesRoutes(exchange: Exchange): Router {
   return routes;
 }
 
-/** What was typed, without the house number at its end. */
+/** What was typed, without the house number at its end or before a comma. */
 function partsOf(input: string): { text: string; number: string } {
-  const [whole = "", number = ""] = /[\s,]+(\d{1,3})$/.exec(input) ?? [];
-  return { text: input.slice(0, input.length - whole.length), number };
+  const [whole = "", number = ""] = /[\s,]+(\d{1,3})(?=$|,)/.exec(input) ?? [];
+  return { text: input.replace(whole, ""), number };
 }
 
 /** The streets whose words begin as those that were typed; what begins with them in this order first. */
 function find(text: string): Street[] {
   const typed = searchable(text)
     .split(/[\s,'·-]+/)
-    .filter((word) => word !== "");
+    .filter((word) => word !== "" && !KINDS.includes(word));
+  if (typed.length === 0) return [];
   const found = INDEX.filter(({ words }) => typed.every((part) => words.some((word) => word.startsWith(part))));
   const isFirst = ({ route }: Street) => (searchable(route).includes(searchable(text).trim()) ? 0 : 1);
   return found

@@ -63,6 +63,18 @@ describe("settings", () => {
     expect(read(env)).toMatchObject({ emails: { contactListId: list }, abandonmentDelayMs: delay });
   });
 
+  test.each([
+    [{}, { url: "http://localhost:3900/places", timeoutMs: 3_000 }],
+    [{ BACKEND_TIMEOUT_MS: "500" }, { url: "http://localhost:3900/places", timeoutMs: 500 }],
+    [PROD, undefined],
+    [
+      { ...PROD, PLACES_API_URL: "https://maps.example/place/", PLACES_API_KEY: "k" },
+      { url: "https://maps.example/place", key: "k", timeoutMs: 3_000 },
+    ],
+  ])("%j looks for streets at %j", (env, places) => {
+    expect(read(env).places).toEqual(places);
+  });
+
   test("production starts with what it needs, and names what is missing", () => {
     expect(read(PROD).sessionSecrets).toEqual(["s".repeat(32)]);
     expect(() => read({ APP_ENV: "prod" })).toThrow(

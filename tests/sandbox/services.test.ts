@@ -85,7 +85,10 @@ describe("places", () => {
     call("GET", `/places/autocomplete/json?${new URLSearchParams({ input, components: "country:es" })}`);
 
   it.each([
-    ["calle gran via 28 madrid", undefined],
+    ["calle gran via madrid", "Gran Vía, Madrid, España"],
+    ["gran via, 28, madrid", "Gran Vía, 28, Madrid, España"],
+    ["calle mayor bilbao", undefined],
+    ["avda", undefined],
     ["gran vía madrid", "Gran Vía, Madrid, España"],
     ["gran via madrid 28", "Gran Vía, 28, Madrid, España"],
     ["somera", "Calle Somera, Bilbao, España"],

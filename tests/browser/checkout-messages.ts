@@ -1,0 +1,136 @@
+/** The messages of the checkout, word for word, and what brings each forth (sections 5 and 8). */
+
+export const STEPS = ["personal", "address", "confirmation"] as const;
+export type Step = (typeof STEPS)[number];
+
+export const REQUIRED = "Este campo es obligatorio";
+export const TEXT = "Este campo solo debe contener texto";
+const NUMBER = "Este campo solo debe contener números";
+const EMAIL = "Este campo debe ser un email";
+const IBAN = "El código IBAN debe tener 2 letras seguido de 22 números";
+const PROMOTION = "El código promocional no es correcto";
+const CONSENT = "Acepta la política de privacidad para continuar";
+
+/** Section 5: what is typed into a step's fields, and what stands at each of them after it was sent. The first takes focus. */
+export const FIELDS: [
+  step: Step,
+  name: string,
+  typed: Record<string, string>,
+  shown: [label: string, message: string][],
+][] = [
+  [
+    "personal",
+    "nothing",
+    {},
+    [
+      ["Nombre", REQUIRED],
+      ["Teléfono", REQUIRED],
+      ["Email", EMAIL],
+      ["He leído y acepto la política de privacidad", CONSENT],
+    ],
+  ],
+  [
+    "personal",
+    "what is wrong",
+    { Nombre: "Ane 2", Teléfono: "12345", Email: "ane@" },
+    [
+      ["Nombre", TEXT],
+      ["Teléfono", "Este campo debe ser un número movil"],
+      ["Email", EMAIL],
+    ],
+  ],
+  [
+    "address",
+    "nothing",
+    {},
+    [
+      ["Número de documento", REQUIRED],
+      ["Calle", REQUIRED],
+      ["Número", REQUIRED],
+      ["Código postal", REQUIRED],
+      ["Ciudad", REQUIRED],
+      ["Provincia", REQUIRED],
+    ],
+  ],
+  [
+    "address",
+    "what is wrong, of a DNI",
+    {
+      "Número de documento": "1234",
+      Calle: "12",
+      Número: "doce",
+      Bloque: "B",
+      Escalera: "3",
+      Piso: "bajo",
+      Puerta: "3",
+      "Código postal": "cinco",
+      Ciudad: "B1lbao",
+      Provincia: "48",
+      "Código promocional": "verano",
+    },
+    [
+      ["Número de documento", "Formato de DNI incorrecto"],
+      ["Calle", TEXT],
+      ["Número", NUMBER],
+      ["Bloque", NUMBER],
+      ["Escalera", TEXT],
+      ["Piso", NUMBER],
+      ["Puerta", TEXT],
+      ["Código postal", NUMBER],
+      ["Ciudad", TEXT],
+      ["Provincia", TEXT],
+      ["Código promocional", PROMOTION],
+    ],
+  ],
+  [
+    "address",
+    "what is wrong, of a NIE",
+    { "Tipo de documento": "NIE", "Número de documento": "12345678Z", "Código postal": "53001" },
+    [
+      ["Número de documento", "Formato de NIE incorrecto"],
+      ["Código postal", "Este código postal no existe"],
+    ],
+  ],
+  [
+    "address",
+    "what is wrong, of a CIF",
+    { "Tipo de documento": "CIF", "Número de documento": "12345678Z" },
+    [
+      ["Número de documento", "Formato de CIF incorrecto"],
+      ["Nombre de la empresa", REQUIRED],
+    ],
+  ],
+  [
+    "confirmation",
+    "nothing",
+    {},
+    [
+      ["Titular de la cuenta", REQUIRED],
+      ["IBAN", REQUIRED],
+      ["He leído y acepto las condiciones generales", REQUIRED],
+    ],
+  ],
+  [
+    "confirmation",
+    "what is wrong",
+    { "Titular de la cuenta": "4ne", IBAN: "ES91 2100", "Código promocional": "verano" },
+    [
+      ["Titular de la cuenta", TEXT],
+      ["IBAN", IBAN],
+      ["Código promocional", PROMOTION],
+    ],
+  ],
+];
+
+/** Section 8: what the backend answers, and what the visitor reads in the step's header. */
+export const BACKEND: [step: Step, answer: string | undefined, shown: string][] = [
+  ["personal", "Invalid phone number", "Número de teléfono incorrecto"],
+  ["personal", "Invalid email format", "Formato de email incorrecto"],
+  ["personal", "Msisdn is not a client of the operator", "El número introducido no pertenece a Yoigo"],
+  ["personal", "Msisdn is customer", "El número introducido pertenece a un cliente"],
+  ["address", "Is not a valid document number", "El documento no es válido"],
+  ["address", "Company name can't be empty if document type is CIF", "El nombre de la empresa no puede estar vacío"],
+  ["address", "The moon is full", "The moon is full"],
+  ["confirmation", "Invalid IBAN format", "El formato del IBAN no es válido"],
+  ["confirmation", undefined, "Hubo un error"],
+];
