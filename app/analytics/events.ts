@@ -21,10 +21,11 @@ export interface MeasuredPurchase extends Ecommerce {
   transaction_id: string;
 }
 
-/** What is counted of a checkout (section 7). Nothing personal: no name, number, address or text of a visitor. */
+/** What is counted of a checkout and of the quiz (sections 3 and 7). Nothing personal: no name, number, address or text of a visitor. */
 export type AnalyticsEvent =
   | { event: "add_to_cart" | "add_shipping_info" | "add_payment_info"; ecommerce: Ecommerce }
   | { event: "purchase"; ecommerce: MeasuredPurchase }
+  | { event: "quiz_answer"; choice: string; place: string }
   | { event: "checkout_step"; step: number; step_name: string }
   | { event: "funnel_step"; step: 1 | 2 | 3 }
   | { event: "form_errors"; form_name: "checkout"; errors: { field: string; message: string }[] }

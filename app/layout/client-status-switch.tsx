@@ -9,7 +9,7 @@ const CHOICES = [
 ] as const;
 
 /** Switches all prices between clients and others; two links, so that it works without JavaScript. */
-export function ClientStatusSwitch() {
+export function ClientStatusSwitch({ linkClassName = "" }: { linkClassName?: string }) {
   const { clientStatus } = useSite();
   const { pathname } = useLocation();
   const query = useKeptQuery();
@@ -23,9 +23,9 @@ export function ClientStatusSwitch() {
           preventScrollReset
           replace
           aria-current={status === clientStatus ? "true" : undefined}
-          className={`group/choice inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold sm:px-3 lg:text-white ${
+          className={`group/choice inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold sm:px-3 ${
             status === clientStatus ? "text-brand-900" : "text-muted"
-          }`}
+          } ${linkClassName}`}
         >
           <span
             aria-hidden="true"

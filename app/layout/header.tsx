@@ -38,7 +38,7 @@ export function Header() {
       {isStatusFixed ? null : (
         <div className="pointer-events-none border-b border-line bg-brand-50 lg:absolute lg:inset-x-0 lg:top-0 lg:border-0 lg:bg-transparent">
           <div className="contained flex justify-center lg:justify-start">
-            <ClientStatusSwitch />
+            <ClientStatusSwitch linkClassName="lg:text-white" />
           </div>
         </div>
       )}

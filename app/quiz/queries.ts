@@ -9,10 +9,10 @@ const STEP = /* groq */ `{
   name,
   title,
   text,
-  options[]{ _key, name, label, icon, variant, level, effect${EFFECT} }
+  options[]{ _key, name, label, icon, variant, level, effect${EFFECT}, analytics{ choice, place } }
 }`;
 
-const QUESTION = /* groq */ `{ name, text, help, icon, yes${EFFECT}, no${EFFECT} }`;
+const QUESTION = /* groq */ `{ name, text, help, icon, yes${EFFECT}, no${EFFECT}, analytics{ choice, place } }`;
 
 /** The way into the quiz: what stands on other pages, too. */
 export const QUIZ_START = /* groq */ `{

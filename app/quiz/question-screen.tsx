@@ -65,9 +65,9 @@ function Options({ quiz, asked: { step } }: { quiz: QuizContent; asked: Extract<
   const [query] = useSearchParams();
   return (
     <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-      {step.options.map(({ name, label, icon }) => (
+      {step.options.map(({ name, label, icon, analytics }) => (
         <li key={name}>
-          <AnswerLink search={searchWith(quiz, query, step.name, name)} icon={icon}>
+          <AnswerLink search={searchWith(quiz, query, step.name, name)} icon={icon} counted={analytics}>
             <Words of={label} />
           </AnswerLink>
         </li>
@@ -84,6 +84,8 @@ function YesOrNo({
   asked: Extract<AskedContent, { kind: "question" }>;
 }) {
   const [query] = useSearchParams();
+  const { choice, place } = question.analytics;
+  const counted = (answer: string) => ({ choice: `${choice}-${answer}`, place });
   return (
     <div className="mt-6 flex flex-col gap-6 sm:flex-row sm:items-center">
       <span className="hidden size-24 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700 sm:flex">
@@ -91,12 +93,12 @@ function YesOrNo({
       </span>
       <ul className="grid grow grid-cols-2 gap-3">
         <li>
-          <AnswerLink search={searchWith(quiz, query, question.name, "si")} icon="check">
+          <AnswerLink search={searchWith(quiz, query, question.name, "si")} icon="check" counted={counted("si")}>
             <T k="quiz:yes" />
           </AnswerLink>
         </li>
         <li>
-          <AnswerLink search={searchWith(quiz, query, question.name, "no")} icon="close">
+          <AnswerLink search={searchWith(quiz, query, question.name, "no")} icon="close" counted={counted("no")}>
             <T k="quiz:no" />
           </AnswerLink>
         </li>

@@ -33,7 +33,7 @@ export function QuizResult({ quiz, kits, walked }: Props) {
             <Words of={quiz.resultTitle} />
           </h2>
           {quiz.resultText ? (
-            <p className="mt-3 max-w-prose text-lg text-muted">
+            <p className="mt-3 max-w-prose text-lg text-pretty text-muted">
               <Words of={quiz.resultText} />
             </p>
           ) : null}

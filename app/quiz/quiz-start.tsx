@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { report } from "#app/analytics/report.ts";
 import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
@@ -36,6 +37,7 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
       <Form
         method="get"
         action={localePath(locale, QUIZ_PATH)}
+        onSubmit={(event) => count(quiz.placeStep, new FormData(event.currentTarget))}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-8"
       >
         {kept.map(([name, value]) => (
@@ -53,6 +55,12 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
       </Form>
     </div>
   );
+}
+
+/** Reports the first answer. */
+function count({ name, options }: QuizStartContent["placeStep"], form: FormData): void {
+  const chosen = options.find((option) => option.name === form.get(name));
+  if (chosen) report({ event: "quiz_answer", choice: chosen.analytics.choice, place: chosen.analytics.place });
 }
 
 /** The first question: home or business. The first is chosen, so that whoever is right there taps once. */

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { report } from "#app/analytics/report.ts";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
 import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
@@ -7,11 +8,13 @@ import type { Extras } from "#app/kits/checkout-path.ts";
 import { ComplementList } from "#app/kits/complement-list.tsx";
 import { ExtraBox } from "#app/kits/extra-box.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
+import { measured } from "#app/kits/measured.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import { useExtras } from "#app/kits/use-extras.ts";
 import { useQuotes } from "#app/kits/use-territory.ts";
 import { WantButton } from "#app/kits/want-button.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { QuizKit } from "./quiz-content.ts";
@@ -36,6 +39,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       ref={form}
       method="get"
       action={localePath(locale, "/checkout")}
+      onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
       className="overflow-hidden rounded-lg bg-white shadow-card"
     >
       <input type="hidden" name="kit" value={kit.productId} />
@@ -95,15 +99,12 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
             </TextLink>
           </div>
         </div>
-        <details className="border-t border-line pt-2">
-          <summary className="flex min-h-11 items-center font-semibold text-brand-700">
-            <T k="kits:contains" />
-          </summary>
+        <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
             complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
             className="mt-1 space-y-1"
           />
-        </details>
+        </Disclosure>
       </div>
     </Form>
   );

@@ -52,8 +52,8 @@ export function Why({ quiz, kit, walked }: Props) {
                   <AnswerWords given={given} />
                 </strong>
               </p>
-              <ChangeLink quiz={quiz} asked={given.asked} />
             </div>
+            <ChangeLink quiz={quiz} asked={given.asked} />
           </li>
         ))}
       </ul>

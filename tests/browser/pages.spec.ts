@@ -13,6 +13,10 @@ const PAGES = [
   "/eu/accesorios-alarma/sirena-alarma",
   "/eu/ayuda/servicio",
   "/eu/aviso-legal",
+  "/calcula-tu-alarma",
+  "/eu/calcula-tu-alarma?lugar=negocio",
+  "/encuesta",
+  "/eu/configurador",
 ];
 
 test.describe("a page", () => {

@@ -251,3 +251,31 @@ test.describe("answers", () => {
     await fetch(`${running.sandboxUrl}/failures`, { method: "DELETE" });
   });
 });
+
+test("with consent each answer and 'Lo quiero' are told to analytics, without it nothing", async ({ page }) => {
+  const told = (): Promise<{ event: string }[] | undefined> => page.evaluate(() => Object(window).dataLayer);
+  await page.goto("/calcula-tu-alarma");
+  await start(page);
+  await answer(page, "Chalet");
+  expect(await told()).toBeUndefined();
+  await page.evaluate(() => sessionStorage.setItem("consent", JSON.stringify({ analytics: true, calls: false })));
+  await page.goto("/calcula-tu-alarma");
+  await start(page);
+  await answerAll(page, CHALET);
+  await expect(page.getByText("Desde el mes 5, 51,60 €/mes.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Lo quiero" }).click();
+  await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
+  const events = (await told()) ?? [];
+  expect(events.slice(0, 2)).toEqual([
+    { event: "quiz_answer", choice: "casa", place: "calculadora-lugar" },
+    { event: "quiz_answer", choice: "chalet", place: "calculadora-vivienda" },
+  ]);
+  expect(events).toContainEqual({
+    event: "quiz_answer",
+    choice: "cliente-casa-no",
+    place: "calculadora-pregunta-casa-7",
+  });
+  expect(events.find(({ event }) => event === "add_to_cart")).toMatchObject({
+    ecommerce: { value: 51.6, items: [{ item_id: "chalet", item_variant: "NOT_CLIENT" }] },
+  });
+});
