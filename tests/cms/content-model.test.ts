@@ -2,9 +2,11 @@ import { groupProblems, validateSchema } from "@sanity/schema/_internal";
 import { describe, expect, test } from "vitest";
 import { ivaProblem } from "../../cms/schemaTypes/documents/kit.ts";
 import { funnelProblem, levelsProblem } from "../../cms/schemaTypes/documents/questionnaire.ts";
+import { answerNameProblem } from "../../cms/schemaTypes/fields/answerName.ts";
 import { basqueMissing } from "../../cms/schemaTypes/fields/basque.ts";
 import { backProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
 import { clientFeeProblem, euroText, feeProblem, unusualFee } from "../../cms/schemaTypes/fields/euros.ts";
+import { kitProblem } from "../../cms/schemaTypes/fields/kitOfAnswers.ts";
 import { endedProblem, periodProblem, periodText } from "../../cms/schemaTypes/fields/period.ts";
 import { placeholderProblem } from "../../cms/schemaTypes/fields/placeholders.ts";
 import { atMost } from "../../cms/schemaTypes/fields/textLength.ts";
@@ -169,4 +171,26 @@ describe("questions", () => {
   ])("a %s of %i steps: %s", (kind, steps, expected) => {
     expect(funnelProblem(new Array(steps).fill({}), kind)).toEqual(expected);
   });
+});
+
+describe("the quiz", () => {
+  test.each([
+    ["vivienda", true],
+    ["client-casa", true],
+    [undefined, true],
+    ["client", expect.stringContaining("«client»")],
+    ["territorio", expect.stringContaining("otro identificador")],
+    ["utm_source", expect.stringContaining("direcciones")],
+  ])("a question may be called %s: %s", (name, expected) => expect(answerNameProblem(name)).toEqual(expected));
+
+  const step = (...products: (string | undefined)[]) => ({
+    options: products.map((product) => (product ? { effect: { product } } : {})),
+  });
+
+  test.each([
+    ["no steps yet", undefined, true],
+    ["a step in which each option names a kit", [step("piso", "chalet"), step(undefined)], true],
+    ["an option without a kit", [step("piso", undefined), step(undefined)], expect.stringContaining("ningún kit")],
+    ["no option at all", [{}], expect.stringContaining("ningún kit")],
+  ])("%s", (_name, steps, expected) => expect(kitProblem(steps)).toEqual(expected));
 });

@@ -3,6 +3,7 @@ import { searchWithStatus } from "#app/quiz/links.ts";
 import { action } from "#app/routes/answers.ts";
 import { loader } from "#app/routes/quiz.tsx";
 import { headOf } from "#tests/support/head.ts";
+import { lakeClient } from "#tests/support/lake.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { combinations, seedQuiz } from "#tests/support/quiz.ts";
 import { type Received, type Site, startSite } from "#tests/support/site.ts";
@@ -249,4 +250,23 @@ describe("answers on the wire", () => {
     });
     expect(response.status).toBe(403);
   });
+});
+
+test("marketing changes questions, options and what they do: the page and its rules follow, old links too", async () => {
+  const lake = lakeClient(site.sandbox.url);
+  const quiz = await lake.getDocument("quiz");
+  await lake
+    .patch("quiz")
+    .set({ 'homeOptions[name == "vivienda"].title.es': "¿Dónde vives?" })
+    .set({ 'homeOptions[name == "vivienda"].options[name == "duplex"].effect.product': "chalet" })
+    .unset(['homeQuestions[name == "mascotas"]'])
+    .commit();
+  site.services.content.forgetAll();
+  expect((await open("/calcula-tu-alarma?lugar=casa")).html).toContain("¿Dónde vives?");
+  const duplex = HOME.replace("vivienda=chalet", "vivienda=duplex");
+  const { html } = await open(`/calcula-tu-alarma?${duplex}&client=false`);
+  expect(offerOf(html)).toContain('name="kit" value="chalet"');
+  if (!quiz) throw new Error("The lake holds no quiz");
+  await lake.createOrReplace(quiz);
+  site.services.content.forgetAll();
 });
