@@ -26,7 +26,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
   return (
     <aside
       aria-label={text("checkout:summary")}
-      className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6"
+      className="space-y-4 rounded-lg border border-line bg-white p-4 sm:space-y-5 sm:p-6"
     >
       <div className="flex items-center gap-4">
         <div className="w-20 shrink-0 rounded-md bg-tint sm:w-28">
