@@ -28,21 +28,19 @@ export function CompareNeighbours({ kit, kits, camera }: Props) {
         <T k="quiz:compare" />
       </h3>
       <div className="mt-5 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
-        {smaller ? <Other kit={kit} other={smaller} camera={camera} mark={<T k="quiz:smaller" />} /> : null}
-        {bigger ? <Other kit={kit} other={bigger} camera={camera} mark={<T k="quiz:bigger" />} /> : null}
+        {smaller ? <Other kit={kit} kits={kits} other={smaller} camera={camera} mark={<T k="quiz:smaller" />} /> : null}
+        {bigger ? <Other kit={kit} kits={kits} other={bigger} camera={camera} mark={<T k="quiz:bigger" />} /> : null}
       </div>
     </section>
   );
 }
 
-interface OtherProps {
-  kit: QuizKit;
+interface OtherProps extends Props {
   other: QuizKit;
-  camera: boolean;
   mark: ReactNode;
 }
 
-function Other({ kit, other, camera, mark }: OtherProps) {
+function Other({ kit, kits, other, camera, mark }: OtherProps) {
   const locale = useLocale();
   return (
     <section>
@@ -57,7 +55,7 @@ function Other({ kit, other, camera, mark }: OtherProps) {
       </h4>
       <MonthlyDifference kit={kit} other={other} camera={camera} />
       <ul className="mt-3 space-y-1 text-sm">
-        {differences(kit, other).map(({ key, name, more }) => (
+        {differences(kit, other, kits).map(({ key, name, more }) => (
           <li key={key} className="flex gap-2">
             <span className="min-w-7 font-bold tabular-nums text-brand-700">{more > 0 ? `+${more}` : `−${-more}`}</span>
             <Words of={name} />
@@ -69,7 +67,7 @@ function Other({ kit, other, camera, mark }: OtherProps) {
 }
 
 /** What the other kit costs more or less a month: lastingly, so from the month in which promos end where both have one. */
-function MonthlyDifference({ kit, other, camera }: Omit<OtherProps, "mark">) {
+function MonthlyDifference({ kit, other, camera }: Omit<OtherProps, "mark" | "kits">) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const mine = billOf(quoteFor(kit, { camera }), clientStatus);

@@ -29,12 +29,16 @@ export interface Difference<Name> {
   more: number;
 }
 
-/** What another kit has more and fewer of. */
+/**
+ * What another kit has more and fewer of. Devices are named as in whichever of `named` has the fewest of them, so in the singular
+ * where one has one.
+ */
 export function differences<Name extends { text: string }>(
   kit: Contents<Name>,
   other: Contents<Name>,
+  named: Contents<Name>[],
 ): Difference<Name>[] {
-  const rows: ComparedDevice<Name>[] = compareKits<Name>([kit, other]);
+  const rows: ComparedDevice<Name>[] = compareKits<Name>([kit, other, ...named]);
   return rows
     .map(({ key, name, quantities: [here = 0, there = 0] }) => ({ key, name, more: there - here }))
     .filter(({ more }) => more !== 0);

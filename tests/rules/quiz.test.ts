@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { searchWith, searchWithout, searchWithStatus } from "#app/quiz/links.ts";
+import { differences, neighboursOf } from "#app/quiz/neighbours.ts";
 import { recordOf } from "#app/quiz/record.ts";
 import { applied } from "#app/quiz/rules.ts";
 import { answersOf, yesOrNo } from "#app/quiz/state.ts";
@@ -246,5 +247,44 @@ test("the record holds flags and level of each step, yes and no, and the current
     options: { "una-puerta": false, "dos-puertas": true, "tres-puertas": false },
     level: 2,
     maxLevel: 3,
+  });
+});
+
+describe("the kits beside the one that fits", () => {
+  const text = (word: string) => ({ text: word });
+  const kit = (productId: string, client: number, sensors: number, siren = 0, isBusiness = false) => ({
+    productId,
+    isBusiness,
+    price: { client },
+    complements: [
+      { quantity: sensors, short: text(sensors === 1 ? "Sensor" : "Sensores"), device: "sensor" },
+      ...(siren > 0 ? [{ quantity: siren, short: text("Sirena"), device: null }] : []),
+    ],
+  });
+  const small = kit("piso", 35.9, 1);
+  const middle = kit("bajo-atico", 39.9, 2);
+  const big = kit("chalet", 44.9, 3, 1);
+  const same = kit("tienda", 29.67, 2, 0, true);
+  const business = kit("negocios", 29.67, 2, 0, true);
+  const all = [big, business, small, same, middle];
+
+  test.each([
+    ["piso", small, undefined, "bajo-atico"],
+    ["bajo-atico", middle, "piso", "chalet"],
+    ["chalet", big, "bajo-atico", undefined],
+    ["negocios", business, undefined, undefined],
+  ])("%s", (_name, one, smaller, bigger) => {
+    const found = neighboursOf(all, one);
+    expect([found.smaller?.productId, found.bigger?.productId]).toEqual([smaller, bigger]);
+  });
+
+  test("differ in what one has more and fewer of, named in the singular", () => {
+    const said = differences(middle, big, all).map(({ name, more }) => [name.text, more]);
+    expect(said).toEqual([
+      ["Sensor", 1],
+      ["Sirena", 1],
+    ]);
+    expect(differences(big, small, all).map(({ more }) => more)).toEqual([-2, -1]);
+    expect(differences(business, same, all)).toEqual([]);
   });
 });
