@@ -29,11 +29,11 @@ async function settle(page: Page) {
 for (const [name, path] of Object.entries(PAGES)) {
   for (const width of [375, 768, 1280, 1600]) {
     test(`${path} at ${width} px looks as before`, async ({ page, browser }, { config }) => {
-      const baseline = await readFile(new URL("baseline/browser.txt", import.meta.url), "utf8");
-      test.skip(
-        config.updateSnapshots !== "all" && major(browser.version()) !== major(baseline),
-        `The pictures are of Chromium ${baseline.trim()}, this is ${browser.version()}.`,
-      );
+      if (config.updateSnapshots !== "all") {
+        const baseline = await readFile(new URL("baseline/browser.txt", import.meta.url), "utf8");
+        const isSame = major(browser.version()) === major(baseline);
+        test.skip(!isSame, `The pictures are of Chromium ${baseline.trim()}, this is ${browser.version()}.`);
+      }
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.clock.setFixedTime("2026-11-23T11:00:00Z");
