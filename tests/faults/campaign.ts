@@ -18,8 +18,8 @@ interface Campaign {
   database: DatabaseKind;
   seed: number;
   runs: number;
-  /** No run begins after this time, in milliseconds since the epoch. */
-  deadline?: number;
+  /** No run begins when this time has passed since everything stood, in milliseconds. */
+  longestMs?: number;
   /** Ends without waiting for the jobs that a kill cut off. */
   isShort?: boolean;
 }
@@ -29,7 +29,7 @@ export async function runCampaign({
   database,
   seed,
   runs,
-  deadline = Infinity,
+  longestMs = Infinity,
   isShort = false,
 }: Campaign): Promise<CampaignReport> {
   const random = new Random(seed);
@@ -41,6 +41,7 @@ export async function runCampaign({
     counts[what] = (counts[what] ?? 0) + by;
   };
   let done = 0;
+  const deadline = Date.now() + longestMs;
   try {
     for (; done < runs && Date.now() < deadline; done += 1) {
       const report = await oneRun(world, random);
