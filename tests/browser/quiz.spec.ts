@@ -1,36 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import {
+  answer,
+  answerAll,
+  CHALET,
+  expectAccessible,
+  main,
+  OFFICE,
+  PHONE,
+  question,
+  result,
+  start,
+} from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
-
-const PHONE = { viewport: { width: 360, height: 740 } };
-
-/** From the first question on: where one taps, for a chalet with camera of somebody who is no client. */
-const CHALET = ["Chalet", "Dos", "Semanas o meses enteros", "Sí", "No", "Sí", "No", "Sí", "No", "No"];
-const OFFICE = ["Oficina", "Una", "Por la noche", "Sí", "No", "Sí", "Sí"];
-
-const main = (page: Page) => page.getByRole("main");
-const question = (page: Page, name: string) => main(page).getByRole("heading", { level: 2, name, exact: true });
-const start = (page: Page) => main(page).getByRole("button", { name: "Vamos allá" }).click();
-const answer = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true }).click();
-const result = (page: Page) => question(page, "Este es el kit de alarma que mejor te encaja");
-
-/** Answers one after another, each on a page of its own, and gives how many taps it took. */
-async function answerAll(page: Page, answers: string[]): Promise<number> {
-  let taps = 0;
-  for (const name of answers) {
-    const before = page.url();
-    await answer(page, name);
-    await expect(page).not.toHaveURL(before);
-    taps += 1;
-  }
-  return taps;
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -202,80 +182,4 @@ test("an answer asks the server for nothing but the last, which sets the client 
   await answer(page, "No");
   await expect(page.getByText("Desde el mes 5, 51,60 €/mes.")).toBeVisible();
   expect(asked).toHaveLength(1);
-});
-
-test.describe("answers", () => {
-  interface Received {
-    method: string;
-    body: Record<string, unknown>;
-    answer: Record<string, unknown>;
-  }
-
-  /** What the service was sent under an id: by POST it answers with it, by PUT it is told it. */
-  const receivedAs = async (sandboxUrl: string, id: string | null): Promise<Received[]> => {
-    const answer = await fetch(`${sandboxUrl}/received?service=services`);
-    const all: Received[] = await answer.json();
-    return all.filter((request) => request.answer.id === id);
-  };
-
-  test("are kept under one id while one answers and changes, and anew after 'Volver a Calcular'", async ({
-    page,
-    running,
-  }) => {
-    await page.goto("/calcula-tu-alarma");
-    await start(page);
-    await answerAll(page, ["Adosado"]);
-    const idOf = () => page.evaluate(() => localStorage.getItem("calculatorId"));
-    await expect.poll(idOf).toMatch(/^ans/);
-    const id = await idOf();
-    await answerAll(page, ["Tres o más", "Casi nunca"]);
-    await expect
-      .poll(async () => (await receivedAs(running.sandboxUrl, id)).at(-1))
-      .toMatchObject({ method: "PUT", body: { id, step: 4, product: "chalet" } });
-    const [first, ...others] = (await receivedAs(running.sandboxUrl, id)).map(({ method }) => method);
-    expect([first, ...new Set(others)]).toEqual(["POST", "PUT"]);
-    await main(page).getByRole("link", { name: "Volver a Calcular" }).click();
-    await start(page);
-    await answer(page, "Ático");
-    await expect.poll(idOf).not.toBe(id);
-  });
-
-  test("that cannot be kept are no matter to the visitor", async ({ page, running }) => {
-    const rule = { service: "services", status: 500 };
-    const put = { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(rule) };
-    await fetch(`${running.sandboxUrl}/failures`, put);
-    await page.goto("/calcula-tu-alarma");
-    await start(page);
-    await answerAll(page, CHALET);
-    await expect(result(page)).toBeVisible();
-    await fetch(`${running.sandboxUrl}/failures`, { method: "DELETE" });
-  });
-});
-
-test("with consent each answer and 'Lo quiero' are told to analytics, without it nothing", async ({ page }) => {
-  const told = (): Promise<{ event: string }[] | undefined> => page.evaluate(() => Object(window).dataLayer);
-  await page.goto("/calcula-tu-alarma");
-  await start(page);
-  await answer(page, "Chalet");
-  expect(await told()).toBeUndefined();
-  await page.evaluate(() => sessionStorage.setItem("consent", JSON.stringify({ analytics: true, calls: false })));
-  await page.goto("/calcula-tu-alarma");
-  await start(page);
-  await answerAll(page, CHALET);
-  await expect(page.getByText("Desde el mes 5, 51,60 €/mes.")).toBeVisible();
-  await main(page).getByRole("button", { name: "Lo quiero" }).click();
-  await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
-  const events = (await told()) ?? [];
-  expect(events.slice(0, 2)).toEqual([
-    { event: "quiz_answer", choice: "casa", place: "calculadora-lugar" },
-    { event: "quiz_answer", choice: "chalet", place: "calculadora-vivienda" },
-  ]);
-  expect(events).toContainEqual({
-    event: "quiz_answer",
-    choice: "cliente-casa-no",
-    place: "calculadora-pregunta-casa-7",
-  });
-  expect(events.find(({ event }) => event === "add_to_cart")).toMatchObject({
-    ecommerce: { value: 51.6, items: [{ item_id: "chalet", item_variant: "NOT_CLIENT" }] },
-  });
 });

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action } from "#app/routes/answers.ts";
+import { servePages } from "#tests/support/pages.ts";
+import { type Received, type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const HOME =
+  "lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si&mascotas=no" +
+  "&ventanas-accesibles=si&personas-solas=no&ver-la-casa=si&otra-alarma=no&cliente-casa=no";
+
+let site: Site;
+let pages: Awaited<ReturnType<typeof servePages>>;
+
+beforeAll(async () => {
+  site = await startSite();
+  pages = await servePages(site);
+});
+afterAll(async () => {
+  await pages.close();
+  await site.close();
+});
+beforeEach(() => site.reset());
+
+const visitor = () => new Visitor(site.context);
+
+async function received(): Promise<Received[]> {
+  const answer = await fetch(`${site.sandbox.url}/received?service=services`);
+  return await answer.json();
+}
+
+describe("answers on the wire", () => {
+  const send = (answers: string, id?: string) => visitor().post(action, "/respuestas", { answers, ...(id && { id }) });
+  const idOf = async (answers: string) => {
+    const response = await action({
+      request: new Request("http://localhost:3000/respuestas", {
+        method: "POST",
+        body: new URLSearchParams({ answers }),
+      }),
+      params: {},
+      context: site.context,
+    });
+    const { id }: { id: string } = await response.json();
+    return id;
+  };
+
+  test("the first goes by POST with the brand, flags and levels of each step, and the current step", async () => {
+    expect((await send("?lugar=casa&vivienda=adosado&accesos=dos-puertas")).status).toBe(200);
+    const [call, ...others] = await received();
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({ method: "POST", path: expect.stringMatching(/\/answers$/), status: 200 });
+    expect(call?.body).toEqual({
+      brand: "HOMEGO",
+      kind: "quiz",
+      step: 3,
+      stage: "options",
+      steps: {
+        lugar: { options: { casa: true, negocio: false }, level: 0, maxLevel: 0 },
+        vivienda: {
+          options: { bajo: false, "mediano-piso": false, duplex: false, atico: false, chalet: false, adosado: true },
+          level: 0,
+          maxLevel: 0,
+        },
+        accesos: {
+          options: { "una-puerta": false, "dos-puertas": true, "tres-puertas": false },
+          level: 2,
+          maxLevel: 3,
+        },
+      },
+      questions: {},
+      product: "chalet",
+      camera: false,
+      clientStatus: null,
+    });
+  });
+
+  test("what follows goes by PUT with the id, under which it stays", async () => {
+    const id = await idOf("?lugar=casa");
+    expect((await send(`?${HOME}`, id)).status).toBe(200);
+    const [, change] = await received();
+    expect(change).toMatchObject({ method: "PUT", path: expect.stringMatching(/\/answers$/), status: 200 });
+    expect(change?.body).toMatchObject({
+      id,
+      brand: "HOMEGO",
+      step: 11,
+      stage: "product",
+      questions: {
+        "varias-personas": true,
+        mascotas: false,
+        "ventanas-accesibles": true,
+        "personas-solas": false,
+        "ver-la-casa": true,
+        "otra-alarma": false,
+        "cliente-casa": false,
+      },
+      product: "chalet",
+      camera: true,
+      clientStatus: "NOT_CLIENT",
+    });
+  });
+
+  test("an id that the service does not know is answered anew", async () => {
+    expect((await send("?lugar=casa", "ans_gone")).status).toBe(200);
+    expect((await received()).map(({ method, status }) => [method, status])).toEqual([
+      ["PUT", 404],
+      ["POST", 200],
+    ]);
+  });
+
+  test.each([
+    ["an error", { status: 500 }],
+    ["an answer that comes too late", { delayMs: 10_000 }],
+  ])("%s is silent: 204, and one line in the log without the answers", async (_name, rule) => {
+    await site.fail({ service: "services", path: "/answers", times: 1, ...rule });
+    expect((await send("?lugar=casa")).status).toBe(204);
+    expect(site.log.lines).toMatchObject([{ level: "warn", message: "A backend call failed" }]);
+    expect(JSON.stringify(site.log.lines)).not.toContain("casa");
+  });
+
+  test.each([
+    ["nothing answered", "?x=1"],
+    ["garbage", "%E0%A4%A"],
+  ])("%s sends nothing", async (_name, answers) => {
+    expect((await send(answers)).status).toBe(204);
+    expect(await received()).toEqual([]);
+  });
+
+  test("more than any answers can be is refused, and what is no option never goes out", async () => {
+    expect((await send(`?lugar=${"a".repeat(5000)}`)).status).toBe(400);
+    await send("?lugar=casa&vivienda=Ane+L%C3%B3pez+600123456&nota=secreto");
+    expect(JSON.stringify(await received())).not.toMatch(/Ane|600123456|secreto/);
+  });
+
+  test("another site's form is refused", async () => {
+    const response = await fetch(`${pages.url}/respuestas`, {
+      method: "POST",
+      headers: { Origin: "https://example.com" },
+      body: new URLSearchParams({ answers: "?lugar=casa" }),
+    });
+    expect(response.status).toBe(403);
+  });
+});

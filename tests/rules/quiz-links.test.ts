@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { searchWith, searchWithout, searchWithStatus } from "#app/quiz/links.ts";
+import { differences, neighboursOf } from "#app/quiz/neighbours.ts";
+import { recordOf } from "#app/quiz/record.ts";
+import { answersOf } from "#app/quiz/state.ts";
+import { walk } from "#app/quiz/walk.ts";
+import { seedQuiz } from "#tests/support/quiz.ts";
+
+const quiz = await seedQuiz();
+
+const walkOf = (search: string) => walk(quiz, answersOf(new URLSearchParams(search)));
+
+describe("links", () => {
+  const search = (query: string, name: string, value: string) =>
+    searchWith(quiz, new URLSearchParams(query), name, value);
+  const result = `${HOME_PATHS[0]?.search}`;
+
+  test.each([
+    ["an answer is added", "", "lugar", "casa", "?lugar=casa"],
+    [
+      "nothing that is no answer goes along",
+      "?x=1&utm_id=7&lugar=casa&vivienda=cueva",
+      "accesos",
+      "una-puerta",
+      "?lugar=casa&accesos=una-puerta",
+    ],
+    [
+      "territory and client status do",
+      "?territorio=canarias&client=false",
+      "lugar",
+      "casa",
+      "?lugar=casa&client=false&territorio=canarias",
+    ],
+    ["the other way's answers are left out", "?lugar=casa&vivienda=chalet", "lugar", "negocio", "?lugar=negocio"],
+    [
+      "the question of the client sets the status",
+      "?lugar=negocio",
+      "cliente-negocio",
+      "no",
+      "?lugar=negocio&cliente-negocio=no",
+    ],
+  ])("%s", (_name, query, name, value, expected) => expect(search(query, name, value)).toBe(expected));
+
+  test("the last answer says the client status, and another answer does not undo the header's switch", () => {
+    expect(search(result, "cliente-casa", "no")).toBe(
+      `?${new URLSearchParams(result.replace(/si$/, "no"))}&client=false`,
+    );
+    expect(search(`${result}&client=false`, "vivienda", "chalet")).toMatch(
+      /vivienda=chalet.*cliente-casa=si&client=false$/,
+    );
+    expect(search(`${result}&client=false`, "cliente-casa", "si")).toMatch(/&client=true$/);
+  });
+
+  test("somebody who goes back changes that answer and no other", () => {
+    const before = walk(quiz, answersOf(new URLSearchParams(result))).given;
+    const again = new URLSearchParams(searchWithout(quiz, new URLSearchParams(result), "vivienda"));
+    expect(walk(quiz, answersOf(again)).asked).toMatchObject({ step: { name: "vivienda" } });
+    const after = walk(quiz, answersOf(new URLSearchParams(searchWith(quiz, again, "vivienda", "chalet"))));
+    expect(after.stage).toBe("product");
+    expect(after.outcome.product).toBe("chalet");
+    const changed = after.given.filter(({ answer }, position) => answer !== before[position]?.answer);
+    expect(changed.map(({ answer }) => answer)).toEqual(["chalet"]);
+  });
+
+  test.each([
+    ["a=1", "NOT_CLIENT", "?a=1&client=false"],
+    ["client=true", "NOT_CLIENT", undefined],
+    ["a=1", undefined, undefined],
+  ] as const)("a result '%s' of a %s leads to %s", (query, status, expected) => {
+    expect(searchWithStatus(new URLSearchParams(query), status)).toBe(expected);
+  });
+});
+
+test("the record holds flags and level of each step, yes and no, and the current step", () => {
+  const record = recordOf(
+    walkOf("?lugar=casa&vivienda=adosado&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=NO"),
+  );
+  expect(record).toMatchObject({
+    step: 5,
+    stage: "questions",
+    questions: { "varias-personas": false },
+    product: "chalet",
+    camera: false,
+    clientStatus: null,
+  });
+  expect(record.steps.lugar).toEqual({ options: { casa: true, negocio: false }, level: 0, maxLevel: 0 });
+  expect(record.steps.accesos).toEqual({
+    options: { "una-puerta": false, "dos-puertas": true, "tres-puertas": false },
+    level: 2,
+    maxLevel: 3,
+  });
+});
+
+describe("the kits beside the one that fits", () => {
+  const text = (word: string) => ({ text: word });
+  const kit = (productId: string, client: number, sensors: number, siren = 0, isBusiness = false) => ({
+    productId,
+    isBusiness,
+    price: { client },
+    complements: [
+      { quantity: sensors, short: text(sensors === 1 ? "Sensor" : "Sensores"), device: "sensor" },
+      ...(siren > 0 ? [{ quantity: siren, short: text("Sirena"), device: null }] : []),
+    ],
+  });
+  const small = kit("piso", 35.9, 1);
+  const middle = kit("bajo-atico", 39.9, 2);
+  const big = kit("chalet", 44.9, 3, 1);
+  const same = kit("tienda", 29.67, 2, 0, true);
+  const business = kit("negocios", 29.67, 2, 0, true);
+  const all = [big, business, small, same, middle];
+
+  test.each([
+    ["piso", small, undefined, "bajo-atico"],
+    ["bajo-atico", middle, "piso", "chalet"],
+    ["chalet", big, "bajo-atico", undefined],
+    ["negocios", business, undefined, undefined],
+  ])("%s", (_name, one, smaller, bigger) => {
+    const found = neighboursOf(all, one);
+    expect([found.smaller?.productId, found.bigger?.productId]).toEqual([smaller, bigger]);
+  });
+
+  test("differ in what one has more and fewer of, named in the singular", () => {
+    const said = differences(middle, big, all).map(({ name, more }) => [name.text, more]);
+    expect(said).toEqual([
+      ["Sensor", 1],
+      ["Sirena", 1],
+    ]);
+    expect(differences(big, small, all).map(({ more }) => more)).toEqual([-2, -1]);
+    expect(differences(business, same, all)).toEqual([]);
+  });
+});
