@@ -4,7 +4,7 @@ import { differences, neighboursOf } from "#app/quiz/neighbours.ts";
 import { recordOf } from "#app/quiz/record.ts";
 import { answersOf } from "#app/quiz/state.ts";
 import { walk } from "#app/quiz/walk.ts";
-import { seedQuiz } from "#tests/support/quiz.ts";
+import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();
 
@@ -13,7 +13,7 @@ const walkOf = (search: string) => walk(quiz, answersOf(new URLSearchParams(sear
 describe("links", () => {
   const search = (query: string, name: string, value: string) =>
     searchWith(quiz, new URLSearchParams(query), name, value);
-  const result = `${HOME_PATHS[0]?.search}`;
+  const result = `${pathsOf(quiz, "casa", quiz.homeOptions, quiz.homeQuestions)[0]?.search}`;
 
   test.each([
     ["an answer is added", "", "lugar", "casa", "?lugar=casa"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applied } from "#app/quiz/rules.ts";
 import { answersOf, yesOrNo } from "#app/quiz/state.ts";
 import { walk } from "#app/quiz/walk.ts";
-import { combinations, seedQuiz } from "#tests/support/quiz.ts";
+import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();
 
@@ -18,29 +18,9 @@ const HOME = {
   adosado: "chalet",
 };
 const BUSINESS = { tienda: "negocios", local: "negocios", oficina: "negocios", otro: "negocios" };
-const YES_NO = ["si", "no"];
 
-interface Path {
-  search: URLSearchParams;
-  answers: string[];
-}
-
-/** Every path of a way: each option of each step with each yes and no. */
-function pathsOf(place: string, steps: typeof quiz.homeOptions, questions: typeof quiz.homeQuestions): Path[] {
-  const names = [quiz.placeStep.name, ...[...steps, ...questions].map(({ name }) => name)];
-  const lists = [
-    [place],
-    ...steps.map(({ options }) => options.map(({ name }) => name)),
-    ...questions.map(() => YES_NO),
-  ];
-  return combinations(lists).map((answers) => ({
-    answers,
-    search: new URLSearchParams(names.map((name, position) => [name, answers[position] ?? ""])),
-  }));
-}
-
-const HOME_PATHS = pathsOf("casa", quiz.homeOptions, quiz.homeQuestions);
-const BUSINESS_PATHS = pathsOf("negocio", quiz.businessOptions, quiz.businessQuestions);
+const HOME_PATHS = pathsOf(quiz, "casa", quiz.homeOptions, quiz.homeQuestions);
+const BUSINESS_PATHS = pathsOf(quiz, "negocio", quiz.businessOptions, quiz.businessQuestions);
 
 describe("the seed's quiz is the specification's", () => {
   test("counts: home 4 options and 7 yes/no, business 4 and 4", () => {

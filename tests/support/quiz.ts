@@ -23,3 +23,29 @@ async function seedDocument(id: string) {
 export function combinations(lists: string[][]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((next) => [...one, next])), [[]]);
 }
+
+const YES_NO = ["si", "no"];
+
+export interface Path {
+  search: URLSearchParams;
+  answers: string[];
+}
+
+/** Every path of a way: each option of each step with each yes and no. */
+export function pathsOf(
+  quiz: SeedQuiz,
+  place: string,
+  steps: SeedQuiz["homeOptions"],
+  questions: SeedQuiz["homeQuestions"],
+): Path[] {
+  const names = [quiz.placeStep.name, ...[...steps, ...questions].map(({ name }) => name)];
+  const lists = [
+    [place],
+    ...steps.map(({ options }) => options.map(({ name }) => name)),
+    ...questions.map(() => YES_NO),
+  ];
+  return combinations(lists).map((answers) => ({
+    answers,
+    search: new URLSearchParams(names.map((name, position) => [name, answers[position] ?? ""])),
+  }));
+}
