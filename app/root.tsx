@@ -1,3 +1,4 @@
+import letters from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Links,
@@ -32,6 +33,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? [] : failureMeta(error, location.pathname);
 
 export const links: LinksFunction = () => [
+  // Before the first letter is drawn, so that nothing moves when it comes.
+  { rel: "preload", href: letters, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];

@@ -166,6 +166,7 @@ test("by keyboard alone: each question takes focus, Tab reaches the answers, Ent
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(before);
+    await expect(page.locator("#pregunta")).toBeFocused();
   }
   await expect(result(page)).toBeFocused();
   await expect(page).toHaveURL(/actividad=oficina.*&cliente-negocio=si&client=true$/);
