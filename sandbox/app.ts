@@ -24,6 +24,7 @@ interface Parts {
   state: SandboxState;
   dataset: Dataset;
   lakeDir: string;
+  variantsDir?: string | undefined;
   seedDir: string;
   studioDir?: string | undefined;
   isStudioElsewhere?: boolean | undefined;
@@ -39,7 +40,7 @@ interface App {
 }
 
 /** The sandbox's addresses. */
-export function createApp({ state, dataset, lakeDir, seedDir, siteUrl, ...studio }: Parts): App {
+export function createApp({ state, dataset, lakeDir, seedDir, variantsDir, siteUrl, ...studio }: Parts): App {
   const { exchange, registry, nodeIds, answerIds } = state;
   const events = eventRoutes(exchange.received);
   const streams = lakeStreams(dataset);
@@ -50,7 +51,7 @@ export function createApp({ state, dataset, lakeDir, seedDir, siteUrl, ...studio
   app.get("/readyz", (_request, response) => {
     response.json({ status: "ready" });
   });
-  app.use("/lake", lakeFailures(exchange), lakeRoutes({ lakeDir, seedDir, dataset, streams }));
+  app.use("/lake", lakeFailures(exchange), lakeRoutes({ lakeDir, seedDir, variantsDir, dataset, streams }));
   app.use("/studio", studioRoutes({ siteUrl, studioDir: studio.studioDir, isElsewhere: studio.isStudioElsewhere }));
   app.use("/alarms", alarmsRoutes(exchange, registry));
   app.use("/node", nodeRoutes(exchange, nodeIds));

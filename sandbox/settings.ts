@@ -13,6 +13,8 @@ const environment = z.object({
     .string()
     .min(1)
     .default(join(import.meta.dirname, "..", "cms", "seed")),
+  /** Where cut pictures are kept; several sandboxes may share it. */
+  SANDBOX_VARIANTS_DIR: z.string().min(1).optional(),
   /** Another build of the Studio than the repository's. */
   SANDBOX_STUDIO_DIR: z.string().min(1).optional(),
   /** `elsewhere` when the site does not read the sandbox's lake; the launcher says so. */
@@ -26,6 +28,8 @@ export interface SandboxSettings {
   dataDir: string;
   /** The folder of `production.ndjson` and its images. */
   seedDir: string;
+  /** The folder of cut pictures; beside the dataset by default. */
+  variantsDir?: string | undefined;
   /** The folder of the built Studio, which may come while the sandbox runs; the repository's by default. */
   studioDir?: string | undefined;
   /** Whether the site reads its content from elsewhere, so that a Studio here would edit what nobody reads. */
@@ -41,6 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     port: SANDBOX_PORT,
     dataDir: resolve(DATA_DIR, "sandbox"),
     seedDir: resolve(settings.SANDBOX_SEED_DIR),
+    variantsDir: settings.SANDBOX_VARIANTS_DIR && resolve(settings.SANDBOX_VARIANTS_DIR),
     studioDir: settings.SANDBOX_STUDIO_DIR && resolve(settings.SANDBOX_STUDIO_DIR),
     isStudioElsewhere: settings.SANDBOX_STUDIO === "elsewhere",
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,

@@ -19,12 +19,14 @@ import type { StreamServer } from "./streams/stream-server.ts";
 interface LakeParts {
   lakeDir: string;
   seedDir: string;
+  /** Where cut pictures are kept, when not beside the dataset. */
+  variantsDir?: string | undefined;
   dataset: Dataset;
   streams: StreamServer;
 }
 
 /** The Content Lake's HTTP API, as far as sites, the Studio and Sanity's command line need it. */
-export function lakeRoutes({ lakeDir, seedDir, dataset, streams }: LakeParts): Router {
+export function lakeRoutes({ lakeDir, seedDir, variantsDir, dataset, streams }: LakeParts): Router {
   const routes = Router();
   routes.use(loopbackCors);
   routes.get("/", (_request, response) => {
@@ -43,7 +45,7 @@ export function lakeRoutes({ lakeDir, seedDir, dataset, streams }: LakeParts): R
   routes.use(serviceRoutes());
   routes.use(resetRoutes(dataset, { lakeDir, seedDir }));
   routes.use(assetRoutes(lakeDir, dataset));
-  routes.use(imageRoutes(lakeDir, dataset));
+  routes.use(imageRoutes(lakeDir, dataset, variantsDir));
   routes.use((request, _response, next) => {
     log.warn({ method: request.method, path: request.originalUrl }, UNKNOWN_ADDRESS);
     next(notFound(`The lake has no ${request.method} ${request.originalUrl}`));

@@ -14,15 +14,20 @@ const takenOver = (page: Page) =>
     return last !== null && Object.keys(last).some((name) => name.startsWith("__reactProps"));
   });
 
-for (const width of [360, 768, 1280, 1600]) {
-  for (const path of ["/_ui", "/eu/_ui"]) {
-    test(`${path} at ${width} px has no axe violation and no sideways scroll`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-      await expectNoViolations(page);
-    });
-  }
+/** In Basque where longer words are likeliest to have no room. */
+for (const [path, width] of [
+  ["/_ui", 360],
+  ["/_ui", 768],
+  ["/_ui", 1280],
+  ["/_ui", 1600],
+  ["/eu/_ui", 360],
+] as const) {
+  test(`${path} at ${width} px has no axe violation and no sideways scroll`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
 }
 
 test.describe("by keyboard", () => {

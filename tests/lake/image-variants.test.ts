@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -44,12 +44,29 @@ describe("the variants on disk", () => {
 
   it("leave nothing of a crash, and are made again when somebody removed them", async () => {
     await writeFile(join(folder, "half.tmp"), "x");
+    await utimes(join(folder, "half.tmp"), 0, 0);
     const store = new VariantStore(folder);
     const ask = () => store.file(["a"], async () => Buffer.from("a"));
     const name = await ask();
     await rm(join(folder, name));
     await ask();
     expect(await readdir(folder)).toEqual([name]);
+  });
+
+  it("are made once by two stores that share a folder, and none takes the other's unfinished file", async () => {
+    const one = new VariantStore(folder);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return Buffer.from("a");
+    };
+    await one.file(["a"], make);
+    await writeFile(join(folder, "young.tmp"), "x");
+    const other = new VariantStore(folder);
+    await other.file(["b"], make);
+    await one.file(["b"], make);
+    expect(made).toBe(2);
+    expect(await readdir(folder)).toContain("young.tmp");
   });
 });
 

@@ -37,6 +37,8 @@ export class RunningSite {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: folder,
+      // The same pictures in every test: each is cut once.
+      SANDBOX_VARIANTS_DIR: "node_modules/.cache/test-pictures",
     };
   }
 

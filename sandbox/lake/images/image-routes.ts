@@ -15,9 +15,9 @@ import { MIME_TYPES, outputFormat } from "./output-format.ts";
 import { transform } from "./transform.ts";
 import { VariantStore } from "./variant-store.ts";
 
-/** `/images/<project>/<dataset>/<sha1>-<W>x<H>.<ext>`, with the parameters of Sanity's image pipeline. */
-export function imageRoutes(lakeDir: string, dataset: Dataset): Router {
-  const variants = new VariantStore(join(lakeDir, dataset.name, "variants"));
+/** `/images/<project>/<dataset>/<sha1>-<W>x<H>.<ext>`, with the parameters of Sanity's image pipeline. `variantsDir` may be shared. */
+export function imageRoutes(lakeDir: string, dataset: Dataset, variantsDir?: string): Router {
+  const variants = new VariantStore(variantsDir ?? join(lakeDir, dataset.name, "variants"));
   const originals = join(lakeDir, dataset.name, "originals");
   const routes = Router();
 

@@ -7,6 +7,9 @@ import { LeastRecentlyUsed } from "./least-recently-used.ts";
 /** Bytes of variants kept on disk. The seed's pictures in all their sizes and formats take about a tenth. */
 const MAX_BYTES = 300_000_000;
 
+/** After so long, in milliseconds, nobody is still writing a variant. */
+const UNFINISHED_MS = 60_000;
+
 /** Part of each variant's name: a new number when the same parameters come to mean another picture. */
 const PIPELINE = 2;
 
@@ -42,10 +45,19 @@ export class VariantStore {
   async #ensure(name: string, make: () => Promise<Buffer>): Promise<void> {
     this.#kept ??= keptIn(this.folder, this.#maxBytes);
     const kept = await this.#kept;
-    if (kept.use(name) && (await touch(join(this.folder, name)))) return;
+    const file = join(this.folder, name);
+    if (await touch(file)) {
+      // Another sandbox that shares the folder may have made it.
+      if (!kept.use(name)) await this.#add(kept, name, (await stat(file)).size);
+      return;
+    }
     const content = await make();
-    await atomicWrite(join(this.folder, name), content);
-    for (const old of kept.add(name, content.length)) await rm(join(this.folder, old), { force: true });
+    await atomicWrite(file, content);
+    await this.#add(kept, name, content.length);
+  }
+
+  async #add(kept: LeastRecentlyUsed, name: string, size: number): Promise<void> {
+    for (const old of kept.add(name, size)) await rm(join(this.folder, old), { force: true });
   }
 }
 
@@ -55,16 +67,20 @@ async function keptIn(folder: string, maxBytes: number): Promise<LeastRecentlyUs
   const names = await readdir(folder);
   const files = await Promise.all(names.map(async (name) => ({ name, ...(await sizeAndUse(join(folder, name))) })));
   const kept = new LeastRecentlyUsed(maxBytes);
-  for (const { name, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
-    const tooOld = name.endsWith(".tmp") ? [name] : kept.add(name, size);
+  for (const { name, size, usedAt } of files.sort((a, b) => a.usedAt - b.usedAt)) {
+    const tooOld = name.endsWith(".tmp") ? leftBehind(name, usedAt) : kept.add(name, size);
     for (const old of tooOld) await rm(join(folder, old), { force: true });
   }
   return kept;
 }
 
+/** A file that nobody writes any more. A young one may be another sandbox's, which shares the folder. */
+const leftBehind = (name: string, usedAt: number) => (Date.now() - usedAt > UNFINISHED_MS ? [name] : []);
+
+/** A file that another sandbox has just finished or removed counts as nothing. */
 async function sizeAndUse(file: string): Promise<{ size: number; usedAt: number }> {
-  const { size, mtimeMs } = await stat(file);
-  return { size, usedAt: mtimeMs };
+  const found = await stat(file).catch(() => undefined);
+  return { size: found?.size ?? 0, usedAt: found?.mtimeMs ?? Date.now() };
 }
 
 /** Notes the use for the next run. False when somebody removed the file. */
