@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { T, Words } from "#app/i18n/t.tsx";
 import { measured } from "#app/kits/measured.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
@@ -12,8 +13,16 @@ import { ThanksSteps } from "./thanks-steps.tsx";
 import type { ThanksView } from "./thanks-view.server.ts";
 import { usePurchase } from "./use-purchase.ts";
 
-/** 'Gracias': the order's number, what happens next and whom to call, and what was ordered. */
-export function ThanksPage({ order }: { order: ThanksView }) {
+/** The page's path, without the language: what a vote on it is about. */
+const THANKS_PATH = "/gracias";
+
+interface Props {
+  order: ThanksView;
+  feedback: FeedbackQuestion | null;
+}
+
+/** 'Gracias': the order's number, what happens next and whom to call, what was ordered, and a question about how it went. */
+export function ThanksPage({ order, feedback }: Props) {
   const { settings } = useSite();
   const { orderId, clientStatus, selection, customer, address } = order;
   usePurchase({
@@ -55,6 +64,7 @@ export function ThanksPage({ order }: { order: ThanksView }) {
               </span>
             </p>
           </section>
+          {feedback ? <FeedbackBox question={feedback} subject={THANKS_PATH} /> : null}
         </div>
         <section className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6">
           <div className="flex items-center gap-4">

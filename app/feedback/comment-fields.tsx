@@ -4,7 +4,7 @@ import type { Phrase } from "#app/content/localized.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL, FieldError } from "#app/ui/field-frame.tsx";
-import { LONGEST_COMMENT } from "./schema.ts";
+import { LONGEST_COMMENT } from "./longest-comment.ts";
 
 interface Props {
   question: Phrase;

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The longest comment, in characters. */
-export const LONGEST_COMMENT = 500;
+import { LONGEST_COMMENT } from "./longest-comment.ts";
 
 /** A thumb up or down. */
 export const vote = z.enum(["YES", "NO"]);

@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { ThanksPage } from "#app/checkout/thanks-page.tsx";
 import { thanksView } from "#app/checkout/thanks-view.server.ts";
 import { checkoutOf } from "#app/checkout/visitor-checkout.server.ts";
+import { localize } from "#app/content/localized.ts";
+import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
@@ -14,8 +16,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const checkout = await checkoutOf(request, context);
   const order = checkout && thanksView(checkout, locale);
   if (!order) return redirect(localePath(locale, "/"), 303);
+  const [feedback, texts] = await Promise.all([
+    context.content.fetch(FEEDBACK, { place: "thanks" }),
+    loadTexts(context.content, locale, ["checkout", "thanks", "feedback", "errors"]),
+  ]);
   return data(
-    { ...order, locale, texts: await loadTexts(context.content, locale, ["checkout", "thanks"]) },
+    { ...order, feedback: localize(feedback, locale), locale, texts },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -28,7 +34,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
     : failureMeta(error, location.pathname);
 
 export default function Thanks() {
-  return <ThanksPage order={useLoaderData<typeof loader>()} />;
+  const { feedback, ...order } = useLoaderData<typeof loader>();
+  return <ThanksPage order={order} feedback={feedback} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { confirm, fillAddress, fillPersonal } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -76,6 +77,22 @@ test.describe("with JavaScript", () => {
     await expect(page.getByText("Gracias. Lo tendremos en cuenta en esta página.")).toBeVisible();
     expect(await received(running.sandboxUrl)).toMatchObject([
       { body: { questionId: "ficha-informacion:alarmas-para-casa/pisos", answer: "NO" } },
+    ]);
+  });
+
+  test("who has ordered is asked how it went, and stays with the order", async ({ page, running }) => {
+    await page.goto("/checkout?kit=piso");
+    await fillPersonal(page, "Soy de Yoigo", "600111071");
+    await fillAddress(page);
+    await confirm(page);
+    await expect(page).toHaveURL(/\/gracias$/);
+    await takenOver(page);
+    const asked = page.getByRole("group", { name: "¿Te ha resultado fácil hacer el pedido?" });
+    await asked.getByRole("button", { name: "Sí" }).click();
+    await expect(page.getByText("Gracias por contárnoslo.")).toBeVisible();
+    await expect(page.getByText("Número de pedido")).toBeVisible();
+    expect(await received(running.sandboxUrl)).toMatchObject([
+      { body: { questionId: "pedido-facilidad:gracias", answer: "YES" } },
     ]);
   });
 });

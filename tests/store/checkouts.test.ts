@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createCheckout, findCheckout, reopenStep, saveAddress, savePersonal } from "#app/store/checkouts.server.ts";
+import { describeEachStore } from "./each-store.ts";
+import { ADDRESS, COMPLETE, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
+
+describeEachStore("a checkout", (store) => {
+  test("keeps what each step gave", async () => {
+    const checkout = await readyCheckout(store.current());
+    expect(checkout).toMatchObject({
+      selection: SELECTION,
+      personal: PERSON,
+      customer_id: "c1",
+      address: ADDRESS,
+      address_id: "a1",
+      order_id: null,
+    });
+    expect(checkout.created_at).toBeInstanceOf(Date);
+  });
+
+  test("keeps it over a restart", async () => {
+    const { id } = await readyCheckout(store.current());
+    await store.restart();
+    expect(await findCheckout(store.current().db, id)).toMatchObject({ personal: PERSON, address_id: "a1" });
+  });
+
+  test("an address does not survive that its customer was changed meanwhile", async () => {
+    const { id } = await createCheckout(store.current().db, SELECTION);
+    await savePersonal(store.current().db, id, PERSON, "c2");
+    await saveAddress(store.current().db, id, COMPLETE);
+    expect(await findCheckout(store.current().db, id)).toMatchObject({ address: null, address_id: null });
+  });
+
+  test.each([
+    ["personal", { customer_id: null, address_id: null }],
+    ["address", { customer_id: "c1", address_id: null }],
+  ] as const)("reopening step %s keeps what was typed", async (step, expected) => {
+    const { id } = await readyCheckout(store.current());
+    await reopenStep(store.current().db, id, step);
+    expect(await findCheckout(store.current().db, id)).toMatchObject({
+      ...expected,
+      personal: PERSON,
+      address: ADDRESS,
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openStore } from "#app/store/open.server.ts";
+
+test("the embedded folder is locked against a second process", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "store-"));
+  const store = await openStore({ dataDir }, () => undefined);
+  await expect(openStore({ dataDir }, () => undefined)).rejects.toThrow(/Another process uses the data in .+ DATA_DIR/);
+  await store.close();
+  const again = await openStore({ dataDir }, () => undefined);
+  await again.close();
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import {
+  createCheckout,
+  findCheckout,
+  reopenStep,
+  saveAddress,
+  savePersonal,
+  saveSelection,
+} from "#app/store/checkouts.server.ts";
+import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
+import { describeEachStore } from "./each-store.ts";
+import { ADDRESS, COMPLETE, checkoutOf, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
+
+const ORDER = { orderId: "o1", sealedDocument: "closed" };
+
+describeEachStore("an order", (store) => {
+  test("of many claims at the same time one wins; released, or lapsed, it can be had again", async () => {
+    const { id } = await readyCheckout(store.current());
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claimOrder(store.current().db, id, 60_000)));
+    expect(claims.filter((claimed) => claimed !== undefined)).toEqual([
+      expect.objectContaining({ id, address_id: "a1" }),
+    ]);
+    await releaseOrder(store.current().db, await checkoutOf(store.current().db, id), { isRefused: false });
+    expect(await claimOrder(store.current().db, id, -1)).toMatchObject({ id });
+    expect(await claimOrder(store.current().db, id, 60_000)).toMatchObject({ id });
+  });
+
+  test("who lost his claim cannot let go of another's, nor say for him that the order was refused", async () => {
+    const { id } = await readyCheckout(store.current());
+    const lapsed = await claimOrder(store.current().db, id, -1);
+    await claimOrder(store.current().db, id, 60_000);
+    await beginOrder(store.current().db, id);
+    if (!lapsed) throw new Error("There was no claim");
+    await releaseOrder(store.current().db, lapsed, { isRefused: true });
+    expect(await checkoutOf(store.current().db, id)).toMatchObject({ order_unresolved: true });
+    expect(await claimOrder(store.current().db, id, 60_000)).toBeUndefined();
+  });
+
+  test("what is not complete cannot be claimed", async () => {
+    const { id } = await createCheckout(store.current().db, SELECTION);
+    expect(await claimOrder(store.current().db, id, 60_000)).toBeUndefined();
+  });
+
+  /** Whether each write of the steps is still taken. */
+  const writes = async (id: string) => [
+    (await saveSelection(store.current().db, id, SELECTION)) !== undefined,
+    await saveAddress(store.current().db, id, { ...COMPLETE, addressId: "a2" }),
+    await reopenStep(store.current().db, id, "address"),
+    await savePersonal(store.current().db, id, PERSON, "c2"),
+  ];
+
+  test.each([
+    ["while it is being placed", async (id: string) => claimOrder(store.current().db, id, 60_000)],
+    ["while the backend may have the order", async (id: string) => beginOrder(store.current().db, id)],
+    [
+      "after an order",
+      async (id: string) => saveOrder(store.current().db, await checkoutOf(store.current().db, id), ORDER),
+    ],
+  ])("nothing changes it %s", async (_when, prepare) => {
+    const { id } = await readyCheckout(store.current());
+    await prepare(id);
+    expect(await writes(id)).toEqual([false, false, false, false]);
+  });
+
+  test.each([
+    ["a refusal opens it again", true, [true, true, true, true]],
+    ["an unknown outcome does not", false, [false, false, false, false]],
+  ])("%s", async (_name, isRefused, expected) => {
+    const { id } = await readyCheckout(store.current());
+    await claimOrder(store.current().db, id, 60_000);
+    await beginOrder(store.current().db, id);
+    await releaseOrder(store.current().db, await checkoutOf(store.current().db, id), { isRefused });
+    expect(await writes(id)).toEqual(expected);
+  });
+
+  test("an order is written once, and nothing changes it afterwards", async () => {
+    const checkout = await readyCheckout(store.current());
+    expect(await saveOrder(store.current().db, checkout, ORDER)).toBe(true);
+    expect(await saveOrder(store.current().db, checkout, { ...ORDER, orderId: "o2" })).toBe(false);
+    await reopenStep(store.current().db, checkout.id, "personal");
+    expect(await saveSelection(store.current().db, checkout.id, SELECTION)).toBeUndefined();
+    expect(await claimOrder(store.current().db, checkout.id, 1_000)).toBeUndefined();
+    expect(await findCheckout(store.current().db, checkout.id)).toMatchObject({
+      order_id: "o1",
+      customer_id: "c1",
+      address: { ...ADDRESS, docNumber: "" },
+    });
+  });
+});

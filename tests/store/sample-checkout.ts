@@ -1,0 +1,74 @@
+import type { Quote } from "#app/kits/quote.ts";
+import type { Selection } from "#app/kits/selection.ts";
+import { createCheckout, findCheckout, saveAddress, savePersonal } from "#app/store/checkouts.server.ts";
+import type { Checkout } from "#app/store/database.ts";
+import type { Store } from "#app/store/open.server.ts";
+
+const QUOTE: Quote = {
+  isBusiness: false,
+  ivaIncluded: true,
+  monthly: { client: 3590, notClient: 4235 },
+  camera: { chosen: false, monthly: 320 },
+  panicButton: { chosen: false, monthly: 121 },
+  conditions: {
+    promoMonthly: 1990,
+    promoMonths: 4,
+    oneOff: 1990,
+    installation: 30000,
+    signUp: 10000,
+    commitmentMonths: 24,
+  },
+};
+export const SELECTION: Selection = {
+  productId: "piso",
+  path: "/alarmas-para-casa/pisos",
+  slug: "pisos",
+  name: "Alarma para Piso",
+  kitName: { es: "Kit Piso" },
+  image: { url: "http://localhost/a.png", width: 4, height: 3, placeholder: null, alt: { es: "Kit" } },
+  complements: [],
+  extraNames: { camera: { es: "Cámara HD" }, panicButton: { es: "Botón pánico" } },
+  quote: QUOTE,
+  territory: "peninsula",
+  shownIn: "peninsula",
+  base: { quote: QUOTE, taxes: [] },
+};
+export const KEPT = { before: SELECTION, after: SELECTION };
+export const PERSON = {
+  clientStatus: "CLIENT",
+  name: "Ane",
+  phone: "600123456",
+  email: "a@b.eus",
+  commercialConsent: false,
+} as const;
+export const ADDRESS = {
+  docType: "DNI",
+  docNumber: "12345678Z",
+  companyName: "",
+  type: "Calle",
+  street: "Gran Vía",
+  number: "1",
+  block: "",
+  stairs: "",
+  floor: "",
+  door: "",
+  postalCode: "48001",
+  city: "Bilbao",
+  province: "Bizkaia",
+} as const;
+
+export const COMPLETE = { customerId: "c1", address: ADDRESS, addressId: "a1", promotion: null, selection: KEPT };
+
+/** A checkout that is ready to be ordered. */
+export async function readyCheckout({ db }: Store): Promise<Checkout> {
+  const { id } = await createCheckout(db, SELECTION);
+  await savePersonal(db, id, PERSON, "c1");
+  await saveAddress(db, id, COMPLETE);
+  return await checkoutOf(db, id);
+}
+
+export async function checkoutOf(db: Store["db"], id: string): Promise<Checkout> {
+  const checkout = await findCheckout(db, id);
+  if (!checkout) throw new Error("The checkout is gone");
+  return checkout;
+}
