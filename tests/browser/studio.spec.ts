@@ -22,18 +22,15 @@ test("a price that is published is on the site before she has switched tabs", as
 
   await studio.open("catalogo;kits-para-casa;kit-piso");
   await studio.field("price.client").locator("input").fill("36.45");
-  await expect(studio.publishButton).toBeEnabled();
-  const clicked = Date.now();
-  const acknowledged = studio.whenPublished().then(() => Date.now());
-  await studio.publishButton.click();
+  const began = Date.now();
+  await studio.publish();
+  const acknowledged = Date.now();
   await expect(async () => {
-    expect(await (await fetch(`${running.url}/alarmas-para-casa/pisos`)).text()).toContain("36,45");
+    const html = await (await fetch(`${running.url}/alarmas-para-casa/pisos`)).text();
+    expect(html.includes("36,45"), "the new price is on the page").toBe(true);
   }).toPass({ intervals: [20], timeout: MOST_MS });
   const seen = Date.now();
-  const sinceAnswer = Math.max(0, seen - (await acknowledged));
-  console.info(
-    `      to the site: ${seen - clicked} ms after the click on 'Publicar', ${sinceAnswer} ms after the lake's answer`,
-  );
+  console.info(`      to the site: ${seen - began} ms with the publishing, ${seen - acknowledged} ms after the lake's answer`);
   await site.reload();
   await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
 });
