@@ -23,6 +23,7 @@ export function ConsentBar() {
   if (!isReady || isChosen || !isAnySetUp(thirdParty)) return null;
   return (
     <section
+      data-consent-bar
       aria-label={text("common:consentTitle")}
       className="sticky bottom-0 z-40 border-t border-line bg-white shadow-card"
     >

@@ -54,11 +54,11 @@ export function HelpPage({ view, feedback, found }: Props) {
         {found ? null : <Elsewhere entries={elsewhere} />}
         <section aria-labelledby="tab" className="pt-10">
           <h2 id="tab" className="text-2xl">
-            {found ? (
-              <T k="help:found" values={{ number: questions.length, search: found.search }} />
-            ) : (
-              <Words of={tab.title} />
-            )}
+            {/* Said aloud when another search ends: focus stays in its field. */}
+            <span aria-live="polite">
+              {found ? <T k="help:found" values={{ number: questions.length, search: found.search }} /> : null}
+            </span>
+            {found ? null : <Words of={tab.title} />}
           </h2>
           {questions.length > 0 ? (
             <FaqList key={found?.search ?? tab._id} questions={questions} feedback={feedback} className="mt-5" />

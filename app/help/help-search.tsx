@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,10 +12,15 @@ import { HELP_PATH } from "./help-path.ts";
 export function HelpSearch({ search }: { search: string }) {
   const locale = useLocale();
   const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Back leads to another search; the field stays the same, for it may have focus.
+    if (field.current) field.current.value = search;
+  }, [search]);
   return (
     <Form action={localePath(locale, HELP_PATH)} role="search" className="mt-6 flex max-w-xl gap-2">
       <input
-        key={search}
+        ref={field}
         type="search"
         name="q"
         defaultValue={search}

@@ -14,13 +14,19 @@ export interface Wanted extends Extras {
 
 /**
  * The checkout's address for what was chosen, without the language: '/checkout?kit=chalet&camara=true' (contract). The forms with
- * 'Lo quiero' lead to the same, letter by letter.
+ * 'Lo quiero' lead to the same.
+ *
+ * @param shownPrices which prices the page shows, as `useShownPrices` says it.
  */
-export function checkoutPath({ productId, camera, panicButton, isBusiness }: Wanted): string {
+export function checkoutPath(
+  { productId, camera, panicButton, isBusiness }: Wanted,
+  shownPrices: Record<string, string> = {},
+): string {
   const query = new URLSearchParams({ kit: productId });
   if (camera) query.set("camara", "true");
   if (panicButton) query.set("boton_panico", "true");
   if (isBusiness) query.set("business_kit", "true");
+  for (const [name, value] of Object.entries(shownPrices)) query.set(name, value);
   return `/checkout?${query}`;
 }
 

@@ -12,7 +12,7 @@ import { measured } from "./measured.ts";
 import { OptionalExtras } from "./optional-extras.tsx";
 import { OrderYourWay } from "./order-your-way.tsx";
 import { PriceBox } from "./price-box.tsx";
-import { TerritoryInput } from "./territory-input.tsx";
+import { PriceInputs } from "./price-inputs.tsx";
 import { useExtras } from "./use-extras.ts";
 import { useQuotes } from "./use-territory.ts";
 import { WantButton } from "./want-button.tsx";
@@ -56,7 +56,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
           />
         </ComplementChecklist>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-        <TerritoryInput />
+        <PriceInputs />
         <div className="grid gap-3">
           <WantButton label={label} className="text-lg" />
           <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} />

@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ModalLink } from "#app/ui/modal-link.tsx";
 import { checkoutPath, type Wanted } from "./checkout-path.ts";
+import { useShownPrices } from "./use-shown-prices.ts";
 
 interface Props {
   wanted: Wanted;
@@ -26,6 +27,7 @@ export function OrderYourWay({ wanted, hours, className }: Props) {
   const { settings } = useSite();
   const locale = useLocale();
   const text = useText();
+  const shownPrices = useShownPrices();
   const callBack = localePath(locale, CALLBACK_PATH);
   return (
     <ModalLink
@@ -40,7 +42,12 @@ export function OrderYourWay({ wanted, hours, className }: Props) {
       <div className="grid gap-4">
         <Way icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
           {/* In place of the dialog's own address: Back leads to the kit. */}
-          <ButtonLink to={localePath(locale, checkoutPath(wanted))} replace look="accent" className="w-full">
+          <ButtonLink
+            to={localePath(locale, checkoutPath(wanted, shownPrices))}
+            replace
+            look="accent"
+            className="w-full"
+          >
             <T k="kits:onlineGo" />
           </ButtonLink>
         </Way>

@@ -6,7 +6,7 @@ import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 /** The page for what is not there, may not be sent, or failed. It needs no content and no backend. */
 export function FailurePage() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const locale = localeOf(pathname);
   const status = failureStatus(error);
   const texts = FAILURE_TEXTS[locale];
@@ -23,7 +23,7 @@ export function FailurePage() {
         {status === 404 ? (
           <ButtonLink to={localePath(locale, "/")}>{texts.home}</ButtonLink>
         ) : (
-          <ButtonLink to={pathname} reloadDocument>
+          <ButtonLink to={pathname + search} reloadDocument>
             {texts.again}
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,6 +14,13 @@ type Entry = ReturnType<typeof useSite>["navigation"]["header"][number];
  */
 export function MenuEntry({ entry }: { entry: Entry }) {
   const [isOpen, setOpen] = useState(false);
+  const arrow = useRef<HTMLButtonElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  useEscape(isOpen, () => {
+    // What has focus is about to be hidden.
+    if (below.current?.contains(document.activeElement)) arrow.current?.focus();
+    setOpen(false);
+  });
   const locale = useLocale();
   const text = useText();
   const id = useId();
@@ -28,9 +35,6 @@ export function MenuEntry({ entry }: { entry: Entry }) {
     </Link>
   );
   if (entry._type !== "menu") return <li>{link}</li>;
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setOpen(false);
-  };
   const closeOutside = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -39,12 +43,12 @@ export function MenuEntry({ entry }: { entry: Entry }) {
       className="group relative"
       onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(false)}
-      onKeyDown={closeByKey}
       onBlur={closeOutside}
     >
       <div className="flex items-center">
         {link}
         <button
+          ref={arrow}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -56,6 +60,7 @@ export function MenuEntry({ entry }: { entry: Entry }) {
         </button>
       </div>
       <div
+        ref={below}
         id={id}
         className={`top-full left-0 z-40 lg:absolute lg:pt-2 lg:noscript:group-focus-within:block lg:noscript:group-hover:block ${isOpen ? "" : "lg:hidden"}`}
       >
@@ -68,4 +73,16 @@ export function MenuEntry({ entry }: { entry: Entry }) {
       </div>
     </li>
   );
+}
+
+/** Escape closes wherever focus is: hover has opened it elsewhere. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && latest.current();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOpen]);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 /** How a control looks: a line of text, a select, a combobox. */
 export const CONTROL =
-  "block min-h-12 w-full rounded-sm border border-field bg-white px-3.5 py-2 text-base placeholder:text-muted/80 focus:border-brand-600 disabled:bg-line/40 disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]";
+  "block min-h-12 w-full rounded-sm border border-field bg-white px-3.5 py-2 text-base placeholder:text-muted focus:border-brand-600 disabled:bg-line/40 disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]";
 
 /** How many of the form grid's 12 columns a field takes: 12 by default, on phones and from 648 px (section 2). */
 const SPANS = {

@@ -11,12 +11,16 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 /** Figures side by side. Where it is wider than the screen it scrolls by itself, by keyboard too, and the page does not. */
 export function Table({ labelledBy, className = "", children, ...table }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div tabIndex={0} className="relative overflow-x-auto rounded-lg bg-white shadow-card">
+    <section
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-lg bg-white shadow-card"
+    >
       <table {...table} aria-labelledby={labelledBy} className={`w-full text-left ${className}`}>
         {children}
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -76,9 +76,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("heading", { name: "¿Cuánto cuesta al mes?" }).click();
       await expect(page.getByText("Respuesta a «¿Cuánto cuesta al mes?».")).toBeVisible();
       await page.getByRole("searchbox").fill("submarino");
-      await page.getByRole("button", { name: "Buscar" }).click();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "Preguntas con «submarino»: 0" })).toBeVisible();
       await expect(page.getByText("No hay ninguna pregunta con esas palabras.")).toBeVisible();
       await expect(page.getByRole("searchbox")).toHaveValue("submarino");
+      if (javaScriptEnabled) await expect(page.getByRole("searchbox")).toBeFocused();
+      await page.getByRole("link", { name: "Euskara" }).click();
+      await expect(page).toHaveURL(/\/eu\/ayuda\?q=submarino$/);
     });
 
     test("an address of a question opens it", async ({ page }) => {

@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { ExtraBox } from "../extra-box.tsx";
 import { measured } from "../measured.ts";
 import { PriceBox } from "../price-box.tsx";
-import { TerritoryInput } from "../territory-input.tsx";
+import { PriceInputs } from "../price-inputs.tsx";
 import { useExtras } from "../use-extras.ts";
 import { useKitPath } from "../use-kit-path.ts";
 import { useQuotes } from "../use-territory.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 /** The four panels of a kit: system, sensors, HD camera and price with 'Lo quiero' (section 2). A form that leads to the checkout. */
 export function SelectorPanels({ kit, camera }: Props) {
-  const { clientStatus, isStatusFixed } = useSite();
+  const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
   const locale = useLocale();
   const kitPath = useKitPath();
@@ -76,8 +76,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         </div>
       </Panel>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-      {isStatusFixed ? <input type="hidden" name="client" value={String(clientStatus === "CLIENT")} /> : null}
-      <TerritoryInput />
+      <PriceInputs />
       <section className="flex flex-col gap-4 rounded-lg border-2 border-brand-700 bg-white p-5 sm:p-6">
         <h3 className="text-xl">
           <T k="sections:price" />

@@ -1,0 +1,16 @@
+import { useSite } from "#app/layout/use-site.ts";
+import { TERRITORY_PARAMETER } from "./territory.ts";
+import { useTerritory } from "./use-territory.ts";
+
+/**
+ * Whose prices and which territory's a page shows, as the checkout's address takes them along, so that what was shown is what is
+ * charged: the status where the page is fixed to one, the territory unless it is the peninsula.
+ */
+export function useShownPrices(): Record<string, string> {
+  const { clientStatus, isStatusFixed } = useSite();
+  const territory = useTerritory();
+  return {
+    ...(isStatusFixed && { client: String(clientStatus === "CLIENT") }),
+    ...(territory !== "peninsula" && { [TERRITORY_PARAMETER]: territory }),
+  };
+}
