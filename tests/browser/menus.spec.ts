@@ -19,7 +19,9 @@ test.describe("the menus", () => {
     await expect(link).toBeHidden();
   });
 
-  test("close by Escape from within, where focus goes to the arrow, and where a mouse opened them", async ({ page }) => {
+  test("close by Escape from within, where focus goes to the arrow, and where a mouse opened them", async ({
+    page,
+  }) => {
     await page.goto("/_ui");
     const menu = page.getByRole("navigation", { name: "Menú principal" });
     const link = menu.getByRole("link", { name: "Alarmas para negocios" });
