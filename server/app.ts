@@ -8,6 +8,7 @@ import { metricsRoute } from "./metrics-route.ts";
 import { requireOneAddress } from "./one-address.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { readinessOf } from "./readiness.ts";
+import { refuseForm } from "./refuse-form.ts";
 import { rememberClientStatusOfQuery } from "./remember-client-status.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 import type { SiteServices } from "./services.ts";
@@ -33,7 +34,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
       .json({ missing });
   });
   if (settings.metricsToken || settings.appEnv === "local") {
-    app.get("/metrics", metricsRoute(services.metrics, services.store, settings.metricsToken));
+    app.get("/metrics", metricsRoute(services.metrics, services.store, settings.metricsToken, log));
   }
   app.use(
     // The page's own policy is made with the page, from the scripts that it holds.
@@ -70,8 +71,7 @@ const refuseLargeBodies: RequestHandler = (request, response, next) => {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const length = Number(request.get("Content-Length") ?? Number.NaN);
   if (hasBody && !(length <= LARGEST_BODY_BYTES)) {
-    response.status(413).type("text/plain").send("This form is too large.\n");
-    return;
+    return refuseForm(request, response, 413);
   }
   next();
 };

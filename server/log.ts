@@ -16,9 +16,8 @@ export function loggedError(error: unknown): object {
   };
 }
 
-/** JSON lines on standard output. Facts are chosen where they are logged; nothing personal is among them. */
+/** JSON lines on standard output; the settings say from which level on. Facts are chosen where they are logged; nothing personal is among them. */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? "info",
   base: { process: "site" },
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: loggedError },

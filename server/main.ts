@@ -12,6 +12,7 @@ const GRACE_MS = 10_000;
 /** The process of the site: what goes to production. Whatever it cannot start without ends it with one clear line. */
 try {
   const settings = readSettings(process.env);
+  log.level = settings.logLevel;
   const services = await openServices(settings, log);
   const server = createServer();
   const isDevelopment = process.env.NODE_ENV === "development";

@@ -1,17 +1,18 @@
 import { timingSafeEqual } from "node:crypto";
 import type { RequestHandler } from "express";
+import type { Log } from "#app/context.ts";
 import type { Store } from "#app/store/open.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Answers with the process's metrics, to those who know the token; on a developer's machine there need be none. */
-export function metricsRoute(metrics: Metrics, store: Store, token: string | undefined): RequestHandler {
+export function metricsRoute(metrics: Metrics, store: Store, token: string | undefined, log: Log): RequestHandler {
   return (request, response, next) => {
     if (token !== undefined && !isSame(request.get("Authorization") ?? "", `Bearer ${token}`)) {
       response.status(401).set("WWW-Authenticate", "Bearer").type("text/plain").send("A token is needed.\n");
       return;
     }
     metrics
-      .read(store)
+      .read(store, log)
       .then((text) => response.set("Cache-Control", "no-store").type(metrics.contentType).send(text))
       .catch(next);
   };

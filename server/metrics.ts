@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ObserveCall } from "#app/alarms/call.server.ts";
+import type { Log } from "#app/context.ts";
 import type { OnJobFailure } from "#app/store/jobs.server.ts";
 import type { Store } from "#app/store/open.server.ts";
 
@@ -9,8 +10,8 @@ export interface Metrics {
   contentType: string;
   callEnded: ObserveCall;
   jobFailed: (...failure: Parameters<OnJobFailure>) => void;
-  /** In Prometheus's text format; the queues as they are now. */
-  read(store: Store): Promise<string>;
+  /** In Prometheus's text format; the queues as they are now, or none of them while the store cannot be asked. */
+  read(store: Store, log: Log): Promise<string>;
 }
 
 const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -38,13 +39,23 @@ export function createMetrics(): Metrics {
     labelNames: ["queue", "state"],
     registers: [register],
   });
+  const storeUp = new Gauge({
+    name: "shop_store_up",
+    help: "1 when the store could be asked for its jobs, 0 when not.",
+    registers: [register],
+  });
   return {
     contentType: register.contentType,
     callEnded: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
     jobFailed: (queue, _error, isLast) => failures.inc({ queue, last: String(isLast) }),
-    read: async (store) => {
+    read: async (store, log) => {
+      const counted = await countJobs(store).catch((error: unknown) => {
+        log.warn({ err: error }, "The jobs could not be counted");
+        return undefined;
+      });
+      storeUp.set(counted ? 1 : 0);
       jobs.reset();
-      for (const { queue, state, count } of await countJobs(store)) jobs.set({ queue, state }, Number(count));
+      for (const { queue, state, count } of counted ?? []) jobs.set({ queue, state }, Number(count));
       return await register.metrics();
     },
   };

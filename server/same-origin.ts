@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { refuseForm } from "./refuse-form.ts";
 
 /**
  * Refuses every POST that does not come from a page of our own, before anything else happens (decisions 16): by
@@ -13,7 +14,7 @@ export function requireSameOrigin(siteUrl: string): RequestHandler {
       ? site === "same-origin"
       : origin !== undefined && isOwnOrigin(origin, siteUrl, request.get("Host"));
     if (isOwn) return next();
-    response.status(403).type("text/plain; charset=utf-8").send("This form must be sent from the site itself.\n");
+    refuseForm(request, response, 403);
   };
 }
 

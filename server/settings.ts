@@ -46,6 +46,7 @@ const schema = z.object({
   BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
   ABANDONMENT_DELAY_MS: milliseconds.optional(),
   PERSONAL_DATA_DAYS: z.coerce.number().int().positive().default(30),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.string().optional(),
 });
@@ -76,6 +77,8 @@ export interface Settings {
   abandonmentDelayMs: number;
   /** How long after its last change a checkout is kept, in days. */
   personalDataDays: number;
+  /** From which level on something is logged. */
+  logLevel: z.infer<typeof schema>["LOG_LEVEL"];
   /** Who knows it may read the metrics; unset, only a local site has any. */
   metricsToken?: string;
   /** The street search; unset in production, visitors type by themselves (decisions 24). */
@@ -123,6 +126,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     abandonmentDelayMs: values.ABANDONMENT_DELAY_MS ?? ABANDONMENT_DELAYS_MS[values.APP_ENV],
     personalDataDays: values.PERSONAL_DATA_DAYS,
+    logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     places: placesOf(values, `${sandbox}/places`),
     databaseUrl: values.DATABASE_URL,

@@ -34,19 +34,19 @@ const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(optio
 
 const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"] as const;
 
-/** The backend's words for kinds of street; the page shows them in its language, in the order of the texts. */
-const STREET_TYPES = [
-  "Calle",
-  "Avenida",
-  "Plaza",
-  "Paseo",
-  "Camino",
-  "Carretera",
-  "Ronda",
-  "Travesía",
-  "Urbanización",
-  "Barrio",
-];
+/** The backend's words for kinds of street, each with the text that the page shows for it. */
+const STREET_TYPES = {
+  Calle: "checkout:streetCalle",
+  Avenida: "checkout:streetAvenida",
+  Plaza: "checkout:streetPlaza",
+  Paseo: "checkout:streetPaseo",
+  Camino: "checkout:streetCamino",
+  Carretera: "checkout:streetCarretera",
+  Ronda: "checkout:streetRonda",
+  Travesía: "checkout:streetTravesia",
+  Urbanización: "checkout:streetUrbanizacion",
+  Barrio: "checkout:streetBarrio",
+} as const;
 
 interface Props {
   view: CheckoutView;
@@ -65,7 +65,6 @@ export function AddressForm({ view, refused, onTerritory }: Props) {
     initial: { docType: "DNI", type: "Calle", ...view.address, promotion: view.promotion },
   });
   const text = useText();
-  const streetTypes = text("checkout:streetTypes").split(",");
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
   const typedIn = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
   useEffect(() => onTerritory(typedIn), [typedIn, onTerritory]);
@@ -95,7 +94,7 @@ export function AddressForm({ view, refused, onTerritory }: Props) {
       <SelectField
         {...field("type")}
         label={<T k="checkout:streetType" />}
-        options={STREET_TYPES.map((value, position) => ({ value, label: streetTypes[position] ?? value }))}
+        options={Object.entries(STREET_TYPES).map(([value, key]) => ({ value, label: text(key) }))}
         span="4-wide"
       />
       <StreetField {...field("street")} />

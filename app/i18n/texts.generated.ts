@@ -119,7 +119,16 @@ export interface InterfaceTexts {
     "companyName": string;
     "companyHint": string;
     "streetType": string;
-    "streetTypes": string;
+    "streetCalle": string;
+    "streetAvenida": string;
+    "streetPlaza": string;
+    "streetPaseo": string;
+    "streetCamino": string;
+    "streetCarretera": string;
+    "streetRonda": string;
+    "streetTravesia": string;
+    "streetUrbanizacion": string;
+    "streetBarrio": string;
     "street": string;
     "number": string;
     "block": string;

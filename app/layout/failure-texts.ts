@@ -14,6 +14,10 @@ export const FAILURE_TEXTS = {
       title: "No hemos podido comprobar tu formulario",
       text: "Vuelve a abrir la página y envíalo otra vez. Así nos aseguramos de que lo envías tú.",
     },
+    tooLarge: {
+      title: "El formulario es demasiado largo",
+      text: "Vuelve atrás, acorta lo que has escrito y envíalo otra vez.",
+    },
     failed: {
       title: "Algo ha fallado por nuestra parte",
       text: "Ya lo estamos mirando. Inténtalo de nuevo en un momento; si tenías un pedido a medias, sigue guardado.",
@@ -30,6 +34,10 @@ export const FAILURE_TEXTS = {
     forbidden: {
       title: "Ezin izan dugu zure formularioa egiaztatu",
       text: "Ireki berriro orria eta bidali beste behin. Horrela ziurtatzen dugu zuk bidaltzen duzula.",
+    },
+    tooLarge: {
+      title: "Formularioa luzeegia da",
+      text: "Egin atzera, laburtu idatzitakoa eta bidali berriro.",
     },
     failed: {
       title: "Zerbaitek huts egin digu",

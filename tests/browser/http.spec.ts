@@ -16,6 +16,7 @@ test.describe("a POST", () => {
         body: new URLSearchParams({ intent: "personal" }),
       });
       expect(response.status).toBe(expected);
+      expect(await response.text()).toContain("No hemos podido comprobar tu formulario");
       expect(response.headers.getSetCookie()).toEqual([]);
     });
   }
@@ -31,12 +32,13 @@ test.describe("a POST", () => {
   });
 
   test("that is too large is refused", async ({ running }) => {
-    const response = await fetch(`${running.url}/checkout?kit=piso`, {
+    const response = await fetch(`${running.url}/eu/checkout?kit=piso`, {
       method: "POST",
       headers: { Origin: running.url },
       body: new URLSearchParams({ name: "a".repeat(100_000) }),
     });
     expect(response.status).toBe(413);
+    expect(await response.text()).toContain("Formularioa luzeegia da");
   });
 });
 

@@ -54,11 +54,30 @@ test("calls by their outcome, failed jobs and dead letters are counted, and nobo
   expect(lines).toContain('shop_backend_call_seconds_count{call="confirmation",outcome="ok"} 1');
   expect(lines).toContain('shop_job_failures_total{queue="order-confirmation",last="false"} 1');
   expect(lines).toContain('shop_job_failures_total{queue="order-email",last="true"} 1');
+  expect(lines).toContain("shop_store_up 1");
   expect(lines).toContain('shop_jobs{queue="order-email-dead",state="created"} 1');
   expect(lines).toContain('shop_jobs{queue="lead-call-dead",state="created"} 0');
   expect(lines).toContain('shop_jobs{queue="lead-call",state="created"} 1');
   expect(lines).toContain('shop_jobs{queue="lead-call",state="cancelled"} 1');
   expect(lines.join("\n")).not.toMatch(/Ane|600123456|12345678Z/);
+});
+
+test("while the store is away the rest is still told", async () => {
+  const other = await startSite();
+  await other.close();
+  const app = createApp(
+    other.settings,
+    other.services,
+    (_request, response) => void response.sendStatus(404),
+    other.log,
+  );
+  const { url, close } = await serve(app);
+  const answer = await fetch(`${url}/metrics`);
+  const lines = (await answer.text()).split("\n");
+  await close();
+  expect(answer.status).toBe(200);
+  expect(lines).toContain("shop_store_up 0");
+  expect(lines.filter((line) => line.startsWith("shop_jobs{"))).toEqual([]);
 });
 
 describe("they are not public", () => {

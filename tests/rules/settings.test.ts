@@ -49,6 +49,7 @@ describe("settings", () => {
     [{ ALARMS_API_URL: "alarms" }, /ALARMS_API_URL/],
     [{ BACKEND_TIMEOUT_MS: "0" }, /BACKEND_TIMEOUT_MS/],
     [{ GTM_CONTAINER_ID: "GTM-1'><script>" }, /GTM_CONTAINER_ID/],
+    [{ LOG_LEVEL: "verbose" }, /LOG_LEVEL/],
     [{ SESSION_SECRETS: " , " }, /SESSION_SECRETS/],
   ])("%j is refused by name", (env, expected) => {
     expect(() => read(env)).toThrow(expected);
