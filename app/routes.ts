@@ -35,7 +35,7 @@ const forCrawlers = [route("robots.txt", "routes/robots.ts"), route("sitemap.xml
 const forAnswers = [route("respuestas", "routes/answers.ts")];
 
 /** What our own pages ask for, the same for both languages. */
-const forPages = [route("calles", "routes/streets.ts"), route("calles/:id", "routes/street.ts")];
+const forPages = [route("calles", "routes/streets.ts"), route("calles/elegida", "routes/picked-street.ts")];
 
 export default [
   ...forCrawlers,

@@ -7,14 +7,18 @@
 export function keepAnswers<Answer>(limits: { count: number; milliseconds: number }) {
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>();
   return (question: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    // In the order in which they came: the first that is still good ends the sweep.
+    for (const [old, { until }] of kept) {
+      if (until > Date.now()) break;
+      kept.delete(old);
+    }
     const known = kept.get(question);
-    if (known && known.until > Date.now()) return known.answer;
-    kept.delete(question);
+    if (known) return known.answer;
+    const [oldest] = kept.keys();
+    if (kept.size >= limits.count && oldest !== undefined) kept.delete(oldest);
     const answer = ask();
     kept.set(question, { answer, until: Date.now() + limits.milliseconds });
     answer.catch(() => kept.delete(question));
-    const [oldest] = kept.keys();
-    if (kept.size > limits.count && oldest !== undefined) kept.delete(oldest);
     return answer;
   };
 }

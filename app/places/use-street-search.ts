@@ -32,21 +32,21 @@ export function useStreetSearch() {
     find: async (id: string): Promise<Place | undefined> => {
       const signal = begin();
       setSuggestions(NONE);
-      const place = placeSchema.safeParse(await answerOf(`/calles/${encodeURIComponent(id)}`, signal));
+      const place = placeSchema.safeParse(await answerOf("/calles/elegida", { id }, signal));
       return place.success && !signal.aborted ? place.data : undefined;
     },
   };
 }
 
 async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await answerOf(`/calles?${new URLSearchParams({ q: text })}`, signal);
+  const answer = await answerOf("/calles", { text }, signal);
   return suggestionsSchema.safeParse(answer).data?.suggestions ?? NONE;
 }
 
 /** What our server answers; undefined when it does not, or was not waited for. */
-async function answerOf(path: string, signal: AbortSignal): Promise<unknown> {
+async function answerOf(path: string, question: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(path, { signal });
+    const response = await fetch(path, { method: "POST", body: new URLSearchParams(question), signal });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

@@ -1,10 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { readForm } from "#app/checkout/read-form.server.ts";
 import { answerPlaces } from "#app/places/answer-places.server.ts";
 import { SEARCH_LENGTH } from "#app/places/place.ts";
 
-/** The street search, `/calles?q=`: what was typed may mean these addresses. The browser asks here, never the maps service. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const text = (new URL(request.url).searchParams.get("q") ?? "").trim().replace(/\s+/g, " ").toLowerCase();
+/**
+ * The street search: what was typed may mean these addresses. The browser asks here, never the maps service; by POST, for where
+ * somebody lives has no place in an address that logs keep.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = (await readForm(request)).get("text");
+  const text = (typeof typed === "string" ? typed : "").trim().replace(/\s+/g, " ").toLowerCase();
   if (text.length < SEARCH_LENGTH.from || text.length > SEARCH_LENGTH.to) return Response.json({ suggestions: [] });
-  return await answerPlaces(request, context, async () => ({ suggestions: await context.places.suggest(text) }));
+  return await answerPlaces(context, async () => ({ suggestions: await context.places.suggest(text) }));
 }
+
+/** There is nothing to see. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loader as find } from "#app/routes/street.ts";
-import { loader as search } from "#app/routes/streets.ts";
+import { action as find } from "#app/routes/picked-street.ts";
+import { action as search, loader as see } from "#app/routes/streets.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -12,18 +12,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-const request = (path: string, headers: Record<string, string> = {}) =>
-  new Request(`http://localhost:3000${path}`, { headers });
+const ask = (path: string, question: Record<string, string>) => ({
+  request: new Request(`http://localhost:3000${path}`, { method: "POST", body: new URLSearchParams(question) }),
+  params: {},
+  context: site.context,
+});
 
-const searchFor = async (text: string, headers?: Record<string, string>) =>
-  await search({
-    request: request(`/calles?${new URLSearchParams({ q: text })}`, headers),
-    params: {},
-    context: site.context,
-  });
-
-const findAt = async (id: string) =>
-  await find({ request: request(`/calles/${id}`), params: { id }, context: site.context });
+const searchFor = async (text: string) => await search(ask("/calles", { text }));
+const findAt = async (id: string) => await find(ask("/calles/elegida", { id }));
 
 /** What the maps service was asked. */
 async function asked(): Promise<{ path: string; body: Record<string, string> }[]> {
@@ -36,7 +32,7 @@ describe("the street search", () => {
     expect(await response.json()).toEqual({
       suggestions: [{ id: "48005-calle-somera:28", text: "Calle Somera, 28, Bilbao, España" }],
     });
-    expect(response.headers.get("Cache-Control")).toBe("private, max-age=300");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await asked()).toMatchObject([
       {
         path: "/autocomplete/json",
@@ -61,10 +57,8 @@ describe("the street search", () => {
     expect(await asked()).toEqual([]);
   });
 
-  test("is there for our own pages alone", async () => {
-    const response = await searchFor("calle de alcalá", { "Sec-Fetch-Site": "cross-site" });
-    expect(response.status).toBe(403);
-    expect((await searchFor("calle de alcalá", { "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
+  test("has no address that could hold what was typed", () => {
+    expect(see().status).toBe(405);
   });
 
   test("gives an address in the fields of the form", async () => {
@@ -87,6 +81,11 @@ describe("the street search", () => {
     expect([response.status, await response.json()]).toEqual([502, {}]);
     expect(site.log.lines).toHaveLength(1);
     expect(inspect(site.log.lines, { depth: 9 })).not.toMatch(/calle de|a-key-of-ours/);
+  });
+
+  test.each(["", "x".repeat(513)])("%.10j names no address", async (id) => {
+    expect((await findAt(id)).status).toBe(400);
+    expect(await asked()).toEqual([]);
   });
 
   test("an address that is not known is a failure like any other", async () => {

@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { readForm } from "#app/checkout/read-form.server.ts";
+import { answerPlaces } from "#app/places/answer-places.server.ts";
+
+const LONGEST_ID = 512;
+
+/** An address that the street search suggested, by its id, in the fields of the address form. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const id = (await readForm(request)).get("id");
+  if (typeof id !== "string" || id === "" || id.length > LONGEST_ID) return Response.json({}, { status: 400 });
+  return await answerPlaces(context, () => context.places.find(id));
+}
+
+/** There is nothing to see. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
