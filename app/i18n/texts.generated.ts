@@ -16,9 +16,6 @@ export interface InterfaceTexts {
     "seeAll": string;
     "openMenu": string;
     "callMe": string;
-    "pricesOfClient": string;
-    "pricesOfOthers": string;
-    "language": string;
     "social": string;
     "apps": string;
     "breadcrumbs": string;
@@ -268,7 +265,6 @@ export interface InterfaceTexts {
     "leaveLess": string;
     "leaveMore": string;
     "leaveResult": string;
-    "compareDevices": string;
     "compareFor": string;
     "comparePrice": string;
     "compareNone": string;
@@ -379,7 +375,6 @@ export interface InterfaceTexts {
     "compare": string;
     "smaller": string;
     "bigger": string;
-    "yours": string;
     "lessAMonth": string;
     "moreAMonth": string;
     "sameAMonth": string;

@@ -8,6 +8,7 @@ import { useSite } from "./use-site.ts";
 /** The footer: columns of links, phones, and who installs and watches. `isReduced` leaves the columns out. */
 export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { settings, navigation } = useSite();
+  const { text, ...attribution } = settings.securityAttribution;
   return (
     <footer className="mt-auto border-t border-line bg-white">
       <div className="contained space-y-8 py-10">
@@ -43,7 +44,9 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
         {isReduced ? null : <ElsewhereLinks />}
         <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-6"}`}>
           <p>
-            <Words of={settings.securityAttribution} />
+            <Words
+              of={{ ...attribution, text: text.replace("{{authorisationNumber}}", settings.authorisationNumber) }}
+            />
           </p>
           <LinkList
             links={[...(isReduced ? (navigation.reducedFooter ?? []) : []), ...navigation.legal]}

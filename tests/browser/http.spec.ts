@@ -52,6 +52,23 @@ test("pages carry their security headers, and the checkout is not stored", async
   expect(checkout.headers.getSetCookie().join("\n")).toMatch(/checkout=[^;]+;.*HttpOnly; SameSite=Lax/);
 });
 
+for (const path of ["/", "/alarmas-para-casa/chalets", "/ayuda", "/eu/calcula-tu-alarma", "/promociones"]) {
+  test(`${path} is the same for all visitors of a language and a status, whatever else they carry`, async ({
+    running,
+  }) => {
+    const cookies = ["territory=canarias", "votes=something", "checkout=something", "XSRF-TOKEN=something"];
+    const pages = await Promise.all(
+      ["", cookies.join("; ")].map(async (cookie) => {
+        const response = await fetch(`${running.url}${path}`, { headers: { Cookie: cookie } });
+        expect(response.status).toBe(200);
+        expect(response.headers.getSetCookie()).toEqual([]);
+        return await response.text();
+      }),
+    );
+    expect(pages[0] === pages[1], "the page's HTML is the same").toBe(true);
+  });
+}
+
 for (const [path, address] of [
   ["/alarmas-para-casa/pisos/", "/alarmas-para-casa/pisos"],
   ["/eu//example.com", "/eu/example.com"],

@@ -120,7 +120,16 @@ describe("the sitemap", () => {
 
   test("every route with an address of its own is listed, or kept from search engines on purpose", () => {
     const listed = listedPages({ ...found, pages: [] }).map(({ path }) => path);
-    const kept = [...PRIVATE_PATHS, "/robots.txt", "/sitemap.xml", "/respuestas", "/calles", ...NOINDEX, ...WITH_PAGE];
+    const kept = [
+      ...PRIVATE_PATHS,
+      "/robots.txt",
+      "/sitemap.xml",
+      "/respuestas",
+      "/calles",
+      "/calles/elegida",
+      ...NOINDEX,
+      ...WITH_PAGE,
+    ];
     const own = routes
       .flatMap(({ children = [], ...route }) => [route, ...children])
       .flatMap(({ path }) => (path ? [`/${path.replace(/\/:\w+\?$/, "")}`] : []))

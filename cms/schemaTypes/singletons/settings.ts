@@ -46,7 +46,8 @@ export const settings = defineType({
       title: "Empresa de seguridad",
       type: "localeText",
       group: "brand",
-      description: "Quién instala y vigila, al pie de todas las páginas.",
+      description:
+        "Quién instala y vigila, al pie de todas las páginas. {{authorisationNumber}} es el número de autorización.",
       validation: (rule) => rule.required().error("La ley pide decir quién presta el servicio."),
     }),
     defineField({
@@ -54,6 +55,8 @@ export const settings = defineType({
       title: "Número de autorización",
       type: "string",
       group: "brand",
+      description:
+        "Sale al pie de todas las páginas. Los textos legales y los que hablan de la empresa lo llevan escrito: búscalo también ahí.",
       validation: (rule) => rule.required().error("La ley pide el número de autorización."),
     }),
     defineField({
