@@ -10,23 +10,24 @@ type Layout = PageFrame["layout"];
 
 const LAYOUTS: Layout[] = ["default", "simplified", "commercial", "discount", "noFooter"];
 
-/** What tells the layouts apart (section 2, layout groups): menus or a bar, a note of whom it is for, a whole footer, a reduced one, none. */
+/** What tells the layouts apart (section 2, layout groups): menus or a bar, a note of whom it is for, a whole footer, a reduced one, none; each footer says who installs. */
 async function layoutOf(page: Page) {
   const footer = page.getByRole("contentinfo");
   return {
     hasSidebar: (await page.locator("#menu").count()) === 1,
     hasNote: await page.getByRole("banner").getByText("Precios con descuento para clientes de Yoigo").isVisible(),
     hasStatusSwitch: (await page.getByRole("banner").getByRole("link", { name: "No soy de Yoigo" }).count()) > 0,
+    isAttributed: (await footer.getByText("autorizada con el número 2817").count()) === 1,
     footer:
       (await footer.count()) === 0 ? "none" : (await footer.getByRole("heading").count()) > 0 ? "whole" : "reduced",
   };
 }
 
 const MARKS: Record<Layout, Partial<Awaited<ReturnType<typeof layoutOf>>>> = {
-  default: { hasSidebar: true, hasNote: false, footer: "whole" },
-  simplified: { hasSidebar: false, hasNote: false, hasStatusSwitch: false, footer: "reduced" },
-  commercial: { hasSidebar: false, hasNote: false, footer: "reduced" },
-  discount: { hasSidebar: false, hasNote: true, footer: "reduced" },
+  default: { hasSidebar: true, hasNote: false, footer: "whole", isAttributed: true },
+  simplified: { hasSidebar: false, hasNote: false, hasStatusSwitch: false, footer: "reduced", isAttributed: true },
+  commercial: { hasSidebar: false, hasNote: false, footer: "reduced", isAttributed: true },
+  discount: { hasSidebar: false, hasNote: true, footer: "reduced", isAttributed: true },
   noFooter: { hasSidebar: false, hasNote: false, footer: "none" },
 };
 
