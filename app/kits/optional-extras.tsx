@@ -58,8 +58,7 @@ function About({ extra: { name, description, image }, isContained }: AboutProps)
     <span className="flex items-center gap-3">
       {image ? (
         <span className="hidden shrink-0 rounded-sm bg-tint sm:block">
-          {/* Its name stands beside it. */}
-          <Picture image={{ ...image, alt: { ...image.alt, text: "" } }} sizes="56px" className="size-14 p-1.5" />
+          <Picture image={image} isSaidBeside sizes="56px" className="size-14 p-1.5" />
         </span>
       ) : null}
       <span className="leading-snug">

@@ -1,17 +1,7 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
+import { NETWORKS, STORES } from "./elsewhere-names.ts";
 import { useSite } from "./use-site.ts";
-
-const NETWORKS = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  x: "X",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-  tiktok: "TikTok",
-} as const;
-
-const STORES = { appStore: "App Store", googlePlay: "Google Play" } as const;
 
 /** The brand's app in the stores, and the brand on social networks; each part only where the content has it. */
 export function ElsewhereLinks() {

@@ -1,4 +1,5 @@
 import type { Phrase } from "#app/content/localized.ts";
+import { cropped } from "#app/ui/cropped.ts";
 import type { PictureContent } from "#app/ui/picture.tsx";
 
 /** A picture of the content that a shared link can show. */
@@ -13,17 +14,7 @@ const GROUND = "e3eeea";
 /** The address of a picture in the size of a shared link, all of it on the brand's ground. JPEG: messengers know little else. */
 export function sharedAddress(picture: SharedPicture): string {
   const { width, height } = SHARED_SIZE;
-  return `${picture.url}?${partOf(picture)}w=${width}&h=${height}&fit=fill&bg=${GROUND}&fm=jpg&q=80`;
-}
-
-/** What marketing kept of a picture, as the image service takes it. */
-function partOf({ width, height, crop }: SharedPicture): string {
-  if (!width || !height || !crop) return "";
-  const left = Math.round((crop.left ?? 0) * width);
-  const top = Math.round((crop.top ?? 0) * height);
-  const right = Math.round(width * (1 - (crop.right ?? 0)));
-  const bottom = Math.round(height * (1 - (crop.bottom ?? 0)));
-  return `rect=${left},${top},${Math.max(1, right - left)},${Math.max(1, bottom - top)}&`;
+  return `${picture.url}?${cropped(picture).part}w=${width}&h=${height}&fit=fill&bg=${GROUND}&fm=jpg&q=80`;
 }
 
 /** The first picture in what a page shows, however deep; sections of a kind that this code has never seen have theirs too. */

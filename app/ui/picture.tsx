@@ -1,14 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { Phrase } from "#app/content/localized.ts";
 import { useLocale } from "#app/i18n/t.tsx";
-
-/** The part of a picture that marketing kept: what is cut off each side, as shares of the whole. */
-interface Crop {
-  top: number | null;
-  bottom: number | null;
-  left: number | null;
-  right: number | null;
-}
+import { type Crop, cropped } from "./cropped.ts";
 
 /** A picture of the content, in the page's language. */
 export interface PictureContent {
@@ -26,18 +19,6 @@ export interface PictureContent {
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 const QUALITY = 52;
 
-/** What is left of a picture after its crop: its size, and the lake's word for the part. */
-function cropped({ width, height, crop }: PictureContent) {
-  if (!width || !height || !crop) return { width, height, part: "" };
-  const left = Math.round((crop.left ?? 0) * width);
-  const top = Math.round((crop.top ?? 0) * height);
-  const size = {
-    width: Math.max(1, Math.round(width * (1 - (crop.right ?? 0))) - left),
-    height: Math.max(1, Math.round(height * (1 - (crop.bottom ?? 0))) - top),
-  };
-  return { ...size, part: `rect=${left},${top},${size.width},${size.height}&` };
-}
-
 interface Props {
   image: PictureContent;
   /** How wide it is shown, as in the `sizes` attribute. */
@@ -46,11 +27,13 @@ interface Props {
   isFirst?: boolean;
   /** Fills its room and loses its edges, but for where the eye goes; otherwise all of it is shown. */
   fills?: boolean;
+  /** What it shows is said beside it, so it is not said again. */
+  isSaidBeside?: boolean;
   className?: string;
 }
 
 /** A picture in the size and format that the browser needs. Its room is kept, so that nothing moves; until it is there, its placeholder is. */
-export function Picture({ image, sizes, isFirst = false, fills = false, className = "" }: Props) {
+export function Picture({ image, sizes, isFirst = false, fills = false, isSaidBeside = false, className = "" }: Props) {
   const locale = useLocale();
   const { isLoaded, ref } = useLoaded(image.url);
   const { width, height, part } = cropped(image);
@@ -66,8 +49,8 @@ export function Picture({ image, sizes, isFirst = false, fills = false, classNam
       sizes={sizes}
       width={width ?? undefined}
       height={height ?? undefined}
-      alt={image.alt.text}
-      lang={image.alt.lang === locale ? undefined : image.alt.lang}
+      alt={isSaidBeside ? "" : image.alt.text}
+      lang={image.alt.lang === locale || isSaidBeside ? undefined : image.alt.lang}
       loading={isFirst ? "eager" : "lazy"}
       // React 18 knows this attribute by its lower-case name only.
       {...{ fetchpriority: isFirst ? "high" : undefined }}

@@ -17,9 +17,9 @@ export function KitChoice({ kit: { productId, kitName, title, placeImage, icon }
     <label className="flex cursor-pointer items-center gap-4 rounded-md border-2 border-line bg-white p-3 transition-colors hover:border-brand-600 has-checked:border-brand-700 has-checked:bg-brand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600 md:flex-col md:items-stretch md:gap-3">
       <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-sm bg-tint text-brand-700 md:aspect-[3/2] md:h-auto md:w-full">
         {placeImage ? (
-          // Its name stands beside it.
           <Picture
-            image={{ ...placeImage, alt: { ...placeImage.alt, text: "" } }}
+            image={placeImage}
+            isSaidBeside
             sizes="(min-width: 648px) 30vw, 80px"
             className="size-full min-h-0 p-1 md:p-3"
           />

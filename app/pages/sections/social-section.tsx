@@ -1,25 +1,14 @@
 import { T } from "#app/i18n/t.tsx";
+import { NETWORKS, STORES } from "#app/layout/elsewhere-names.ts";
 import { useSite } from "#app/layout/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
-/** Names that are the same in every language. */
-const NAMES = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  x: "X",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-  tiktok: "TikTok",
-  appStore: "App Store",
-  googlePlay: "Google Play",
-} as const;
-
 interface Outside {
   _key: string;
   href: string;
-  name: keyof typeof NAMES;
+  name: string;
 }
 
 /** The brand's social profiles and the stores with its app; nothing while the settings name none. */
@@ -27,10 +16,10 @@ export function SocialSection({ section }: { section: SectionOf<"socialSection">
   const { socialLinks, appLinks } = useSite().settings;
   const { title, text, shows } = section;
   const profiles = (shows === "stores" ? [] : socialLinks).map(
-    ({ _key, href, network }): Outside => ({ _key, href, name: network }),
+    ({ _key, href, network }): Outside => ({ _key, href, name: NETWORKS[network] }),
   );
   const stores = (shows === "profiles" ? [] : appLinks).map(
-    ({ _key, href, store }): Outside => ({ _key, href, name: store }),
+    ({ _key, href, store }): Outside => ({ _key, href, name: STORES[store] }),
   );
   if (profiles.length + stores.length === 0) return null;
   return (
@@ -54,7 +43,7 @@ function Links({ label, links }: { label: "common:social" | "common:apps"; links
         {links.map(({ _key, href, name }) => (
           <li key={_key}>
             <a href={href} className={buttonClass("quiet")}>
-              {NAMES[name]}
+              {name}
             </a>
           </li>
         ))}
