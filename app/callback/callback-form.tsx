@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Link, PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CallbackRefused, CallbackResult } from "./callback-result.ts";
 import { CallbackSent } from "./callback-sent.tsx";
 import { CALLBACK_PATH } from "./paths.ts";
@@ -43,9 +44,8 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
   const { form, error, field, place: placeBefore, prepare } = useCallbackForm(refused);
-  const [isScripted, setScripted] = useState(false);
+  const isScripted = useHydrated();
   const [isNear, setNear] = useState(false);
-  useEffect(() => setScripted(true), []);
   const comeNear = () => {
     if (isNear) return;
     setNear(true);

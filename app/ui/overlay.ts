@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Told to the history when a link of ours opened what lies over the page. */
 const OPENED = { overlay: true } as const;
@@ -21,8 +22,7 @@ export function useOverlay(name: string): Overlay {
   const isNamed = hash === `#${name}`;
   const wasOpened: boolean = state?.overlay === true;
   // The server knows no hash: the first rendering in the browser must be the same.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useHydrated();
   // Going back takes a moment; asked twice meanwhile, it would leave the page.
   const isClosing = useRef(false);
   useEffect(() => {
