@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Consent, NO_CONSENT } from "./consent.ts";
 import { isAnySetUp } from "./third-party.ts";

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Link, PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
+import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
@@ -9,6 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CallbackRefused, CallbackResult } from "./callback-result.ts";

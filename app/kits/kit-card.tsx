@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
 import type { Localized } from "#app/content/localized.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
@@ -7,6 +6,7 @@ import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complement-list.tsx";
 import { PriceBox } from "./price-box.tsx";

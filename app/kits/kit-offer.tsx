@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import type { Localized } from "#app/content/localized.ts";
 import type { KIT_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
@@ -46,6 +47,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         <input type="hidden" name="kit" value={kit.productId} />
+        <CampaignInput />
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <ComplementChecklist complements={kit.complements}>
           <OptionalExtras

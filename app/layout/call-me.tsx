@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface Props {
   /** In the top bar, where a button of full size has no room. */

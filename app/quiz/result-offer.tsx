@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
 import type { Phrase } from "#app/content/localized.ts";
@@ -43,6 +44,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       className="overflow-hidden rounded-lg bg-white shadow-card"
     >
       <input type="hidden" name="kit" value={kit.productId} />
+      <CampaignInput />
       <div className="hidden bg-brand-50 md:block">
         <Picture
           image={kit.image}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
@@ -40,6 +41,7 @@ export function SelectorPanels({ kit, camera }: Props) {
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
     >
       <input type="hidden" name="kit" value={kit.productId} />
+      <CampaignInput />
       <DevicesPanel
         title={<T k="sections:system" />}
         text={kit.system}
