@@ -22,9 +22,9 @@ export function campaignOf(stored: string | null): Campaign {
  */
 export function campaignAt(search: string, before: Campaign): Campaign {
   const named = Object.fromEntries([...new URLSearchParams(search)].filter(isParameter));
-  const names = Object.keys(named);
-  const isKept = names.length === 1 && named[CAMPAIGN_ID] === before[CAMPAIGN_ID];
-  return names.length === 0 || isKept ? before : named;
+  const [name, ...others] = Object.keys(named);
+  const isKept = name === CAMPAIGN_ID && others.length === 0 && named[name] === before[name];
+  return name === undefined || isKept ? before : named;
 }
 
 /** An address with a campaign's id, if it is one of the site; what names an id of its own keeps it. */

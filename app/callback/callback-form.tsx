@@ -15,6 +15,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CallbackRefused, CallbackResult } from "./callback-result.ts";
 import { CallbackSent } from "./callback-sent.tsx";
 import { CALLBACK_PATH } from "./paths.ts";
+import { useCallSent } from "./use-call-sent.ts";
 import { useCallbackForm } from "./use-callback-form.ts";
 
 interface Props {
@@ -30,11 +31,15 @@ interface Props {
  */
 export function CallbackForm({ place, refused }: Props) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();
+  const { pathname } = useLocation();
+  const from = place ?? pathname;
+  useCallSent(result, from);
   if (result?.ok) return <CallbackSent callTime={result.callTime} />;
-  return <Fields Form={Form} place={place} refused={result ?? refused} isSending={state !== "idle"} />;
+  return <Fields Form={Form} place={from} refused={result ?? refused} isSending={state !== "idle"} />;
 }
 
 interface FieldsProps extends Props {
+  place: string;
   Form: ReturnType<typeof useFetcher>["Form"];
   isSending: boolean;
 }
@@ -64,7 +69,7 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
           </p>
         </Alert>
       ) : null}
-      <input type="hidden" name="place" value={placeBefore ?? place ?? pathname} />
+      <input type="hidden" name="place" value={placeBefore ?? place} />
       {/* Asks for an answer in place of a page. */}
       {isScripted ? <input type="hidden" name="stay" value="on" /> : null}
       {/* The code that tells a lost connection has to be here before it is lost. */}

@@ -36,6 +36,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
   const label = kit.price.button;
+  const tellOrder = () => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) });
   return (
     <>
       <Form
@@ -43,7 +44,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         id={id}
         method="get"
         action={localePath(locale, "/checkout")}
-        onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
+        onSubmit={tellOrder}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         <input type="hidden" name="kit" value={kit.productId} />
@@ -61,7 +62,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         <TerritoryInput />
         <div className="grid gap-3">
           <WantButton label={label} className="text-lg" />
-          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} />
+          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={tellOrder} />
         </div>
       </Form>
       {hasBar ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}
