@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answer, start } from "./quiz-journey.ts";
+import { refuseStorage, STORAGE_REFUSED } from "./refuse-storage.ts";
 import { expect, test } from "./test.ts";
 
 const ARRIVAL = "utm_id=abc7&utm_source=mail&utm_campaign=verano";
@@ -58,15 +59,13 @@ test("pages hold nothing of it", async ({ request }) => {
   }
 });
 
-test("where the browser keeps nothing links stay as they are", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    }),
-  );
-  await page.goto(`/alarmas-para-casa?${ARRIVAL}`);
-  await page.getByRole("link", { name: "Me interesa Kit Piso" }).first().click();
-  await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos$/);
+test.describe("storage refused", () => {
+  test.use({ expectedConsoleError: STORAGE_REFUSED });
+
+  test("where the browser keeps nothing links stay as they are", async ({ page }) => {
+    await refuseStorage(page);
+    await page.goto(`/alarmas-para-casa?${ARRIVAL}`);
+    await page.getByRole("link", { name: "Me interesa Kit Piso" }).first().click();
+    await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos$/);
+  });
 });
