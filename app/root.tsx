@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
+import { useKeptCampaign } from "./analytics/use-campaign.ts";
 import { localize } from "./content/localized.ts";
 import { requireContent } from "./content/require-content.ts";
 import { loadTexts } from "./i18n/load-texts.server.ts";
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { isPreview } = useLoaderData<typeof loader>();
+  useKeptCampaign();
   return (
     <TextsProvider>
       <Outlet />

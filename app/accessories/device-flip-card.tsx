@@ -1,8 +1,10 @@
+import { report } from "#app/analytics/report.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
 import { DeviceLink } from "./device-link.tsx";
 import { DevicePicture } from "./device-picture.tsx";
+import { measuredDevice } from "./measured-device.ts";
 
 /** A device of the catalogue: its picture and what it does; on the back, where it has one, more (section 4, canFlip). */
 export function DeviceFlipCard({ device }: { device: DeviceCard }) {
@@ -37,6 +39,7 @@ export function DeviceFlipCard({ device }: { device: DeviceCard }) {
         ) : null
       }
       turn={{ over: <T k="sections:about" />, back: <T k="sections:turnBack" />, name: <Words of={device.title} /> }}
+      onTurnOver={() => report({ event: "select_item", ecommerce: { items: [measuredDevice(device)] } })}
     />
   );
 }

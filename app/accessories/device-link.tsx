@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { DeviceCard } from "./device-card.ts";
 import { devicePath } from "./device-path.ts";
 

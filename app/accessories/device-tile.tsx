@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
 import { devicePath } from "./device-path.ts";
 import { DevicePicture } from "./device-picture.tsx";

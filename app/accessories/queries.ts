@@ -6,6 +6,7 @@ import { SEARCH } from "#app/seo/queries.ts";
 export const DEVICE_CARD = /* groq */ `{
   _id,
   title,
+  "titleInSpanish": title.es,
   shortTitle,
   image${PICTURE},
   titleWeight,

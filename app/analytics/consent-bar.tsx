@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
-import { NO_CONSENT } from "./consent.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type Consent, NO_CONSENT } from "./consent.ts";
 import { isAnySetUp } from "./third-party.ts";
 import { saveConsent, useConsent } from "./use-consent.ts";
 
@@ -18,9 +19,14 @@ export function ConsentBar() {
   const locale = useLocale();
   const text = useText();
   // The answer is kept by the browser, so it is asked for there alone, and a page that is cached does not hold it.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!isReady || isChosen || !isAnySetUp(thirdParty)) return null;
+  const isReady = useHydrated();
+  // A browser that keeps nothing would ask for ever: for it the answer lasts as long as the page.
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isReady || isChosen || isAnswered || !isAnySetUp(thirdParty)) return null;
+  const answer = (consent: Consent) => {
+    saveConsent(consent);
+    setAnswered(true);
+  };
   return (
     <section
       data-consent-bar
@@ -38,10 +44,10 @@ export function ConsentBar() {
           </Link>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="button" look="quiet" onClick={() => saveConsent(NO_CONSENT)}>
+          <Button type="button" look="quiet" onClick={() => answer(NO_CONSENT)}>
             <T k="common:consentNone" />
           </Button>
-          <Button type="button" look="quiet" onClick={() => saveConsent({ analytics: true, calls: true })}>
+          <Button type="button" look="quiet" onClick={() => answer({ analytics: true, calls: true })}>
             <T k="common:consentAll" />
           </Button>
         </div>

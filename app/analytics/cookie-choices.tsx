@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { Note } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Consent, NO_CONSENT, OPTIONAL_PARTS } from "./consent.ts";
 import { saveConsent, useConsent } from "./use-consent.ts";
 
@@ -19,8 +20,7 @@ export function CookieChoices() {
   const [ticked, setTicked] = useState<Consent>();
   const [outcome, setOutcome] = useState<Outcome>("none");
   // Until the page's code has come nothing could be kept.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useHydrated();
   const shown = ticked ?? consent;
   const save = (choice: Consent) => {
     setTicked(undefined);

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
-import { Link, PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
@@ -9,10 +9,13 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CallbackRefused, CallbackResult } from "./callback-result.ts";
 import { CallbackSent } from "./callback-sent.tsx";
 import { CALLBACK_PATH } from "./paths.ts";
+import { useCallSent } from "./use-call-sent.ts";
 import { useCallbackForm } from "./use-callback-form.ts";
 
 interface Props {
@@ -28,11 +31,15 @@ interface Props {
  */
 export function CallbackForm({ place, refused }: Props) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();
+  const { pathname } = useLocation();
+  const from = place ?? pathname;
+  useCallSent(result, from);
   if (result?.ok) return <CallbackSent callTime={result.callTime} />;
-  return <Fields Form={Form} place={place} refused={result ?? refused} isSending={state !== "idle"} />;
+  return <Fields Form={Form} place={from} refused={result ?? refused} isSending={state !== "idle"} />;
 }
 
 interface FieldsProps extends Props {
+  place: string;
   Form: ReturnType<typeof useFetcher>["Form"];
   isSending: boolean;
 }
@@ -43,9 +50,8 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
   const { form, error, field, place: placeBefore, prepare } = useCallbackForm(refused);
-  const [isScripted, setScripted] = useState(false);
+  const isScripted = useHydrated();
   const [isNear, setNear] = useState(false);
-  useEffect(() => setScripted(true), []);
   const comeNear = () => {
     if (isNear) return;
     setNear(true);
@@ -63,7 +69,7 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
           </p>
         </Alert>
       ) : null}
-      <input type="hidden" name="place" value={placeBefore ?? place ?? pathname} />
+      <input type="hidden" name="place" value={placeBefore ?? place} />
       {/* Asks for an answer in place of a page. */}
       {isScripted ? <input type="hidden" name="stay" value="on" /> : null}
       {/* The code that tells a lost connection has to be here before it is lost. */}

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Localized } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
@@ -7,6 +6,7 @@ import type { ClientStatus } from "#app/kits/client-status.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import type { Selection } from "#app/kits/selection.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BillLines } from "./bill-lines.tsx";
 import { OrderedDevices } from "./ordered-devices.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 const POLICIES = {
   privacy: { path: "/privacidad", name: "checkout:privacyPolicy" },

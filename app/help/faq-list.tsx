@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useId } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import type { HELP_RESULT } from "#app/content/sanity.generated.ts";
@@ -6,6 +5,7 @@ import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.t
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
 type Question = Localized<Omit<HELP_RESULT["questions"][number], "tab">>;

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { HelpSearch } from "./help-search.tsx";

@@ -1,5 +1,7 @@
-import { Link } from "@remix-run/react";
+import { report } from "#app/analytics/report.ts";
+import { usePlace } from "#app/analytics/use-place.ts";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import { useCallAsked } from "#app/callback/use-call-asked.ts";
 import type { Localized } from "#app/content/localized.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
@@ -7,8 +9,10 @@ import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complement-list.tsx";
+import { selected } from "./measured.ts";
 import { PriceBox } from "./price-box.tsx";
 import { useKitPath } from "./use-kit-path.ts";
 import { useQuotes } from "./use-territory.ts";
@@ -24,10 +28,14 @@ export function KitCard({ kit }: { kit: Kit }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const locale = useLocale();
+  const tellCall = useCallAsked();
   const path = useKitPath()(kit);
+  const place = usePlace();
+  const quote = quoteFor(kit);
+  const tellKit = () => report(selected(kit, quote, clientStatus, place));
   return (
     <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
-      <Link to={path} tabIndex={-1} aria-hidden="true" className="block bg-tint">
+      <Link to={path} onClick={tellKit} tabIndex={-1} aria-hidden="true" className="block bg-tint">
         <Picture
           image={kit.image}
           sizes="(min-width: 1032px) 400px, (min-width: 648px) 45vw, 92vw"
@@ -43,13 +51,13 @@ export function KitCard({ kit }: { kit: Kit }) {
             <Words of={kit.title} />
           </p>
         </div>
-        <PriceBox quote={quoteFor(kit)} clientStatus={clientStatus} />
+        <PriceBox quote={quote} clientStatus={clientStatus} />
         <ComplementList
           complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
           className="grow space-y-1 text-sm"
         />
         {clientStatus === "CLIENT" ? (
-          <ButtonLink to={path}>
+          <ButtonLink to={path} onClick={tellKit}>
             <T k="kits:interested" />
             <span className="sr-only">
               {" "}
@@ -58,11 +66,11 @@ export function KitCard({ kit }: { kit: Kit }) {
           </ButtonLink>
         ) : (
           <div className="grid gap-2">
-            <ButtonLink to={localePath(locale, CALLBACK_PATH)}>
+            <ButtonLink to={localePath(locale, CALLBACK_PATH)} onClick={tellCall}>
               <Icon name="phone" size={18} />
               <T k="kits:callFree" />
             </ButtonLink>
-            <ButtonLink to={path} look="quiet">
+            <ButtonLink to={path} onClick={tellKit} look="quiet">
               <T k="kits:more" />
               <span className="sr-only">
                 {" "}

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import type { Localized } from "#app/content/localized.ts";
 import type { KIT_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
@@ -35,6 +36,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
   const label = kit.price.button;
+  const tellOrder = () => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) });
   return (
     <>
       <Form
@@ -42,10 +44,11 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         id={id}
         method="get"
         action={localePath(locale, "/checkout")}
-        onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
+        onSubmit={tellOrder}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         <input type="hidden" name="kit" value={kit.productId} />
+        <CampaignInput />
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <ComplementChecklist complements={kit.complements}>
           <OptionalExtras
@@ -59,7 +62,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         <PriceInputs />
         <div className="grid gap-3">
           <WantButton label={label} className="text-lg" />
-          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} />
+          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={tellOrder} />
         </div>
       </Form>
       {hasBar ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}

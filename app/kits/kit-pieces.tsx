@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { devicePath } from "#app/accessories/device-path.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { OfferedKit } from "./kit-offer.tsx";
 

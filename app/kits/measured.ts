@@ -1,4 +1,4 @@
-import type { MeasuredKit, MeasuredPurchase } from "#app/analytics/events.ts";
+import type { AnalyticsEvent, MeasuredKit, MeasuredPurchase } from "#app/analytics/events.ts";
 import type { Phrase } from "#app/content/localized.ts";
 import type { ClientStatus } from "./client-status.ts";
 import type { KitId } from "./kit-id.ts";
@@ -7,6 +7,12 @@ import { billOf, type Quote } from "./quote.ts";
 interface Kit {
   productId: KitId;
   kitName: Phrase;
+}
+
+/** The choice of a kit whose card stands on a page, given without the language, so that both are counted as one. */
+export function selected(kit: Kit, quote: Quote, clientStatus: ClientStatus, path: string): AnalyticsEvent {
+  const [item] = measured(kit, quote, clientStatus).items;
+  return { event: "select_item", ecommerce: { items: [{ ...item, item_list_id: path, item_list_name: path }] } };
 }
 
 /** A kit as analytics counts it, in euros: its monthly total for a client status. */

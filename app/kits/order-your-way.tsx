@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import { useCallAsked } from "#app/callback/use-call-asked.ts";
 import type { Hours } from "#app/contact/opening.ts";
 import { SupportHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
@@ -16,6 +17,8 @@ interface Props {
   wanted: Wanted;
   /** When the sales phone is answered (section 9). */
   hours: { weekdayHours: Hours; saturdayHours: Hours } | null;
+  /** Told when the visitor goes on to the checkout. */
+  onOrder: () => void;
   className?: string;
 }
 
@@ -23,11 +26,12 @@ interface Props {
  * 'Contrata como quieras' (section 2): the online checkout or a free phone call. Without JavaScript it leads to the page that asks
  * for the call.
  */
-export function OrderYourWay({ wanted, hours, className }: Props) {
+export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
   const { settings } = useSite();
   const locale = useLocale();
   const text = useText();
   const shownPrices = useShownPrices();
+  const tellCall = useCallAsked();
   const callBack = localePath(locale, CALLBACK_PATH);
   return (
     <ModalLink
@@ -44,6 +48,7 @@ export function OrderYourWay({ wanted, hours, className }: Props) {
           {/* In place of the dialog's own address: Back leads to the kit. */}
           <ButtonLink
             to={localePath(locale, checkoutPath(wanted, shownPrices))}
+            onClick={onOrder}
             replace
             look="accent"
             className="w-full"
@@ -52,7 +57,7 @@ export function OrderYourWay({ wanted, hours, className }: Props) {
           </ButtonLink>
         </Way>
         <Way icon="phone" title={<T k="kits:byPhone" />} text={<T k="kits:byPhoneText" />}>
-          <ButtonLink to={callBack} replace look="quiet" className="w-full">
+          <ButtonLink to={callBack} onClick={tellCall} replace look="quiet" className="w-full">
             <T k="kits:callFree" />
           </ButtonLink>
           <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">

@@ -1,6 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import { Link } from "#app/ui/link.tsx";
 import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "./territory.ts";
 import { useTerritory } from "./use-territory.ts";
 
@@ -35,7 +37,7 @@ export function TerritoryLinks({ anchor }: { anchor: string }) {
 
 /** The address's query with a territory in place of the one that it had. */
 function searchFor(search: string, territory: Territory): string {
-  const query = new URLSearchParams(search);
+  const query = withoutCampaign(new URLSearchParams(search));
   query.set(TERRITORY_PARAMETER, territory);
   return `?${query}`;
 }

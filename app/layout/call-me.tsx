@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
+import { useCallAsked } from "#app/callback/use-call-asked.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface Props {
   /** In the top bar, where a button of full size has no room. */
@@ -13,15 +14,16 @@ interface Props {
 /** 'Te llamamos': leads to the form that asks for a call. */
 export function CallMe({ isSmall = false, className = "" }: Props) {
   const path = localePath(useLocale(), "/te-llamamos");
+  const tell = useCallAsked();
   if (isSmall) {
     return (
-      <Link to={path} className={`inline-flex min-h-11 items-center font-bold text-accent ${className}`}>
+      <Link to={path} onClick={tell} className={`inline-flex min-h-11 items-center font-bold text-accent ${className}`}>
         <T k="common:callMe" />
       </Link>
     );
   }
   return (
-    <ButtonLink to={path} look="accent" className={`shrink-0 ${className}`}>
+    <ButtonLink to={path} onClick={tell} look="accent" className={`shrink-0 ${className}`}>
       <Icon name="phone" size={18} />
       <T k="common:callMe" />
     </ButtonLink>

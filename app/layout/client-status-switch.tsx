@@ -1,5 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { T, useText } from "#app/i18n/t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useKeptQuery } from "./use-kept-query.ts";
 import { useSite } from "./use-site.ts";
 

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { CallMe } from "./call-me.tsx";
 import { CallWidget } from "./call-widget.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";

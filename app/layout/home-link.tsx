@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, useText } from "#app/i18n/t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { useSite } from "./use-site.ts";
 

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { localePath, otherLocale, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useKeptQuery } from "./use-kept-query.ts";
 
 const NAMES = { es: "Castellano", eu: "Euskara" } as const;

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface Props {
   links: { _key: string; label: Phrase; href: string }[];

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LinkList } from "./link-list.tsx";
 import type { useSite } from "./use-site.ts";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useOverlay } from "#app/ui/overlay.ts";
 import { OverlayDialog, prepareDialog } from "#app/ui/overlay-dialog.tsx";
 import { MENU_ID } from "./main-menu.tsx";

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { SENT_PATH } from "#app/callback/paths.ts";
 import { FEEDBACK_PATH } from "#app/feedback/about.ts";
 import { HELP_PATH } from "#app/help/help-path.ts";
@@ -10,5 +11,5 @@ const TOLD_BY_QUERY = ["/calcula-tu-alarma", "/encuesta", "/configurador", HELP_
 /** The query that a link to this same page, in another language or with other prices, has to keep. */
 export function useKeptQuery(): URLSearchParams {
   const { pathname, search } = useLocation();
-  return new URLSearchParams(TOLD_BY_QUERY.includes(pathWithoutLocale(pathname)) ? search : "");
+  return withoutCampaign(new URLSearchParams(TOLD_BY_QUERY.includes(pathWithoutLocale(pathname)) ? search : ""));
 }

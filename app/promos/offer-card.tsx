@@ -1,3 +1,4 @@
+import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -8,9 +9,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions } from "./promo-terms.tsx";
+import { trackedPromotion } from "./tracked-promotion.ts";
+
+interface Props {
+  promo: Promo;
+  /** Among the promos beside it, from 1. */
+  position: number;
+}
 
 /** A promo as what a page is about: its price large, what it includes, the next step and the small print. */
-export function OfferCard({ promo }: { promo: Promo }) {
+export function OfferCard({ promo, position }: Props) {
   const locale = useLocale();
   const { title, badge, text, image, features, link, legal } = promo;
   return (
@@ -37,7 +45,10 @@ export function OfferCard({ promo }: { promo: Promo }) {
         </p>
         {features?.length ? <FeatureList features={features} level={4} className="grid w-full gap-4" /> : null}
         <div className="mt-auto flex w-full flex-col items-start gap-2">
-          <ButtonLink to={localePath(locale, link.href)}>
+          <ButtonLink
+            to={localePath(locale, link.href)}
+            onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
+          >
             <Words of={link.label} />
             <span className="sr-only">
               {" "}

@@ -1,3 +1,4 @@
+import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -6,15 +7,18 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoConditions } from "./promo-terms.tsx";
+import { trackedPromotion } from "./tracked-promotion.ts";
 
 interface Props {
   promo: Promo;
+  /** Among the promos beside it, from 1. */
+  position: number;
   /** Stands alone, so that it has the whole width. */
   isWide: boolean;
 }
 
 /** A promo that asks for attention on a page about something else. */
-export function PromoBanner({ promo, isWide }: Props) {
+export function PromoBanner({ promo, position, isWide }: Props) {
   const locale = useLocale();
   const { title, badge, text, image, link, legal } = promo;
   return (
@@ -44,7 +48,10 @@ export function PromoBanner({ promo, isWide }: Props) {
         <p className="max-w-prose text-lg">
           <Words of={text} />
         </p>
-        <ButtonLink to={localePath(locale, link.href)}>
+        <ButtonLink
+          to={localePath(locale, link.href)}
+          onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
+        >
           <Words of={link.label} />
           <span className="sr-only">
             {" "}

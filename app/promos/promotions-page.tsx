@@ -1,3 +1,4 @@
+import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -6,6 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions, PromoDates } from "./promo-terms.tsx";
+import { trackedPromotion } from "./tracked-promotion.ts";
 
 /** The promos that run today, each with its dates and its small print. Shown to everybody: each says for whom it is. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
@@ -21,9 +23,9 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       </div>
       {promos.length > 0 ? (
         <ul className="mt-10 space-y-8">
-          {promos.map((promo) => (
+          {promos.map((promo, index) => (
             <li key={promo._id}>
-              <PromoArticle promo={promo} />
+              <PromoArticle promo={promo} position={index + 1} />
             </li>
           ))}
         </ul>
@@ -34,7 +36,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
   );
 }
 
-function PromoArticle({ promo }: { promo: Promo }) {
+function PromoArticle({ promo, position }: { promo: Promo; position: number }) {
   const locale = useLocale();
   const { title, badge, text, image, features, link, legal } = promo;
   return (
@@ -64,7 +66,10 @@ function PromoArticle({ promo }: { promo: Promo }) {
           {features?.length ? (
             <FeatureList features={features} className="grid w-full gap-5 py-2 sm:grid-cols-2" />
           ) : null}
-          <ButtonLink to={localePath(locale, link.href)}>
+          <ButtonLink
+            to={localePath(locale, link.href)}
+            onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
+          >
             <Words of={link.label} />
             <span className="sr-only">
               {" "}

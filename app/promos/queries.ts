@@ -4,7 +4,7 @@ import { PICTURE } from "#app/content/picture.ts";
 /** Whether a promo runs on the day `$today` ('YYYY-MM-DD' in Spain); its first and last day both count. */
 export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;
 
-/** What a promo shows. */
+/** What a promo shows, and what analytics call it (section 3): a promo that lacks a name for reports is shown all the same. */
 export const PROMO = /* groq */ `{
   _id,
   title,
@@ -18,7 +18,11 @@ export const PROMO = /* groq */ `{
   legal,
   from,
   to,
-  audience
+  audience,
+  "offerType": coalesce(offerType, ""),
+  "offeredProductName": coalesce(offeredProductName, ""),
+  "offeredService": coalesce(offeredService, ""),
+  "ppalImageAltText": coalesce(image.alt.es, "")
 }`;
 
 /** The promos of the promotions page that run on the day `$today`. */

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
@@ -8,6 +7,7 @@ import { billOf } from "#app/kits/quote.ts";
 import { useQuotes } from "#app/kits/use-territory.ts";
 import { useSite } from "#app/layout/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { differences, neighboursOf } from "./neighbours.ts";
 import type { QuizKit } from "./quiz-content.ts";
 

@@ -1,6 +1,9 @@
 import { Form } from "@remix-run/react";
+import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
+import { usePlace } from "#app/analytics/use-place.ts";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import { useCallAsked } from "#app/callback/use-call-asked.ts";
 import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
@@ -8,7 +11,7 @@ import type { Extras } from "#app/kits/checkout-path.ts";
 import { ComplementList } from "#app/kits/complement-list.tsx";
 import { ExtraBox } from "#app/kits/extra-box.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
-import { measured } from "#app/kits/measured.ts";
+import { measured, selected } from "#app/kits/measured.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import { useExtras } from "#app/kits/use-extras.ts";
 import { useQuotes } from "#app/kits/use-territory.ts";
@@ -32,6 +35,8 @@ interface Props {
 export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
+  const place = usePlace();
+  const tellCall = useCallAsked();
   const { extras, choose, form } = useExtras(added);
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   return (
@@ -43,6 +48,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       className="overflow-hidden rounded-lg bg-white shadow-card"
     >
       <input type="hidden" name="kit" value={kit.productId} />
+      <CampaignInput />
       <div className="hidden bg-brand-50 md:block">
         <Picture
           image={kit.image}
@@ -87,14 +93,18 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
         <div className="grid justify-items-center gap-1">
           <WantButton label={button} className="w-full text-lg" />
           <div className="flex flex-wrap justify-center gap-x-6">
-            <TextLink to={localePath(locale, kitPath(kit))} look="alone">
+            <TextLink
+              to={localePath(locale, kitPath(kit))}
+              onClick={() => report(selected(kit, quote, clientStatus, place))}
+              look="alone"
+            >
               <T k="kits:more" />
               <span className="sr-only">
                 {" "}
                 <Words of={kit.kitName} />
               </span>
             </TextLink>
-            <TextLink to={localePath(locale, CALLBACK_PATH)} look="alone">
+            <TextLink to={localePath(locale, CALLBACK_PATH)} onClick={tellCall} look="alone">
               <T k="quiz:doubt" />
             </TextLink>
           </div>

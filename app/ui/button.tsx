@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
+import { Link, type LinkProps } from "./link.tsx";
 
 const SHAPE =
   "inline-flex min-h-12 border-2 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-semibold leading-tight transition-colors disabled:opacity-60 disabled:pointer-events-none";

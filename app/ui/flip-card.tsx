@@ -10,13 +10,15 @@ interface Props {
   back: ReactNode | null;
   /** What the button says on each side, and the card's name for who cannot see which it is on. */
   turn: { over: ReactNode; back: ReactNode; name: ReactNode };
+  /** Told when the card turns to its back. */
+  onTurnOver?: () => void;
 }
 
 /**
  * A card that turns over when it has a back (section 4). What turns it is a native disclosure, so that finger, keyboard, screen
  * reader and a browser without JavaScript all reach its back. Both faces share one cell: the higher one gives the card its height.
  */
-export function FlipCard({ front, back, turn }: Props) {
+export function FlipCard({ front, back, turn, onTurnOver }: Props) {
   return (
     <article className="group/card grid grow perspective-[1400px]">
       <div
@@ -25,7 +27,10 @@ export function FlipCard({ front, back, turn }: Props) {
         {front}
       </div>
       {back ? (
-        <details className="pointer-events-none grid [grid-area:1/1] details-content:contents details-content:[content-visibility:visible]">
+        <details
+          onToggle={(event) => event.currentTarget.open && onTurnOver?.()}
+          className="pointer-events-none grid [grid-area:1/1] details-content:contents details-content:[content-visibility:visible]"
+        >
           <summary className="pointer-events-auto z-10 mx-5 mb-5 inline-flex min-h-11 list-none items-center gap-2 self-end justify-self-start rounded-full bg-brand-100 px-4 text-sm font-semibold text-brand-700 [grid-area:1/1] hover:bg-white [&::-webkit-details-marker]:hidden">
             <Icon name="turn" size={16} />
             <span className="group-has-[details[open]]/card:hidden">{turn.over}</span>

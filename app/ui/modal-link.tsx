@@ -1,6 +1,7 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button.tsx";
+import { Link } from "./link.tsx";
 import { useOverlay } from "./overlay.ts";
 import { OverlayDialog, prepareDialog } from "./overlay-dialog.tsx";
 

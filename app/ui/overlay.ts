@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import { withoutCampaign } from "#app/analytics/campaign.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Told to the history when a link of ours opened what lies over the page. */
 const OPENED = { overlay: true } as const;
@@ -21,8 +23,7 @@ export function useOverlay(name: string): Overlay {
   const isNamed = hash === `#${name}`;
   const wasOpened: boolean = state?.overlay === true;
   // The server knows no hash: the first rendering in the browser must be the same.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useHydrated();
   // Going back takes a moment; asked twice meanwhile, it would leave the page.
   const isClosing = useRef(false);
   useEffect(() => {
@@ -36,7 +37,13 @@ export function useOverlay(name: string): Overlay {
   }, [isNamed, wasOpened, navigate, pathname, search]);
   return {
     isOpen: isReady && isNamed,
-    link: { to: `${search}#${name}`, preventScrollReset: true, state: OPENED },
+    // The address as it stands, so that no data are asked for anew; in the HTML without its campaign.
+    link: { to: `${isReady ? search : searchInHtml(search)}#${name}`, preventScrollReset: true, state: OPENED },
     close,
   };
+}
+
+function searchInHtml(search: string): string {
+  const query = withoutCampaign(new URLSearchParams(search));
+  return query.size > 0 ? `?${query}` : "";
 }

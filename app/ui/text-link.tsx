@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import { Link, type LinkProps } from "./link.tsx";
 
 const LOOKS = {
   /** In a line of text. */

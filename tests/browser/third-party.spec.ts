@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { RunningSite } from "#tests/support/processes.ts";
+import { refuseStorage, STORAGE_REFUSED } from "./refuse-storage.ts";
 import { test as base, expect } from "./test.ts";
 
 const WIDGET = "https://calls.example/widget.js";
@@ -41,6 +42,21 @@ test("nothing of others is loaded before it is allowed, nor when it is refused",
   expect(asked).toEqual([]);
 });
 
+test.describe("storage refused", () => {
+  test.use({ expectedConsoleError: STORAGE_REFUSED });
+
+  test("a browser that keeps nothing lets the bar be closed too", async ({ page, asked }) => {
+    await refuseStorage(page);
+    await page.goto("/");
+    await bar(page).getByRole("button", { name: "No, gracias" }).click();
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole("link", { name: "Me interesa Kit Piso" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+});
+
 test("once allowed they load: the call widget takes the button's place, on a phone the number's", async ({
   page,
   asked,
@@ -60,7 +76,7 @@ test("once allowed they load: the call widget takes the button's place, on a pho
   await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
   await expect(widget).toHaveCount(1);
   expect(asked.toSorted()).toEqual([WIDGET, TAGS]);
-  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: "gtm.js" }]);
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: "gtm.js" }, { event: "select_item" }]);
 });
 
 test.describe("a provider that does not answer", () => {

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
+import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
+import { usePlace } from "#app/analytics/use-place.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
@@ -7,7 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ExtraBox } from "../extra-box.tsx";
-import { measured } from "../measured.ts";
+import { measured, selected } from "../measured.ts";
 import { PriceBox } from "../price-box.tsx";
 import { PriceInputs } from "../price-inputs.tsx";
 import { useExtras } from "../use-extras.ts";
@@ -28,6 +30,7 @@ export function SelectorPanels({ kit, camera }: Props) {
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
   const locale = useLocale();
   const kitPath = useKitPath();
+  const place = usePlace();
   const quote = useQuotes()(kit, { camera: extras.camera });
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
@@ -40,6 +43,7 @@ export function SelectorPanels({ kit, camera }: Props) {
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
     >
       <input type="hidden" name="kit" value={kit.productId} />
+      <CampaignInput />
       <DevicesPanel
         title={<T k="sections:system" />}
         text={kit.system}
@@ -87,7 +91,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <div className="mt-auto grid justify-items-center gap-1 pt-2">
           <WantButton label={kit.price.button} className="w-full text-lg" />
-          <TextLink to={kitPath(kit)} look="alone">
+          <TextLink to={kitPath(kit)} onClick={() => report(selected(kit, quote, clientStatus, place))} look="alone">
             <T k="kits:more" />
             <span className="sr-only">
               {" "}

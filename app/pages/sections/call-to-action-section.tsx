@@ -1,4 +1,5 @@
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import { useCallAsked } from "#app/callback/use-call-asked.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,6 +11,7 @@ import { SectionLink } from "./section-link.tsx";
 /** An invitation to the next step: a page ('No sé qué kit necesito'), or a call. */
 export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
   const locale = useLocale();
+  const tellCall = useCallAsked();
   const { title, text, action, link } = section;
   return (
     <SectionFrame>
@@ -25,7 +27,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
           ) : null}
         </div>
         {action === "callback" ? (
-          <ButtonLink to={localePath(locale, CALLBACK_PATH)} className="shrink-0 text-lg">
+          <ButtonLink to={localePath(locale, CALLBACK_PATH)} onClick={tellCall} className="shrink-0 text-lg">
             <Icon name="phone" size={20} />
             <T k="kits:callFree" />
           </ButtonLink>

@@ -13,9 +13,9 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
     <SectionFrame>
       <SectionHeading title={title} text={text} />
       <ul className={`mt-8 grid gap-6 ${shown.length > 1 ? "lg:grid-cols-2" : ""}`}>
-        {shown.map((promo) => (
+        {shown.map((promo, index) => (
           <li key={promo._id} className="grid">
-            <OfferCard promo={promo} />
+            <OfferCard promo={promo} position={index + 1} />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export function PromoBannerSection({ section }: { section: SectionOf<"promoBanne
   const isWide = promos.length === 1;
   return (
     <div className={`contained grid gap-6 pt-section ${isWide ? "" : "lg:grid-cols-2"}`}>
-      {promos.map((promo) => (
-        <PromoBanner key={promo._id} promo={promo} isWide={isWide} />
+      {promos.map((promo, index) => (
+        <PromoBanner key={promo._id} promo={promo} position={index + 1} isWide={isWide} />
       ))}
     </div>
   );

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { answer, start } from "./quiz-journey.ts";
+import { refuseStorage, STORAGE_REFUSED } from "./refuse-storage.ts";
+import { expect, test } from "./test.ts";
+
+const ARRIVAL = "utm_id=abc7&utm_source=mail&utm_campaign=verano";
+const CAMPAIGN = { utm_id: "abc7", utm_source: "mail", utm_campaign: "verano" };
+
+const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("utm") ?? "null"));
+
+/** Addresses of the site that links of a page lead to, without the campaign's id; '#main' and the like stay on the page. */
+const without = (page: Page) =>
+  page.evaluate(() =>
+    [...document.links]
+      .filter(({ origin, href }) => origin === location.origin && !href.includes("utm_id=abc7"))
+      .map((link) => link.getAttribute("href"))
+      .filter((href) => href !== "#main"),
+  );
+
+test("the campaign stays in the session and its id on every link, in other tabs, the quiz and the checkout", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/alarmas-para-casa?${ARRIVAL}#kits`);
+  await expect.poll(() => without(page)).toEqual([]);
+  expect(await stored(page)).toEqual(CAMPAIGN);
+  await expect(page.getByRole("link", { name: "900 622 550" }).first()).toHaveAttribute("href", "tel:900622550");
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).not.toContain("utm");
+
+  const opened = context.waitForEvent("page");
+  const kit = page.getByRole("link", { name: "Me interesa Kit Piso" }).first();
+  await kit.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/alarmas-para-casa\/pisos\?utm_id=abc7$/);
+  await kit.click();
+  await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos\?utm_id=abc7$/);
+  await page.getByRole("link", { name: "Contrata como quieras" }).click();
+  await expect(page).toHaveURL(/\/pisos\?utm_id=abc7#contrata-piso$/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Lo quiero" }).first().click();
+  await expect(page).toHaveURL(/\/checkout\?kit=piso&utm_id=abc7$/);
+
+  await page.goto("/calcula-tu-alarma");
+  await start(page);
+  await answer(page, "Chalet");
+  await expect(page).toHaveURL(/\?lugar=casa&vivienda=chalet&utm_id=abc7$/);
+  await page.getByRole("link", { name: "Euskara" }).first().click();
+  await expect(page).toHaveURL(/\/eu\/calcula-tu-alarma\?lugar=casa&vivienda=chalet&utm_id=abc7$/);
+  expect(await stored(page)).toEqual(CAMPAIGN);
+  await page.goto("/contacto?utm_source=radio");
+  await expect.poll(() => stored(page)).toEqual({ utm_source: "radio" });
+});
+
+test("pages hold nothing of it", async ({ request }) => {
+  const paths = ["/", "/eu", "/alarmas-para-casa/pisos", "/alarmas-para-casa-precios", "/calcula-tu-alarma?lugar=casa"];
+  for (const path of paths) {
+    const answer = await request.get(`${path}${path.includes("?") ? "&" : "?"}${ARRIVAL}`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toMatch(/utm_|abc7|verano/);
+  }
+});
+
+test.describe("storage refused", () => {
+  test.use({ expectedConsoleError: STORAGE_REFUSED });
+
+  test("where the browser keeps nothing links stay as they are", async ({ page }) => {
+    await refuseStorage(page);
+    await page.goto(`/alarmas-para-casa?${ARRIVAL}`);
+    await page.getByRole("link", { name: "Me interesa Kit Piso" }).first().click();
+    await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos$/);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { campaignAt, campaignOf, withCampaign, withoutCampaign } from "#app/analytics/campaign.ts";
+
+describe("what was stored is a campaign only where it is texts under the names of one", () => {
+  test.each([
+    [null, {}],
+    ["", {}],
+    ["{", {}],
+    ["null", {}],
+    ['"utm_id"', {}],
+    ['["utm_id"]', {}],
+    ['{"utm_id":7,"utm_source":"","client":"false","__proto__":{"utm_id":"1"}}', {}],
+    ['{"utm_id":"7","utm_source":"mail"}', { utm_id: "7", utm_source: "mail" }],
+  ])("%s", (stored, expected) => expect(campaignOf(stored)).toEqual(expected));
+});
+
+describe("an address's campaign takes the place of the one before, unless it is only the id that our links keep", () => {
+  const before = { utm_id: "7", utm_source: "mail" };
+
+  test.each([
+    ["", {}, {}],
+    ["?client=false", {}, {}],
+    ["?utm_id=7&utm_source=mail&client=false", {}, before],
+    ["?utm_source=mail", {}, { utm_source: "mail" }],
+    ["?utm_id=&utm_=1&autm_id=2&UTM_ID=3", {}, {}],
+    ["", before, before],
+    ["?utm_id=7", before, before],
+    ["?utm_id=8", before, { utm_id: "8" }],
+    ["?utm_source=radio", before, { utm_source: "radio" }],
+    ["?utm_id=7&utm_source=radio", before, { utm_id: "7", utm_source: "radio" }],
+    ["?utm_id=7&utm_id=8", {}, { utm_id: "8" }],
+  ])("'%s' after %j", (search, stored, expected) => expect(campaignAt(search, stored)).toEqual(expected));
+});
+
+describe("links of the site keep the id", () => {
+  test.each([
+    ["/", { pathname: "/", search: "?utm_id=a+b" }],
+    ["/eu/ayuda#precio", { pathname: "/eu/ayuda", search: "?utm_id=a+b", hash: "#precio" }],
+    ["/checkout?kit=piso&camara=true", { pathname: "/checkout", search: "?kit=piso&camara=true&utm_id=a+b" }],
+    ["?lugar=casa", { search: "?lugar=casa&utm_id=a+b" }],
+    ["#kits", { search: "?utm_id=a+b", hash: "#kits" }],
+    ["/?utm_id=8", { pathname: "/", search: "?utm_id=8" }],
+    [
+      { pathname: "/ayuda", search: "?q=x", hash: "#x" },
+      { pathname: "/ayuda", search: "?q=x&utm_id=a+b", hash: "#x" },
+    ],
+    ["tel:900622550", "tel:900622550"],
+    ["mailto:a@example.com", "mailto:a@example.com"],
+    ["https://example.com/?a=1", "https://example.com/?a=1"],
+    ["//example.com/", "//example.com/"],
+  ])("%j", (to, expected) => expect(withCampaign(to, "a b")).toEqual(expected));
+
+  test("where there is none they stay as they are", () => expect(withCampaign("/ayuda", undefined)).toBe("/ayuda"));
+});
+
+test("a query without its campaign keeps the rest, in its order", () => {
+  const query = new URLSearchParams("lugar=casa&utm_id=7&utm_source=a%26b&client=false&x=1&x=2");
+  expect(`${withoutCampaign(query)}`).toBe("lugar=casa&client=false&x=1&x=2");
+});

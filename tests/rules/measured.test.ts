@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { measuredDevice } from "#app/accessories/measured-device.ts";
+import { trackedPromotion } from "#app/promos/tracked-promotion.ts";
+
+test.each([
+  ["Sensor de puerta y ventana", "device_sensor_de_puerta_y_ventana"],
+  ["Botón de pánico", "device_botón_de_pánico"],
+  [" Sirena  interior ", "device_sirena_interior"],
+  ["App Alarmas Yoigo", "service_app_alarmas_yoigo"],
+  ["La app en tu móvil", "service_la_app_en_tu_móvil"],
+])("the card '%s' is counted as %s (section 7)", (titleInSpanish, name) => {
+  expect(measuredDevice({ _id: "accessory-x", titleInSpanish })).toEqual({
+    item_id: "accessory-x",
+    item_name: name,
+    item_list_id: "complements",
+    item_list_name: "complements",
+  });
+});
+
+test("a promo is counted by what section 3 names of it", () => {
+  const named = {
+    offerType: "gratis",
+    offeredProductName: "instalacion-y-alta",
+    offeredService: "instalacion",
+    ppalImageAltText: "Una visita",
+  };
+  expect(trackedPromotion(Object.assign({ _id: "promo-x" }, named), 2)).toEqual({ ...named, position: 2 });
+});
