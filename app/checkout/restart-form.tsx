@@ -1,17 +1,11 @@
 import { Form } from "@remix-run/react";
 import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { forgetDrafts } from "./drafts.ts";
 
 /** Says that the order waits for the visitor, and lets him begin anew: then all of it is forgotten. */
 export function RestartForm({ xsrf }: { xsrf: string }) {
   return (
-    <Form
-      method="post"
-      action="?"
-      onSubmit={() => forgetDrafts()}
-      className="mt-2 flex flex-wrap items-center gap-x-4 text-muted"
-    >
+    <Form method="post" action="?" className="mt-2 flex flex-wrap items-center gap-x-4 text-muted">
       <T k="checkout:kept" />
       <input type="hidden" name="_xsrf" value={xsrf} />
       <button

@@ -8,10 +8,10 @@ import {
 } from "@remix-run/react";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
+import { forgetDrafts } from "#app/checkout/drafts.ts";
 import { lostConnection } from "#app/checkout/lost-connection.ts";
 import { readForm } from "#app/checkout/read-form.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import { STEPS } from "#app/checkout/steps.ts";
 import { kitsPath, submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { requireXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
@@ -73,19 +73,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** A lost connection keeps the form as it stands, and says so; the next try is safe, also of the order. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const formData = await request.clone().formData();
+  const intent = (await request.clone().formData()).get("intent");
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    const step = STEPS.find((name) => name === formData.get("intent"));
-    if (!step || !(error instanceof TypeError)) throw error;
-    return lostConnection(step, formData);
+    const lost = error instanceof TypeError ? lostConnection() : undefined;
+    if (lost) return lost;
+    // What leads on is thrown too: the checkout that is begun anew begins without what was typed.
+    if (intent === "restart" && error instanceof Response) forgetDrafts();
+    throw error;
   }
 }
 
-/** After a refusal too, because the order's outcome may be open now. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  staysWhenLost({ ...change, defaultShouldRevalidate: true });
+/**
+ * After a refusal too, because the order's outcome may be open now. Not for Back within the checkout while the browser knows that
+ * it has no connection: the page stays, and says so when the step is asked for.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const staysHere = change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname;
+  return staysHere && !navigator.onLine ? false : staysWhenLost({ ...change, defaultShouldRevalidate: true });
+};
 
 /** For whom a visitor without a kit chooses one. */
 function segmentOf(query: URLSearchParams) {

@@ -30,7 +30,9 @@ test("a price that is published is on the site before she has switched tabs", as
     expect(html.includes("36,45"), "the new price is on the page").toBe(true);
   }).toPass({ intervals: [20], timeout: MOST_MS });
   const seen = Date.now();
-  console.info(`      to the site: ${seen - began} ms with the publishing, ${seen - acknowledged} ms after the lake's answer`);
+  console.info(
+    `      to the site: ${seen - began} ms with the publishing, ${seen - acknowledged} ms after the lake's answer`,
+  );
   await site.reload();
   await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
 });
