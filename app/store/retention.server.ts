@@ -1,14 +1,19 @@
 import type { Kysely } from "kysely";
+import { isUnclaimed, now } from "./checkouts.server.ts";
 import type { Database } from "./database.ts";
 
 /**
  * Removes every checkout that was not touched since a time, ordered or not, with all that it held of its visitor. One whose
- * order is being placed was touched by that.
+ * order is being placed stays: its order is still to be written.
  *
  * @returns how many there were.
  */
 export async function removeUntouched(db: Kysely<Database>, since: Date): Promise<number> {
-  const removed = await db.deleteFrom("checkout").where("updated_at", "<", since).executeTakeFirst();
+  const removed = await db
+    .deleteFrom("checkout")
+    .where("updated_at", "<", since)
+    .where(isUnclaimed(now()))
+    .executeTakeFirst();
   return Number(removed.numDeletedRows);
 }
 
