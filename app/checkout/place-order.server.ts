@@ -53,7 +53,8 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmati
   const { db, boss } = services.store;
   const { id, selection, personal, address, address_id } = claimed;
   const isShown =
-    personal && (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus));
+    personal &&
+    (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus, address_id));
   // A kit chosen in another tab while the address was on its way may be priced for elsewhere.
   const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
   if (!personal || !address || !address_id || !isShown || !isPricedHere) {
