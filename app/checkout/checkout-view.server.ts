@@ -22,4 +22,8 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
   };
 }
 
-export type CheckoutView = ReturnType<typeof checkoutView> & { xsrf: string };
+export type CheckoutView = ReturnType<typeof checkoutView> & {
+  xsrf: string;
+  /** How many days after this visit the order is kept. */
+  keptDays: number;
+};
