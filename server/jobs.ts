@@ -3,7 +3,7 @@ import { recoverLead } from "#app/checkout/recover-lead.server.ts";
 import { removePersonalData } from "#app/checkout/remove-personal-data.server.ts";
 import { sendSaleEmail } from "#app/checkout/send-sale-email.server.ts";
 import type { Services } from "#app/context.ts";
-import { type JobName, type OnJobFailure, workOn } from "#app/store/jobs.server.ts";
+import { type JobName, type Jobs, type OnJobFailure, workOn } from "#app/store/jobs.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** When the data of visitors of long ago are removed, as cron writes it: often, so that a site that seldom runs does it too. */
@@ -12,12 +12,13 @@ const REMOVAL_TIMES = "*/10 * * * *";
 /** Starts working on every queue. */
 export async function startJobs(services: Services, metrics: Metrics): Promise<void> {
   const { boss } = services.store;
-  const onFailure = reportTo(services, metrics);
-  await workOn(boss, "order-confirmation", ({ checkoutId }) => confirmOrder(services, checkoutId), onFailure);
-  await workOn(boss, "order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId), onFailure);
-  await workOn(boss, "lead-call", (lead) => recoverLead(services, lead, "call"), onFailure);
-  await workOn(boss, "lead-email", (lead) => recoverLead(services, lead, "email"), onFailure);
-  await workOn(boss, "personal-data-removal", () => removePersonalData(services), onFailure);
+  const work = <Name extends JobName>(name: Name, handler: (data: Jobs[Name], madeAt: Date) => Promise<void>) =>
+    workOn(boss, services.personalDataDays, name, handler, reportTo(services, metrics));
+  await work("order-confirmation", ({ checkoutId }) => confirmOrder(services, checkoutId));
+  await work("order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId));
+  await work("lead-call", (lead, leftAt) => recoverLead(services, lead, "call", leftAt));
+  await work("lead-email", (lead, leftAt) => recoverLead(services, lead, "email", leftAt));
+  await work("personal-data-removal", () => removePersonalData(services));
   await boss.schedule("personal-data-removal", REMOVAL_TIMES);
 }
 

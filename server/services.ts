@@ -60,7 +60,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     places: createPlaces(settings.places),
     store,
     sealer: createSealer(settings.sessionSecrets),
-    checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure),
+    checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure, settings.personalDataDays),
     votesCookie: createVotesCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
     abandonmentDelayMs: settings.abandonmentDelayMs,

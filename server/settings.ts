@@ -13,6 +13,9 @@ const ABANDONMENT_DELAYS_MS = { local: 60_000, dev: 60_000, prod: 15 * 60_000 };
 
 const port = z.coerce.number().int().min(0).max(65535);
 const milliseconds = z.coerce.number().int().positive();
+
+/** A call that takes longer would outlive the time that its job has (`app/store/jobs.server.ts`). */
+const LONGEST_CALL_MS = 30_000;
 const url = z.url().transform((value) => value.replace(/\/$/, ""));
 
 /** An empty line in `.env` (`DATABASE_URL=`) means unset. */
@@ -43,7 +46,7 @@ const schema = z.object({
   EMAILS_API_URL: url.optional(),
   PLACES_API_URL: url.optional(),
   PLACES_API_KEY: z.string().optional(),
-  BACKEND_TIMEOUT_MS: milliseconds.default(10_000),
+  BACKEND_TIMEOUT_MS: milliseconds.max(LONGEST_CALL_MS).default(10_000),
   ABANDONMENT_DELAY_MS: milliseconds.optional(),
   PERSONAL_DATA_DAYS: z.coerce.number().int().positive().default(30),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -124,7 +124,8 @@ export function AddressForm({ view, refused, onTerritory }: Props) {
       />
       <TextField {...field("city")} label={<T k="checkout:city" />} autoComplete="address-level2" span={6} />
       <TextField {...field("province")} label={<T k="checkout:province" />} autoComplete="address-level1" span={6} />
-      <div role="status" className="col-span-12 empty:hidden">
+      {/* It is read out only if it was there before its text; while it is empty it takes no room. */}
+      <div role="status" className="col-span-12 empty:sr-only">
         <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
       </div>
       <TextField {...field("promotion")} label={<T k="checkout:promotion" />} hint={<T k="checkout:optional" />} />

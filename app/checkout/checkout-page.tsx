@@ -35,7 +35,7 @@ export function CheckoutPage({ view, refused }: { view: CheckoutView; refused: S
       <h1 className="text-heading">
         <T k="checkout:title" />
       </h1>
-      {person && canEdit ? <RestartForm xsrf={xsrf} /> : null}
+      {person && canEdit ? <RestartForm xsrf={xsrf} keptDays={view.keptDays} /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="lg:sticky lg:top-6 lg:order-last">
           <OrderSummary selection={selection} clientStatus={clientStatus} hasAddress={address !== null} />

@@ -17,9 +17,13 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
     address: checkout.address,
     // What the backend gave and visitors cannot type is applied without being shown as a code.
     promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
-    shown: shownOrder(checkout.selection, clientStatus),
+    shown: shownOrder(checkout.selection, clientStatus, checkout.address_id),
     isUnresolved: checkout.order_unresolved,
   };
 }
 
-export type CheckoutView = ReturnType<typeof checkoutView> & { xsrf: string };
+export type CheckoutView = ReturnType<typeof checkoutView> & {
+  xsrf: string;
+  /** How many days after this visit the order is kept. */
+  keptDays: number;
+};

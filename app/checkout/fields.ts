@@ -53,7 +53,13 @@ const optional = (rule: z.ZodType<string, string>) =>
 
 export const optionalText = () => optional(z.string().regex(TEXT, "errors:text"));
 export const optionalDigits = () => optional(z.string().regex(DIGITS, "errors:number"));
-export const optionalAny = () => optional(z.string().max(200, "errors:tooLong"));
+
+/** A field that is hidden: whatever was typed into it before counts for nothing. */
+export const nothing = () =>
+  z
+    .string()
+    .optional()
+    .transform(() => "");
 
 /** A company's name, of any text, where it is required. */
 export const company = () => required().max(200, "errors:tooLong");

@@ -8,22 +8,19 @@ export interface KeptOrder {
   purchase: MeasuredPurchase;
 }
 
-const PURCHASE = "purchase";
-
 /**
  * Keeps an order in the browser.
  *
- * @returns whether it is new to this tab: a reload of the page is no second purchase.
+ * @returns whether it is new to this browser: neither a reload of the page nor another tab is a second purchase.
  */
 export function keepPurchase({ orderId, customer, product, purchase }: KeptOrder): boolean {
   try {
+    const isNew = localStorage.getItem("orderId") !== orderId;
     localStorage.setItem("orderId", orderId);
     localStorage.setItem("customer", JSON.stringify(customer));
     localStorage.setItem("product", product);
-    const kept = JSON.stringify(purchase);
-    if (sessionStorage.getItem(PURCHASE) === kept) return false;
-    sessionStorage.setItem(PURCHASE, kept);
-    return true;
+    sessionStorage.setItem("purchase", JSON.stringify(purchase));
+    return isNew;
   } catch {
     // A browser that keeps nothing for us cannot tell a reload either; the order itself is with the server.
     return false;

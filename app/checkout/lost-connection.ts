@@ -1,14 +1,20 @@
-import { parse } from "@conform-to/react";
+import { notSent } from "./not-sent.ts";
 import type { StepRefused } from "./step-result.ts";
-import type { Step } from "./steps.ts";
+import { formIdOf, STEPS } from "./steps.ts";
 
-/** A step that did not reach the server. */
+/** A form that did not reach the server. */
 interface StepLost extends StepRefused {
   isConnectionLost: true;
 }
 
-/** The answer to a step that did not reach the server: its values, and the message in the step's header. */
-export function lostConnection(step: Step, formData: FormData): StepLost {
-  const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": ["errors:network"] } }) });
-  return { step, reply: submission.reply(), isConnectionLost: true };
+/**
+ * The answer to a form that did not reach the server, of a step or of the page around it: what the open step holds, and the
+ * message in its header. Undefined where no step is open.
+ */
+export function lostConnection(): StepLost | undefined {
+  for (const step of STEPS) {
+    const form = document.forms.namedItem(formIdOf(step));
+    if (form) return { ...notSent(step, new FormData(form), "errors:network"), isConnectionLost: true };
+  }
+  return undefined;
 }

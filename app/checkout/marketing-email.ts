@@ -11,7 +11,7 @@ interface Facts {
   person: Person;
   /** Address id, else customer id, else order id: the first that there is. */
   id: string;
-  /** When it was ordered, or left; the same in every try. */
+  /** When it was ordered, or when the step was done that nothing followed; the same in every try. */
   at: Date;
 }
 

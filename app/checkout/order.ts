@@ -29,10 +29,12 @@ export function addressBody({ docType, street, ...place }: Address): AddressBody
   };
 }
 
-/** What a visitor confirms, in a word: kit, extras, status and amounts as the page shows them. */
-export function shownOrder(selection: Selection, clientStatus: ClientStatus): string {
+/** What a visitor confirms, in a word: kit, extras, status, address, and the amounts and terms as the page shows them. */
+export function shownOrder(selection: Selection, clientStatus: ClientStatus, addressId: string | null): string {
   const { camera, panicButton, monthly, oneOff, promo } = billOf(selection.quote, clientStatus);
-  return [selection.productId, clientStatus, camera, panicButton, monthly, oneOff, promo?.monthly].join(":");
+  const amounts = [camera, panicButton, monthly, oneOff, promo?.monthly];
+  const terms = [promo?.months, selection.quote.conditions.commitmentMonths];
+  return [selection.productId, clientStatus, addressId, ...amounts, ...terms].join(":");
 }
 
 interface OrderFacts {

@@ -53,7 +53,8 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmati
   const { db, boss } = services.store;
   const { id, selection, personal, address, address_id } = claimed;
   const isShown =
-    personal && (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus));
+    personal &&
+    (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus, address_id));
   // A kit chosen in another tab while the address was on its way may be priced for elsewhere.
   const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
   if (!personal || !address || !address_id || !isShown || !isPricedHere) {
@@ -69,13 +70,21 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmati
     await releaseOrder(db, claimed, { isRefused: !claimed.order_unresolved && isRefusal(result) });
     return { kind: "failed", failure: result };
   }
-  await db.transaction().execute(async (transaction) => {
-    const isFirst = await saveOrder(transaction, claimed, { orderId: result.answer.orderId, sealedDocument });
-    if (!isFirst) return;
+  const { orderId } = result.answer;
+  const isFirst = await db.transaction().execute(async (transaction) => {
+    const isSaved = await saveOrder(transaction, claimed, { orderId, sealedDocument });
+    if (!isSaved) return false;
     await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
     await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
+    return true;
   });
-  services.log.info({ kit: selection.productId, price: body.price }, "An order was placed");
+  if (isFirst) services.log.info({ kit: selection.productId, price: body.price }, "An order was placed");
+  else if (!(await findCheckout(db, id))) {
+    services.log.error(
+      { orderId },
+      "An order was placed, but its checkout is gone: neither confirmation nor e-mail follows",
+    );
+  }
   return { kind: "placed" };
 }
 

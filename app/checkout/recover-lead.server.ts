@@ -17,18 +17,14 @@ const WATCH_MS = 100;
  * The job after a step and a delay: makes the lead known of a visitor who has not gone on (section 4), each once at most. A
  * failure is logged; only a call that certainly did not arrive is made again (docs/decisions/0021).
  *
+ * @param leftAt the same in every try.
  * @throws when nothing was sent, so that the job is tried again.
  */
-export async function recoverLead(services: Services, lead: Lead, kind: LeadKind): Promise<void> {
-  const { store, content, log } = services;
-  const personal = await personOf(services, lead);
-  if (!personal) return;
-  const settings = requireContent(await content.fetch(LEAD_RECOVERY), "settings");
-  if (settings.leadRecoveryNeedsConsent && !personal.commercialConsent) return;
-
-  const checkout = await takeLead(store.db, lead, kind);
+export async function recoverLead(services: Services, lead: Lead, kind: LeadKind, leftAt: Date): Promise<void> {
+  const { store, log } = services;
+  const checkout = await takeWanted(services, lead, kind);
   if (!checkout?.personal) return;
-  const failure = await send(services, { ...lead, ...checkout, personal: checkout.personal }, kind);
+  const failure = await send(services, { ...lead, ...checkout, personal: checkout.personal, leftAt }, kind);
   if (!failure) {
     log.info({ kind }, kind === "email" ? "email sent" : "A lead was handed over");
     return;
@@ -43,27 +39,27 @@ export async function recoverLead(services: Services, lead: Lead, kind: LeadKind
   );
 }
 
-/** The person of a lead, once no order is being placed: that ends in an order, or in a claim that lapses. */
-async function personOf({ store }: Services, { checkoutId }: Lead): Promise<Person | undefined> {
+/** Takes up a lead that may be, once no order is being placed: that ends in an order, or in a claim that lapses. */
+async function takeWanted({ store, content }: Services, lead: Lead, kind: LeadKind): Promise<Checkout | undefined> {
+  const { leadRecoveryNeedsConsent } = requireContent(await content.fetch(LEAD_RECOVERY), "settings");
   for (;;) {
-    const checkout = await findCheckout(store.db, checkoutId);
-    if (!checkout?.personal || checkout.order_id !== null) return undefined;
-    if (!checkout.order_claimed_until || checkout.order_claimed_until < new Date()) return checkout.personal;
+    const person = (await findCheckout(store.db, lead.checkoutId))?.personal;
+    if (!person || (leadRecoveryNeedsConsent && !person.commercialConsent)) return undefined;
+    const taken = await takeLead(store.db, lead, kind);
+    if (taken !== "claimed") return taken;
     await pause(WATCH_MS);
   }
 }
 
 async function send(
   { node, emails }: Services,
-  lead: Lead & Checkout & { personal: Person },
+  lead: Lead & Checkout & { personal: Person; leftAt: Date },
   kind: LeadKind,
 ): Promise<BackendFailure | undefined> {
-  const { customerId, addressId, selection, personal: person } = lead;
+  const { customerId, addressId, selection, personal: person, leftAt } = lead;
   const result =
     kind === "call"
       ? await node.recoverLead(abandonedCartBody({ customerId, addressId, selection, person }))
-      : await emails.sendMarketing(
-          abandonedCartEmail({ id: addressId ?? customerId, selection, person, at: new Date() }),
-        );
+      : await emails.sendMarketing(abandonedCartEmail({ id: addressId ?? customerId, selection, person, at: leftAt }));
   return result.ok ? undefined : result;
 }

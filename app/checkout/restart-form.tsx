@@ -1,18 +1,12 @@
 import { Form } from "@remix-run/react";
 import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { forgetDrafts } from "./drafts.ts";
 
 /** Says that the order waits for the visitor, and lets him begin anew: then all of it is forgotten. */
-export function RestartForm({ xsrf }: { xsrf: string }) {
+export function RestartForm({ xsrf, keptDays }: { xsrf: string; keptDays: number }) {
   return (
-    <Form
-      method="post"
-      action="?"
-      onSubmit={() => forgetDrafts()}
-      className="mt-2 flex flex-wrap items-center gap-x-4 text-muted"
-    >
-      <T k="checkout:kept" />
+    <Form method="post" action="?" className="mt-2 flex flex-wrap items-center gap-x-4 text-muted">
+      <T k="checkout:kept" values={{ days: keptDays }} />
       <input type="hidden" name="_xsrf" value={xsrf} />
       <button
         type="submit"

@@ -37,13 +37,13 @@ export const addressSchema = z.discriminatedUnion(
     z.object({
       docType: z.literal("DNI"),
       docNumber: field.documentNumber("DNI"),
-      companyName: field.optionalAny(),
+      companyName: field.nothing(),
       ...place,
     }),
     z.object({
       docType: z.literal("NIE"),
       docNumber: field.documentNumber("NIE"),
-      companyName: field.optionalAny(),
+      companyName: field.nothing(),
       ...place,
     }),
     z.object({

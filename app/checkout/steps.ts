@@ -2,6 +2,9 @@
 export const STEPS = ["personal", "address", "confirmation"] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Fields name their form by this id; the step's section has the step's own. */
+export const formIdOf = (step: Step) => `${step}-form`;
+
 /** What tells how far a checkout has come. */
 export interface Progress {
   customer_id: string | null;

@@ -1,5 +1,4 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { visitorMessage } from "#app/alarms/messages.ts";
 import type { PageContext } from "#app/context.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { territoryOfPostalCode } from "#app/kits/territory.ts";
@@ -7,6 +6,7 @@ import { saveAddress } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { awaitNextStep, stopWaiting } from "./lead-jobs.server.ts";
 import { addressBody } from "./order.ts";
+import { refused, refusedByBackend } from "./refused.server.ts";
 import { addressSchema } from "./schema.ts";
 import type { StepResult } from "./step-result.ts";
 
@@ -20,18 +20,8 @@ export async function submitAddress(
   if (submission.status !== "success") return { ok: false, step: "address", reply: submission.reply() };
   const { promotion, ...address } = submission.value;
 
-  const refuse = (message: string, code?: number): StepResult => ({
-    ok: false,
-    step: "address",
-    reply: submission.reply({ formErrors: [message] }),
-    code,
-  });
-
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
-  if (!result.ok) {
-    services.log.warn({ call: "address", status: result.status, cause: result.cause }, "A backend call failed");
-    return refuse(visitorMessage(result.message), result.status);
-  }
+  if (!result.ok) return refusedByBackend(services.log, "address", submission, result);
   const { addressId } = result.answer;
   const lead = { checkoutId: checkout.id, customerId: checkout.customer_id };
   const { selection: before } = checkout;
@@ -48,5 +38,5 @@ export async function submitAddress(
     await awaitNextStep(services, transaction, { ...lead, addressId });
     return true;
   });
-  return isKept ? { ok: true } : refuse("errors:changed");
+  return isKept ? { ok: true } : refused("address", submission, "errors:changed");
 }

@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { visitorMessage } from "#app/alarms/messages.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { isPromotionCode } from "./fields.ts";
 import { placeOrder } from "./place-order.server.ts";
+import { refused, refusedByBackend } from "./refused.server.ts";
 import { clientConfirmation, notClientConfirmation, type Person } from "./schema.ts";
 import type { StepResult } from "./step-result.ts";
 
@@ -18,23 +18,16 @@ export async function submitConfirmation(
       ? parseWithZod(formData, { schema: clientConfirmation })
       : parseWithZod(formData, { schema: notClientConfirmation });
   if (submission.status !== "success") return { ok: false, step: "confirmation", reply: submission.reply() };
-  const refuse = (message: string, code?: number): StepResult => ({
-    ok: false,
-    step: "confirmation",
-    reply: submission.reply({ formErrors: [message] }),
-    code,
-  });
 
   const { promotion, ...confirmation } = submission.value;
   const outcome = await placeOrder(services, checkout.id, {
     ...confirmation,
-    promotion: promotion ?? givenPromotion(checkout),
+    // A form without the field says nothing of the code that was given before.
+    promotion: formData.has("promotion") ? (promotion ?? givenPromotion(checkout)) : checkout.promotion,
   });
   if (outcome.kind === "placed") return { ok: true };
-  if (outcome.kind === "changed") return refuse("errors:changed");
-  const { status, cause, message } = outcome.failure;
-  services.log.warn({ call: "order", status, cause }, "A backend call failed");
-  return refuse(visitorMessage(message), status);
+  if (outcome.kind === "changed") return refused("confirmation", submission, "errors:changed");
+  return refusedByBackend(services.log, "confirmation", submission, outcome.failure);
 }
 
 /** A promotion that the backend gave need not be a code that visitors type; the form does not show it. */

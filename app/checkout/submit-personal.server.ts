@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { visitorMessage } from "#app/alarms/messages.ts";
 import type { PageContext } from "#app/context.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { savePersonal } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { awaitNextStep } from "./lead-jobs.server.ts";
 import { customerBody } from "./order.ts";
+import { refused, refusedByBackend } from "./refused.server.ts";
 import { personalSchema } from "./schema.ts";
 import type { StepResult } from "./step-result.ts";
 
@@ -18,27 +18,18 @@ export async function submitPersonal(
   const submission = parseWithZod(formData, { schema: personalSchema });
   if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
   const { consent: _, ...person } = submission.value;
-  const refuse = (message: string, code?: number): StepResult => ({
-    ok: false,
-    step: "personal",
-    reply: submission.reply({ formErrors: [message] }),
-    code,
-  });
 
   const result = await services.alarms.createCustomer(customerBody(person));
-  if (!result.ok) {
-    services.log.warn({ call: "customer", status: result.status, cause: result.cause }, "A backend call failed");
-    return refuse(visitorMessage(result.message), result.status);
-  }
+  if (!result.ok) return refusedByBackend(services.log, "personal", submission, result);
   const mismatch = mismatchOf(person.clientStatus, result.answer.isClient);
-  if (mismatch) return refuse(mismatch);
+  if (mismatch) return refused("personal", submission, mismatch);
   const { customerId } = result.answer;
   const isKept = await services.store.db.transaction().execute(async (transaction) => {
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
     if (isSaved) await awaitNextStep(services, transaction, { checkoutId: checkout.id, customerId });
     return isSaved;
   });
-  if (!isKept) return refuse("errors:changed");
+  if (!isKept) return refused("personal", submission, "errors:changed");
   return { ok: true, clientStatus: person.clientStatus };
 }
 

@@ -58,13 +58,18 @@ export const kitsPath = ({ isBusiness }: { isBusiness: boolean }) =>
 /** The checkout's page at a step's header. */
 const stepPath = (step: Step) => `${CHECKOUT}#${step}`;
 
+/** @throws Error when a step is submitted before those that it needs, which its caller rules out. */
 async function submit(step: Step, services: PageContext, checkout: Checkout, formData: FormData): Promise<StepResult> {
   const { personal, customer_id, address_id } = checkout;
-  if (step === "confirmation" && personal && address_id !== null) {
-    return await submitConfirmation(services, { ...checkout, personal }, formData);
+  switch (step) {
+    case "personal":
+      return await submitPersonal(services, checkout, formData);
+    case "address":
+      if (customer_id === null) break;
+      return await submitAddress(services, { ...checkout, customer_id }, formData);
+    case "confirmation":
+      if (!personal || address_id === null) break;
+      return await submitConfirmation(services, { ...checkout, personal }, formData);
   }
-  if (step === "address" && customer_id !== null) {
-    return await submitAddress(services, { ...checkout, customer_id }, formData);
-  }
-  return await submitPersonal(services, checkout, formData);
+  throw new Error(`Step ${step} was submitted before those that it needs`);
 }

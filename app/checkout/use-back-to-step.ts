@@ -1,18 +1,23 @@
 import { useLocation, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { rememberStep, stepOfEntry } from "./step-of-entry.ts";
 import { STEPS, type Step } from "./steps.ts";
 
-/** Going back in the browser opens the step before, as its 'Editar' does; the first stands at the address without a name. */
+/** Going back in the browser opens the step that was shown there, as its 'Editar' does. */
 export function useBackToStep(current: Step, { xsrf, canEdit }: { xsrf: string; canEdit: boolean }): void {
-  const { key, hash } = useLocation();
+  // The location and not its key: what the browser adds by itself, for a fragment, has none.
+  const location = useLocation();
   const type = useNavigationType();
   const submit = useSubmit();
-  const seen = useRef(key);
+  const seen = useRef(location);
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
-    const step = STEPS.find((name) => hash === `#${name}`) ?? STEPS[0];
-    if (type !== "POP" || !canEdit || STEPS.indexOf(step) >= STEPS.indexOf(current)) return;
-    submit({ intent: "edit", step, _xsrf: xsrf }, { method: "post", action: "?", replace: true });
-  }, [key, hash, type, current, canEdit, xsrf, submit]);
+    const isBack = seen.current !== location && type === "POP";
+    seen.current = location;
+    const step = isBack ? stepOfEntry(location.key) : undefined;
+    if (step && canEdit && STEPS.indexOf(step) < STEPS.indexOf(current)) {
+      submit({ intent: "edit", step, _xsrf: xsrf }, { method: "post", action: "?", replace: true });
+    } else {
+      rememberStep(location.key, current);
+    }
+  }, [location, type, current, canEdit, xsrf, submit]);
 }

@@ -11,7 +11,9 @@ const NO_STATUS = 400;
 /** Tells analytics which step is shown, which was done, and what the backend refused (section 4). */
 export function useCheckoutEvents(view: CheckoutView, refused: StepRefused | undefined): void {
   const shown = useRef<Step>();
+  const route = useRef(view.selection.slug);
   useEffect(() => {
+    route.current = view.selection.slug;
     const before = shown.current;
     if (before === view.step) return;
     shown.current = view.step;
@@ -26,7 +28,6 @@ export function useCheckoutEvents(view: CheckoutView, refused: StepRefused | und
     }
   }, [view]);
 
-  const route = useRef(view.selection.slug);
   useEffect(() => {
     if (!refused?.reply.error?.[""]) return;
     report({ event: "transaction_error", code: refused.code ?? NO_STATUS, product_route: route.current });

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { z } from "zod";
 import { draftOf, keepDraft } from "./drafts.ts";
 import type { StepRefused } from "./step-result.ts";
-import type { Step } from "./steps.ts";
+import { formIdOf, type Step } from "./steps.ts";
 import { useErrorReport } from "./use-error-report.ts";
 import { useErrorText } from "./use-error-text.ts";
 
@@ -37,8 +37,7 @@ export interface StepField {
 export function useStepForm<Name extends string>({ step, schema, names, refused, initial }: Options<Name>) {
   const lastResult: SubmissionResult<string[]> | undefined = refused?.step === step ? refused.reply : undefined;
   const [form, fields] = useForm<Values, unknown>({
-    // Fields name their form by this id; the step's section has the step's own.
-    id: `${step}-form`,
+    id: formIdOf(step),
     lastResult,
     defaultValue: draftOf(step) ?? initial,
     shouldValidate: "onSubmit",

@@ -3,20 +3,20 @@ import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
-import { createCheckout, findCheckout, saveSelection } from "#app/store/checkouts.server.ts";
+import { createCheckout, findCheckout, forgetCheckout, saveSelection } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { type Choice, requote, selectKit } from "./select-kit.server.ts";
 
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+const DAY_S = 24 * 60 * 60;
 
-/** The signed cookie that holds the id of a visitor's checkout, and nothing else. */
-export function createCheckoutCookie(secrets: string[], isSecure: boolean) {
+/** The signed cookie that holds the id of a visitor's checkout, and nothing else, for as long as the checkout is kept. */
+export function createCheckoutCookie(secrets: string[], isSecure: boolean, keptDays: number) {
   return createCookie("checkout", {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure,
-    maxAge: THIRTY_DAYS_S,
+    maxAge: keptDays * DAY_S,
     secrets,
   });
 }
@@ -56,15 +56,25 @@ const placeOf = ({ address }: Checkout) => address && territoryOfPostalCode(addr
 /**
  * Brings a resumed checkout's prices up to date before they are shown. When the content is away, the prices that were
  * shown before go on to count.
+ *
+ * @returns undefined when its kit is no longer sold: then the checkout is forgotten.
  */
-export async function refreshPrices(services: PageContext, checkout: Checkout): Promise<Checkout> {
+export async function refreshPrices(services: PageContext, checkout: Checkout): Promise<Checkout | undefined> {
   try {
     const territory = placeOf(checkout) ?? checkout.selection.shownIn;
     const selection = await requote(services.published, checkout.selection, territory);
-    if (!selection || isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
+    if (!selection) return await forgetUnsold(services, checkout);
+    if (isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
     return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
   } catch (error) {
     services.log.warn({ err: error }, "Prices could not be refreshed; the visitor goes on with those he was shown");
     return checkout;
   }
+}
+
+/** Forgets the checkout of a kit that is no longer sold; one whose order the backend may have goes on to its end. */
+async function forgetUnsold({ store, log }: PageContext, checkout: Checkout): Promise<Checkout | undefined> {
+  if (!(await forgetCheckout(store.db, checkout.id))) return checkout;
+  log.warn({ kit: checkout.selection.productId }, "A checkout was forgotten, for its kit is no longer sold");
+  return undefined;
 }

@@ -19,16 +19,11 @@ export function xsrfToken(request: Request, isSecure: boolean): { token: string;
   };
 }
 
-/**
- * Refuses a form whose hidden field, or header, is not the visitor's token (decisions 16).
- *
- * @throws a 403 Response.
- */
-export function requireXsrfToken(request: Request, formData: FormData): void {
+/** Whether a form's hidden field, or header, is the visitor's token (decisions 16). */
+export function hasXsrfToken(request: Request, formData: FormData): boolean {
   const expected = cookieOf(request);
   const given = request.headers.get(HEADER) ?? formData.get(FIELD);
-  if (expected && typeof given === "string" && isSame(expected, given)) return;
-  throw new Response(null, { status: 403 });
+  return expected !== undefined && typeof given === "string" && isSame(expected, given);
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -8,13 +8,16 @@ import {
 } from "@remix-run/react";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
+import { forgetDrafts } from "#app/checkout/drafts.ts";
 import { lostConnection } from "#app/checkout/lost-connection.ts";
+import { notSent } from "#app/checkout/not-sent.ts";
 import { readForm } from "#app/checkout/read-form.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import { STEPS } from "#app/checkout/steps.ts";
 import { kitsPath, submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
-import { requireXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
+import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
+import type { PageContext } from "#app/context.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
@@ -22,6 +25,7 @@ import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.se
 import { territoryOfRequest } from "#app/kits/territory.server.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
 import { staysWhenLost } from "#app/layout/stays-after-forms.ts";
+import { touchCheckout } from "#app/store/retention.server.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,7 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const checkout = choice
     ? await chooseKit(context, current, choice, territoryOfRequest(request))
     : current && (await refreshPrices(context, current));
-  if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
+  if (!checkout) {
+    const next = localePath(locale, kitsPath(current?.selection.quote ?? segmentOf(searchParams)));
+    return redirect(next, { status: 303, headers: current && { "Set-Cookie": await forgetting(context) } });
+  }
+  await touchCheckout(context.store.db, checkout);
 
   const { token, setCookie } = xsrfToken(request, context.isSecure);
   const headers = new Headers({ "Cache-Control": "no-store" });
@@ -43,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       ...checkoutView(checkout, locale, clientStatusOf(request)),
       xsrf: token,
+      keptDays: context.personalDataDays,
       texts: await loadTexts(context.content, locale, ["checkout", "errors"]),
     },
     { headers },
@@ -54,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const formData = await readForm(request);
-  requireXsrfToken(request, formData);
+  if (!hasXsrfToken(request, formData)) return refuseWithoutToken(formData);
   const choice = choiceOf(searchParams);
   const checkout =
     (await checkoutOf(request, context)) ??
@@ -63,29 +72,49 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const result = await submitStep(context, checkout, formData);
   if (!result.ok) return data({ step: result.step, reply: result.reply, code: result.code }, { status: 400 });
-  const cookie = result.isForgotten
-    ? await context.checkoutCookie.serialize("", { maxAge: 0 })
-    : await context.checkoutCookie.serialize(checkout.id);
+  const cookie = result.isForgotten ? await forgetting(context) : await context.checkoutCookie.serialize(checkout.id);
   const headers = new Headers({ "Set-Cookie": cookie });
   if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));
   return redirect(localePath(locale, result.next), { status: 303, headers });
 }
 
+/**
+ * Nothing is done for a form without the visitor's token. A step shows what was typed and, with the page, the token of now: two
+ * tabs that were a visitor's first got one each, and the later one counts.
+ *
+ * @throws a 403 Response when it is no step, for then nothing was typed.
+ */
+function refuseWithoutToken(formData: FormData) {
+  const step = STEPS.find((name) => name === formData.get("intent"));
+  if (!step) throw new Response(null, { status: 403 });
+  return data(notSent(step, formData, "errors:changed"), { status: 403 });
+}
+
+/** The cookie without its checkout. */
+const forgetting = ({ checkoutCookie }: PageContext) => checkoutCookie.serialize("", { maxAge: 0 });
+
 /** A lost connection keeps the form as it stands, and says so; the next try is safe, also of the order. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const formData = await request.clone().formData();
+  const intent = (await request.clone().formData()).get("intent");
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    const step = STEPS.find((name) => name === formData.get("intent"));
-    if (!step || !(error instanceof TypeError)) throw error;
-    return lostConnection(step, formData);
+    const lost = error instanceof TypeError ? lostConnection() : undefined;
+    if (lost) return lost;
+    // What leads on is thrown too: the checkout that is begun anew begins without what was typed.
+    if (intent === "restart" && error instanceof Response) forgetDrafts();
+    throw error;
   }
 }
 
-/** After a refusal too, because the order's outcome may be open now. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  staysWhenLost({ ...change, defaultShouldRevalidate: true });
+/**
+ * After a refusal too, because the order's outcome may be open now. Not for Back within the checkout while the browser knows that
+ * it has no connection: the page stays, and says so when the step is asked for.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const staysHere = change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname;
+  return staysHere && !navigator.onLine ? false : staysWhenLost({ ...change, defaultShouldRevalidate: true });
+};
 
 /** For whom a visitor without a kit chooses one. */
 function segmentOf(query: URLSearchParams) {

@@ -26,8 +26,10 @@ export const deadLetterOf = (name: JobName) => `${name}-dead`;
 /** Tries with growing pauses of up to three hours, half a day and more in all; then the dead letters. */
 const RETRY = { retryLimit: 16, retryDelay: 2, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
 
-/** A job that a crash cut off is taken up again after this time, far longer than a call to a backend may take. */
+/** A job that a crash cut off is taken up again after this time: twice what a call may take at most (`server/settings.ts`). */
 const EXPIRE_S = 60;
+
+const DAY_S = 24 * 60 * 60;
 
 /** How many jobs of a queue run at once, and how often each queue is looked at. */
 const WORK = { batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const;
@@ -67,21 +69,28 @@ export async function cancelJob(
 /** Told of each failed try, to log it; `isLast` when the job goes to the dead letters. */
 export type OnJobFailure = (name: JobName, error: unknown, isLast: boolean) => void;
 
-/** Creates a queue and starts working on it. A handler that throws is tried again. */
+/**
+ * Creates a queue and starts working on it. A handler that throws is tried again.
+ *
+ * @param keptDays how long a job that waits, or a dead letter, is kept at least: pg-boss deletes it afterwards without a word.
+ */
 export async function workOn<Name extends JobName>(
   boss: PgBoss,
+  keptDays: number,
   name: Name,
-  handler: (data: Jobs[Name]) => Promise<void>,
+  handler: (data: Jobs[Name], madeAt: Date) => Promise<void>,
   onFailure: OnJobFailure,
 ): Promise<void> {
-  const queue = { ...RETRY, expireInSeconds: EXPIRE_S, deadLetter: deadLetterOf(name) };
-  await boss.createQueue(deadLetterOf(name));
+  const kept = { retentionSeconds: keptDays * DAY_S };
+  const queue = { ...RETRY, ...kept, expireInSeconds: EXPIRE_S, deadLetter: deadLetterOf(name) };
+  await boss.createQueue(deadLetterOf(name), kept);
   await boss.createQueue(name, queue);
   // A queue that an earlier version of this site made keeps its options otherwise.
+  await boss.updateQueue(deadLetterOf(name), kept);
   await boss.updateQueue(name, queue);
   const work = async (job: JobWithMetadata<Jobs[Name]>) => {
     try {
-      await handler(job.data);
+      await handler(job.data, job.createdOn);
       return { id: job.id, status: "completed" as const };
     } catch (error) {
       onFailure(name, error, job.retryCount >= job.retryLimit);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isUnclaimed, now } from "./checkouts.server.ts";
+import { now } from "./checkouts.server.ts";
 import type { Checkout, Database, LeadStep } from "./database.ts";
 
 /** A visitor who may have left after a step, with the ids that the step gave. */
@@ -19,19 +19,24 @@ export const leadStep = ({ addressId }: Lead): LeadStep => (addressId === undefi
  * Takes up a lead, once a checkout, step and kind: written before the call, so that a crash in the middle makes none of it
  * rather than two.
  *
- * @returns the checkout, or undefined when its visitor went on, or the lead was taken up before.
+ * @returns the checkout; undefined when its visitor went on, or the lead was taken up before; 'claimed' while its order is being
+ *   placed, for nobody knows yet which.
  */
-export async function takeLead(db: Kysely<Database>, lead: Lead, kind: LeadKind): Promise<Checkout | undefined> {
+export async function takeLead(
+  db: Kysely<Database>,
+  lead: Lead,
+  kind: LeadKind,
+): Promise<Checkout | "claimed" | undefined> {
   return await db.transaction().execute(async (transaction) => {
     const checkout = await transaction
       .selectFrom("checkout")
       .selectAll()
       .where("id", "=", lead.checkoutId)
       .where("order_id", "is", null)
-      .where(isUnclaimed(now()))
       .forUpdate()
       .executeTakeFirst();
     if (!checkout || !isStillThere(checkout, lead)) return undefined;
+    if (checkout.order_claimed_until && checkout.order_claimed_until >= now()) return "claimed";
     const taken = await transaction
       .insertInto("lead")
       .values({ checkout_id: lead.checkoutId, step: leadStep(lead), kind })

@@ -26,7 +26,7 @@ export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: 
  * Only an order or a refusal ends that; meanwhile the checkout cannot change, because its idempotency key stands for it.
  */
 export async function beginOrder(db: DbOrTransaction, id: string): Promise<void> {
-  await db.updateTable("checkout").set({ order_unresolved: true }).where("id", "=", id).execute();
+  await db.updateTable("checkout").set({ order_unresolved: true, updated_at: now() }).where("id", "=", id).execute();
 }
 
 /**

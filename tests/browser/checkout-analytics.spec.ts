@@ -19,7 +19,7 @@ async function order(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
 }
 
-test("with consent, each step, the purchase and nothing personal is told", async ({ page }) => {
+test("with consent, each step, the purchase and nothing personal is told", async ({ page, context }) => {
   await allow(page);
   await order(page);
   const events = (await told(page)) ?? [];
@@ -53,6 +53,13 @@ test("with consent, each step, the purchase and nothing personal is told", async
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Euskara" })).toBeVisible();
   expect(await told(page)).toBeUndefined();
+
+  const another = await context.newPage();
+  await allow(another);
+  await another.goto("/gracias");
+  await expect(another.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+  await expect.poll(() => another.evaluate(() => sessionStorage.getItem("purchase"))).toContain(orderId);
+  expect(await told(another)).toBeUndefined();
 });
 
 test("without consent nothing is told", async ({ page }) => {
@@ -65,6 +72,7 @@ test.describe("what went wrong", () => {
 
   test("is told: the fields with their messages, and the backend's status with the product", async ({
     page,
+    context,
     running,
   }) => {
     await allow(page);
@@ -89,5 +97,14 @@ test.describe("what went wrong", () => {
     await fillPersonal(page, "No soy de Yoigo", "600000001");
     await expect(page.getByRole("alert")).toHaveText("El número introducido pertenece a un cliente de Yoigo");
     expect((await told(page))?.at(-1)).toEqual({ event: "transaction_error", code: 400, product_route: "chalets" });
+
+    const another = await context.newPage();
+    await another.goto("/checkout?kit=piso");
+    const send = () => page.getByRole("button", { name: "Confirmar", exact: true }).click();
+    await send();
+    await expect(page.getByRole("complementary")).toContainText("Kit Piso");
+    await send();
+    const last = async () => (await told(page))?.at(-1);
+    await expect.poll(last).toEqual({ event: "transaction_error", code: 400, product_route: "pisos" });
   });
 });

@@ -49,3 +49,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("the place where the change is told is there before it, so that it is read out", async ({ page }) => {
+  await page.goto("/checkout?kit=piso");
+  await fillPersonal(page, "Soy de Yoigo", "600111023");
+  const step = page.getByRole("region", { name: "Dirección de instalación" });
+  await expect(page.getByLabel("Código postal")).toBeVisible();
+  const places = await step.getByRole("status").count();
+  await page.getByLabel("Código postal").fill("35001");
+  await expect(step.getByRole("status").filter({ hasText: "La instalación es en Canarias" })).toBeVisible();
+  await expect(step.getByRole("status")).toHaveCount(places);
+});

@@ -64,7 +64,9 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     ]);
     const [{ param21, ...email } = {}] = emails;
     expect(emails).toHaveLength(1);
+    const [job] = await site.services.store.boss.findJobs("lead-email");
     expect(param21).toMatch(/^VENTA PARA CERRAR ALARMA .+\[Fecha: .+Z\]$/);
+    expect(param21).toContain(job?.createdOn.toISOString());
     expect(email).toEqual({
       contactlist_id: "",
       name: "Ane López",
@@ -159,6 +161,15 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect([calls.length, emails.length]).toEqual([1, 1]);
   });
 
+  /** Makes the lead of the visitor due now. */
+  async function makeDue() {
+    const { boss } = site.services.store;
+    for (const { id, data } of await boss.findJobs<object>("lead-call", { queued: true })) {
+      await boss.cancel("lead-call", id);
+      await boss.send("lead-call", data);
+    }
+  }
+
   test.each([
     ["is taken: no lead", {}, 0],
     ["is refused: a lead", { status: 400, message: "Not today" }, 1],
@@ -166,17 +177,38 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     await reachConfirmation(visitor, "kit=piso");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1, ...rule });
     const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    const { boss, db } = site.services.store;
     await vi.waitFor(async () => {
+      const { db } = site.services.store;
       const claimed = await db.selectFrom("checkout").select("id").where("order_unresolved", "=", true).execute();
       expect(claimed).toHaveLength(1);
     });
-    for (const { id, data } of await boss.findJobs<object>("lead-call", { queued: true })) {
-      await boss.cancel("lead-call", id);
-      await boss.send("lead-call", data); // Due now, in the middle of the order.
-    }
+    await makeDue();
     await ordering;
     expect((await leads()).calls).toHaveLength(expected);
+  });
+
+  test("is not lost when the order begins while the lead asks for the content", async () => {
+    await reachConfirmation(visitor, "kit=piso");
+    site.services.content.forgetAll();
+    await site.fail({ service: "lake", delayMs: 1_500 });
+    await site.fail({
+      service: "alarms",
+      path: "/address",
+      delayMs: 1_900,
+      times: 1,
+      status: 400,
+      message: "Not today",
+    });
+    await makeDue();
+    await vi.waitFor(
+      async () => {
+        const jobs = await site.services.store.boss.findJobs("lead-call");
+        expect(jobs.map(({ state }) => state)).toContain("active");
+      },
+      { timeout: 5_000, interval: 20 },
+    );
+    expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).status).toBe(400);
+    expect((await leads()).calls).toHaveLength(1);
   });
 
   test("a failure is logged, silent to the visitor, and not tried again: nobody knows whether it arrived", async () => {

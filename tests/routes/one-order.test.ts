@@ -141,6 +141,23 @@ describe("one order, whatever is submitted", () => {
     );
   });
 
+  test("an order whose checkout is gone when the backend answers is an error in the log, with its number", async () => {
+    await reachConfirmation(visitor, "kit=chalet");
+    await site.fail({ service: "alarms", path: "/address", delayMs: 1_000, times: 1 });
+    const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    const { db } = site.services.store;
+    await vi.waitFor(async () => {
+      const gone = await db.deleteFrom("checkout").where("order_unresolved", "=", true).returning("id").execute();
+      expect(gone).toHaveLength(1);
+    });
+    expect((await ordering).location).toBe("/gracias");
+    const [order] = await site.received("/order");
+    expect(site.log.lines.filter(({ message }) => message.startsWith("An order was placed"))).toEqual([
+      expect.objectContaining({ level: "error", facts: { orderId: order?.answer.orderId } }),
+    ]);
+    site.log.lines.length = 0;
+  });
+
   test("a request whose claim lapsed without an answer does not hold up the next", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     const { db } = site.services.store;

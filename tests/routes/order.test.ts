@@ -93,6 +93,17 @@ describe("an order", () => {
     });
   });
 
+  test.each([
+    ["the code of step 2, when the form says nothing of it", {}, "ALARMASYOIGO10"],
+    ["none, when it was emptied", { promotion: "" }, null],
+  ])("carries %s", async (_name, fields, expected) => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    await visitor.post(action, "/checkout", { ...ADDRESS, promotion: "ALARMASYOIGO10" });
+    await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, ...fields });
+    expect((await site.received("/order"))[0]?.body.promotion).toBe(expected);
+  });
+
   test("with camera and panic button names both", async () => {
     await reachConfirmation(visitor, "kit=unifamiliar&camara=true&boton_panico=true");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ ABANDONMENT_DELAY_MS: "100" });
+  site = await startSite({ ABANDONMENT_DELAY_MS: "100", PERSONAL_DATA_DAYS: "20" });
 });
 afterAll(() => site.close());
 
@@ -25,6 +25,12 @@ async function passDays(days: number): Promise<void> {
     .execute();
 }
 
+async function daysSinceChange(): Promise<number> {
+  const { db } = site.services.store;
+  const { updated_at } = await db.selectFrom("checkout").select("updated_at").executeTakeFirstOrThrow();
+  return (Date.now() - updated_at.getTime()) / DAY_MS;
+}
+
 /** Runs the job as its timetable does. */
 async function remove(): Promise<void> {
   const { store } = site.services;
@@ -32,7 +38,7 @@ async function remove(): Promise<void> {
   await untilEnded(store, "personal-data-removal");
 }
 
-test("30 days long a visitor finds his kit and finished steps; then nothing of him is left", async () => {
+test("as many days as are set a visitor finds his kit and finished steps; then nothing of him is left", async () => {
   const leaver = new Visitor(site.context);
   await leaver.get(loader, "/checkout?kit=piso");
   await leaver.post(action, "/checkout", PERSONAL);
@@ -42,13 +48,13 @@ test("30 days long a visitor finds his kit and finished steps; then nothing of h
   await untilEnded(site.services.store, "order-email");
   await untilEnded(site.services.store, "lead-email");
 
-  await passDays(29.9);
+  await passDays(19.9);
   await remove();
   const { data } = await leaver.get(loader, "/checkout");
   expect(data).toMatchObject({ selection: { productId: "piso" }, step: "address", person: { name: "Ane López" } });
   expect((await buyer.get(thanks, "/gracias")).data?.orderId).toBeTruthy();
 
-  await passDays(30.1);
+  await passDays(20.1);
   await remove();
   expect(await leaver.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
   expect((await buyer.get(thanks, "/gracias")).status).toBe(303);
@@ -56,6 +62,21 @@ test("30 days long a visitor finds his kit and finished steps; then nothing of h
   expect(await db.selectFrom("checkout").select("id").execute()).toEqual([]);
   expect(await db.selectFrom("lead").select("kind").execute()).toEqual([]);
   expect(site.log.lines).toContainEqual(expect.objectContaining({ level: "info", facts: { count: 2 } }));
+});
+
+test("a visit counts as a change, once a day; the cookie lasts as long, and the page says how long", async () => {
+  const visitor = new Visitor(site.context);
+  await visitor.get(loader, "/checkout?kit=piso");
+  await passDays(19.9);
+  const { headers, data } = await visitor.get(loader, "/checkout");
+  expect(headers.getSetCookie().find((line) => line.startsWith("checkout="))).toContain(
+    `Max-Age=${20 * 24 * 60 * 60};`,
+  );
+  expect(data).toMatchObject({ keptDays: 20 });
+  expect(await daysSinceChange()).toBeLessThan(0.1);
+  await passDays(0.9);
+  await visitor.get(loader, "/checkout");
+  expect(await daysSinceChange()).toBeGreaterThan(0.8);
 });
 
 test("it happens by itself, every ten minutes", async () => {

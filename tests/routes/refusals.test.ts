@@ -172,6 +172,22 @@ describe("a checkout belongs to its visitor", () => {
   test("a form without the visitor's token is refused", async () => {
     const result = await visitor.post(action, "/checkout", { ...PERSONAL, _xsrf: "another" });
     expect(result.status).toBe(403);
+    expect(await site.received("/customer")).toEqual([]);
+  });
+
+  test("a step of the first of two tabs keeps what was typed, and goes on with the token of now", async () => {
+    const first = visitor.cookies.get("XSRF-TOKEN") ?? "";
+    const another = new Visitor(site.context);
+    await another.get(loader, "/checkout?kit=chalet");
+    for (const [name, value] of another.cookies) visitor.cookies.set(name, value);
+    const { status, data } = await visitor.post(action, "/checkout", { ...PERSONAL, _xsrf: first });
+    expect(status).toBe(403);
+    expect(data).toMatchObject({
+      step: "personal",
+      reply: { error: { "": ["errors:changed"] }, initialValue: { name: PERSONAL.name, phone: PERSONAL.phone } },
+    });
+    const token = (await visitor.get(loader, "/checkout")).data?.xsrf ?? "";
+    expect((await visitor.post(action, "/checkout", { ...PERSONAL, _xsrf: token })).location).toBe("/checkout#address");
   });
 
   test("a cookie that we did not sign counts for nothing", async () => {

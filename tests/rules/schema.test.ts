@@ -146,6 +146,14 @@ describe("installation address", () => {
     expect(errorsOf(addressSchema, { ...ADDRESS, docType, docNumber }).companyName).toBe(expected);
   });
 
+  test.each([
+    ["DNI", "12345678Z"],
+    ["NIE", "X1234567L"],
+  ])("a company name that was typed before %s was chosen counts for nothing", (docType, docNumber) => {
+    const submission = submit(addressSchema, { ...ADDRESS, docType, docNumber, companyName: "x".repeat(300) });
+    expect(submission).toMatchObject({ status: "success", value: { companyName: "" } });
+  });
+
   test("spaces are nothing: required where required, absent where optional", () => {
     const values = {
       ...ADDRESS,

@@ -48,6 +48,7 @@ describe("settings", () => {
     [{ APP_ENV: "staging" }, /APP_ENV/],
     [{ ALARMS_API_URL: "alarms" }, /ALARMS_API_URL/],
     [{ BACKEND_TIMEOUT_MS: "0" }, /BACKEND_TIMEOUT_MS/],
+    [{ BACKEND_TIMEOUT_MS: "30001" }, /BACKEND_TIMEOUT_MS/],
     [{ GTM_CONTAINER_ID: "GTM-1'><script>" }, /GTM_CONTAINER_ID/],
     [{ LOG_LEVEL: "verbose" }, /LOG_LEVEL/],
     [{ SESSION_SECRETS: " , " }, /SESSION_SECRETS/],

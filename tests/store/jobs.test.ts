@@ -1,6 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { sendJob, workOn } from "#app/store/jobs.server.ts";
+import { deadLetterOf, sendJob, workOn } from "#app/store/jobs.server.ts";
 import { describeEachStore } from "./each-store.ts";
+
+const RETENTION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describeEachStore("the jobs of a store", (store) => {
   test("a job is done once a key, and a rollback takes it back", async () => {
@@ -8,6 +11,7 @@ describeEachStore("the jobs of a store", (store) => {
     const failures: unknown[] = [];
     await workOn(
       store.current().boss,
+      RETENTION_DAYS,
       "order-confirmation",
       async ({ checkoutId }) => {
         done.push(checkoutId);
@@ -38,5 +42,35 @@ describeEachStore("the jobs of a store", (store) => {
     await vi.waitFor(() => expect(done).toContain("last"), { timeout: 15_000 });
     expect(done.sort()).toEqual(["last", "one"]);
     expect(failures).toEqual([]);
+  });
+
+  test("jobs that wait, and dead letters, are kept as long as what they are about, also in queues of an earlier version", async () => {
+    const { boss, db } = store.current();
+    await boss.createQueue(deadLetterOf("order-email"));
+    await workOn(
+      boss,
+      RETENTION_DAYS,
+      "order-email",
+      async () => {
+        throw new Error("Never");
+      },
+      () => undefined,
+    );
+    await db
+      .transaction()
+      .execute((transaction) => sendJob(boss, transaction, "order-email", "kept", { checkoutId: "kept" }));
+    const [job] = await boss.findJobs<object>("order-email");
+    if (!job) throw new Error("There is no job");
+    expect(job.keepUntil.getTime() - job.createdOn.getTime()).toBe(RETENTION_DAYS * DAY_MS);
+    await boss.update("order-email", job.data, { id: job.id, retryLimit: 0 });
+    const dead = await vi.waitFor(
+      async () => {
+        const [letter] = await boss.findJobs(deadLetterOf("order-email"));
+        if (!letter) throw new Error("There is no dead letter");
+        return letter;
+      },
+      { timeout: 15_000 },
+    );
+    expect(dead.keepUntil.getTime() - dead.createdOn.getTime()).toBe(RETENTION_DAYS * DAY_MS);
   });
 });

@@ -8,6 +8,7 @@ import {
   saveSelection,
 } from "#app/store/checkouts.server.ts";
 import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
+import { removeUntouched } from "#app/store/retention.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, checkoutOf, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
 
@@ -71,6 +72,22 @@ describeEachStore("an order", (store) => {
     await beginOrder(store.current().db, id);
     await releaseOrder(store.current().db, await checkoutOf(store.current().db, id), { isRefused });
     expect(await writes(id)).toEqual(expected);
+  });
+
+  test("while it is being placed, and for as long again as it is kept afterwards, it is not removed", async () => {
+    const { db } = store.current();
+    const claimed = await readyCheckout(store.current());
+    const begun = await readyCheckout(store.current());
+    const left = await readyCheckout(store.current());
+    await claimOrder(db, claimed.id, 60_000);
+    const longAgo = new Date(Date.now() - 60_000);
+    for (const { id } of [claimed, begun, left]) {
+      await db.updateTable("checkout").set({ updated_at: longAgo }).where("id", "=", id).execute();
+    }
+    await beginOrder(db, begun.id);
+    expect(await removeUntouched(db, new Date(longAgo.getTime() + 1))).toBe(1);
+    const ids = await Promise.all([claimed, begun, left].map(async ({ id }) => (await findCheckout(db, id))?.id));
+    expect(ids).toEqual([claimed.id, begun.id, undefined]);
   });
 
   test("an order is written once, and nothing changes it afterwards", async () => {

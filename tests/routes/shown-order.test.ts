@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Conditions } from "#app/kits/quote.ts";
+import { installedIn } from "#app/kits/selection.ts";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { findCheckout, saveSelection } from "#app/store/checkouts.server.ts";
+import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.reset();
+  visitor = new Visitor(site.context);
+  await reachConfirmation(visitor, "kit=piso", "NOT_CLIENT");
+});
+
+/** The terms of the visitor's checkout become others, as when another tab shows what was published since. */
+async function changeTerms(change: Partial<Conditions>) {
+  const { db } = site.services.store;
+  const id = await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
+  const selection = (await findCheckout(db, id))?.selection;
+  if (!selection) throw new Error("There is no checkout");
+  const { quote, taxes } = selection.base;
+  const base = { quote: { ...quote, conditions: { ...quote.conditions, ...change } }, taxes };
+  await saveSelection(db, id, installedIn({ ...selection, base }, selection.territory));
+}
+
+test.each([
+  ["another address", () => visitor.post(action, "/checkout", { ...ADDRESS, number: "99" })],
+  ["another length of the promo", () => changeTerms({ promoMonths: 2 })],
+  ["another commitment", () => changeTerms({ commitmentMonths: 36 })],
+])("a page that shows %s than counts now orders nothing", async (_name, change) => {
+  const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+  await change();
+  const refused = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown });
+  expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
+  expect(await site.received("/order")).toEqual([]);
+  const now = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+  const confirmed = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown: now });
+  expect(confirmed.location).toBe("/gracias");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { takeLead } from "#app/store/leads.server.ts";
+import { claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
+import { describeEachStore } from "./each-store.ts";
+import { checkoutOf, readyCheckout } from "./sample-checkout.ts";
+
+describeEachStore("a lead", (store) => {
+  /** A checkout whose order is being placed, and its lead. */
+  async function claimed() {
+    const { id } = await readyCheckout(store.current());
+    await claimOrder(store.current().db, id, 60_000);
+    return {
+      lead: { checkoutId: id, customerId: "c1", addressId: "a1" },
+      row: await checkoutOf(store.current().db, id),
+    };
+  }
+
+  test("is neither taken nor lost while an order is being placed; once, when that was refused", async () => {
+    const { db } = store.current();
+    const { lead, row } = await claimed();
+    expect(await takeLead(db, lead, "call")).toBe("claimed");
+    await releaseOrder(db, row, { isRefused: true });
+    expect(await takeLead(db, lead, "call")).toMatchObject({ id: row.id });
+    expect(await takeLead(db, lead, "call")).toBeUndefined();
+  });
+
+  test("is none after an order", async () => {
+    const { db } = store.current();
+    const { lead, row } = await claimed();
+    await saveOrder(db, row, { orderId: "o1", sealedDocument: "closed" });
+    expect(await takeLead(db, lead, "call")).toBeUndefined();
+  });
+});
