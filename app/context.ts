@@ -35,6 +35,8 @@ export interface Services {
   checkoutCookie: Cookie;
   /** Holds what the visitor found of use and what not, signed. */
   votesCookie: Cookie;
+  /** Holds the ids under which the visitor's answers are kept, signed. */
+  answersCookie: Cookie;
   /** How long a call to a backend may take, in milliseconds. */
   backendTimeoutMs: number;
   /** How long after a step a visitor counts as gone, in milliseconds (decisions 14). */

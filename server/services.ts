@@ -11,6 +11,7 @@ import { createPreviews } from "#app/content/preview.server.ts";
 import type { Log, Services } from "#app/context.ts";
 import { createVotesCookie } from "#app/feedback/votes.server.ts";
 import { createPlaces } from "#app/places/places.server.ts";
+import { createAnswersCookie } from "#app/quiz/kept-ids.server.ts";
 import { openStore } from "#app/store/open.server.ts";
 import { createSealer } from "#app/store/seal.server.ts";
 import { startJobs } from "./jobs.ts";
@@ -62,6 +63,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     sealer: createSealer(settings.sessionSecrets),
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure, settings.personalDataDays),
     votesCookie: createVotesCookie(settings.sessionSecrets, isSecure),
+    answersCookie: createAnswersCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,
     abandonmentDelayMs: settings.abandonmentDelayMs,
     personalDataDays: settings.personalDataDays,

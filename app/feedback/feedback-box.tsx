@@ -1,9 +1,11 @@
-import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Localized } from "#app/content/localized.ts";
 import type { FEEDBACK_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useSeen } from "#app/ui/use-seen.ts";
 import { aboutOf, FEEDBACK_PATH } from "./about.ts";
 import { CommentFields } from "./comment-fields.tsx";
 import type { FeedbackReply } from "./reply.ts";
@@ -25,13 +27,16 @@ interface Props {
 export function FeedbackBox({ question, subject, className = "" }: Props) {
   const about = aboutOf(question.questionId, subject);
   const { Form, data, state } = useFetcher<FeedbackReply>({ key: about });
-  const [isChanging, setChanging] = useState(false);
-  const [isSkipped, setSkipped] = useState(false);
+  /** The answers that the visitor went back from to change them, and on from without a comment: until the next one arrives. */
+  const [changed, setChanged] = useState<FeedbackReply>();
+  const [skipped, setSkipped] = useState<FeedbackReply>();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const step = isChanging || !data ? "question" : isSkipped ? "done" : data.step;
-  const box = useFocusOnStep(step);
-  const isScripted = useScripted();
+  const step = !data || data === changed ? "question" : data === skipped ? "done" : data.step;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnStep(box, step);
+  const isSeen = useSeen(box);
+  const isScripted = useHydrated();
   const to = localePath(locale, FEEDBACK_PATH);
   const hidden = (
     <>
@@ -40,14 +45,12 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
       {isScripted ? <input type="hidden" name="stay" value="on" /> : null}
     </>
   );
-  const begin = () => {
-    setChanging(false);
-    setSkipped(false);
-  };
   return (
     <div ref={box} tabIndex={-1} className={`rounded-md bg-brand-50 px-4 py-3 ${className}`}>
+      {/* The code that goes on without a connection has to be here before it is lost. */}
+      {isSeen ? <PrefetchPageLinks page={to} /> : null}
       {step === "question" ? (
-        <Form method="post" action={to} onSubmit={begin} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form method="post" action={to} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {hidden}
           <VoteButtons question={question.question} isSending={state === "submitting"} />
         </Form>
@@ -60,7 +63,7 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
             error={data?.error}
             typed={data?.comment}
             isSending={state === "submitting"}
-            onSkip={() => setSkipped(true)}
+            onSkip={() => setSkipped(data)}
           />
         </Form>
       ) : null}
@@ -71,7 +74,7 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
           </span>
           <button
             type="button"
-            onClick={() => setChanging(true)}
+            onClick={() => setChanged(data)}
             className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
           >
             <T k="feedback:change" />
@@ -83,20 +86,12 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
 }
 
 /** Focus stays with the visitor when what he pressed gives way to what comes next. */
-function useFocusOnStep(step: string) {
-  const box = useRef<HTMLDivElement>(null);
+function useFocusOnStep(box: RefObject<HTMLElement>, step: string): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     const control = box.current?.querySelector<HTMLElement>("textarea");
     (control ?? box.current)?.focus();
-  }, [step]);
-  return box;
-}
-
-function useScripted(): boolean {
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return isScripted;
+  }, [box, step]);
 }

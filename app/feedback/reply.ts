@@ -1,4 +1,3 @@
-import type { TextKey } from "#app/i18n/texts.ts";
 import type { Vote } from "./schema.ts";
 
 /** Where a visitor stands (section 4): asked, after NO asked for a comment, done. */
@@ -8,6 +7,10 @@ export type FeedbackStep = "question" | "comment" | "done";
 export interface FeedbackReply {
   answer: Vote;
   step: FeedbackStep;
-  error?: TextKey;
+  /** A key of the `errors` texts. */
+  error?: string;
   comment?: string;
 }
+
+/** What comes after a vote (section 4). */
+export const stepAfter = (answer: Vote): FeedbackStep => (answer === "YES" ? "done" : "comment");

@@ -1,6 +1,6 @@
 import { BRAND } from "#app/alarms/contract.ts";
 import type { PageContext } from "#app/context.ts";
-import type { FeedbackReply } from "./reply.ts";
+import { type FeedbackReply, stepAfter } from "./reply.ts";
 import { comment, vote } from "./schema.ts";
 import type { Voted } from "./votes.server.ts";
 
@@ -27,17 +27,16 @@ export async function takeFeedback(
 
 /** A vote that is the one before is not sent again; the service knows no change of one, so another vote goes out as a new one. */
 async function takeVote(doors: Doors, wanted: Voted, before: Voted | undefined): Promise<Feedback> {
-  const step = wanted.answer === "NO" ? "comment" : "done";
   const voted = before?.answer === wanted.answer && before.id !== undefined ? before : await send(doors, wanted);
-  return { voted, reply: { answer: wanted.answer, step } };
+  return { voted, reply: { answer: wanted.answer, step: stepAfter(wanted.answer) } };
 }
 
 async function takeComment(doors: Doors, text: string, about: string, before: Voted | undefined): Promise<Feedback> {
   const checked = comment.safeParse(text);
   const voted = before ?? { about, answer: "NO" as const };
   if (!checked.success) {
-    const error = text.trim() === "" ? "errors:required" : "errors:tooLong";
-    return { voted, reply: { answer: "NO", step: "comment", error, comment: text } };
+    const [issue] = checked.error.issues;
+    return { voted, reply: { answer: "NO", step: "comment", ...(issue && { error: issue.message }), comment: text } };
   }
   // A vote that did not arrive is tried again with its comment.
   const sent = voted.id === undefined ? await send(doors, { about, answer: "NO" }) : voted;

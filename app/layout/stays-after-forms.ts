@@ -1,4 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { FEEDBACK_PATH } from "#app/feedback/about.ts";
+import { pathWithoutLocale } from "#app/i18n/locale.ts";
 
 /** Without a connection there is nothing to ask anew: the page stays as it is, with what was typed. */
 export const staysWhenLost: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
@@ -9,4 +11,8 @@ export const staysWhenLost: ShouldRevalidateFunction = ({ actionResult, defaultS
  * so itself: one that exports no `shouldRevalidate` is loaded after every form, whatever its answer (Remix's single fetch).
  */
 export const staysWhenRefused: ShouldRevalidateFunction = (change) =>
-  (change.actionStatus ?? 200) < 400 && staysWhenLost(change);
+  (change.actionStatus ?? 200) < 400 && !isVoteBelow(change) && staysWhenLost(change);
+
+/** A vote from a box below something changes nothing above it; a page that failed meanwhile would fail the vote (section 8). */
+const isVoteBelow = ({ formAction = "", currentUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
+  pathWithoutLocale(formAction) === FEEDBACK_PATH && pathWithoutLocale(currentUrl.pathname) !== FEEDBACK_PATH;

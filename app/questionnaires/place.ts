@@ -1,3 +1,4 @@
+import { keptOf } from "#app/quiz/links.ts";
 import {
   type Chosen,
   chosenOf,
@@ -35,9 +36,13 @@ export function placeOf<Answer extends Option>(
   return { chosen, step, missing: isSent ? missingIn(questionnaire, step, chosen) : [] };
 }
 
-/** The query in which a step, counted from 0, is asked again with all that was chosen. */
-export function searchToStep(chosen: Chosen[], step: number): string {
-  const query = new URLSearchParams(chosen.map(({ question, option }) => [question.name, option.name]));
+/** What was chosen, as a query. */
+export const queryOf = (chosen: Chosen[]): URLSearchParams =>
+  new URLSearchParams(chosen.map(({ question, option }) => [question.name, option.name]));
+
+/** The query in which a step, counted from 0, is asked again with all that was chosen, and what the address before it says besides. */
+export function searchToStep(before: URLSearchParams, chosen: Chosen[], step: number): string {
+  const query = new URLSearchParams([...queryOf(chosen), ...keptOf(before)]);
   query.set(EDITED, String(step + 1));
   return `?${query}`;
 }

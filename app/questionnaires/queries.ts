@@ -9,7 +9,6 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
       kind,
       title,
       intro,
-      image${PICTURE},
       steps[]{
         _key,
         title,

@@ -69,8 +69,7 @@ function Answer({ question, option: { name, answer, icon, image, advice }, isCho
         ) : null}
       </span>
       {image ? (
-        // Its name stands beside it.
-        <Picture image={{ ...image, alt: { ...image.alt, text: "" } }} sizes="64px" className="size-16 shrink-0" />
+        <Picture image={image} isSaidBeside sizes="64px" className="size-16 shrink-0" />
       ) : icon ? (
         <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
           <Icon name={icon} size={24} />

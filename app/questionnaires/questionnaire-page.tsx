@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { Words } from "#app/i18n/t.tsx";
 import { useFocusOn } from "#app/quiz/use-focus-on.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
-import { placeOf } from "./place.ts";
+import { placeOf, queryOf } from "./place.ts";
 import type { PanicButton, QuestionnaireContent, QuestionnaireKit } from "./questionnaire-content.ts";
 import { QuestionnaireResult } from "./questionnaire-result.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -17,7 +17,7 @@ interface Props {
 export function QuestionnairePage({ questionnaire, kits, panicButton }: Props) {
   const [query] = useSearchParams();
   const place = placeOf(questionnaire, query);
-  useRecordedAnswers(questionnaire.kind, `?${query}`, place.chosen.length > 0);
+  useRecordedAnswers(questionnaire.kind, queryOf(place.chosen));
   useFocusOn(String(place.step));
   if (place.step === questionnaire.steps.length) {
     return (

@@ -1,14 +1,12 @@
-import { useLocation } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { ResultOffer } from "#app/quiz/result-offer.tsx";
 import { QUESTION_ID } from "#app/quiz/use-focus-on.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import type { ChosenContent, PanicButton, QuestionnaireContent, QuestionnaireKit } from "./questionnaire-content.ts";
 import { ResultReasons } from "./result-reasons.tsx";
 import { outcomeOf } from "./rules.ts";
+import { StartAgainLink } from "./start-again-link.tsx";
 
 interface Props {
   questionnaire: QuestionnaireContent;
@@ -19,7 +17,6 @@ interface Props {
 
 /** What the level that was reached recommends: the kit with its extras and its price, the answers that decided, and their advice. */
 export function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }: Props) {
-  const { pathname } = useLocation();
   const { reached, because, ...extras } = outcomeOf(questionnaire, chosen);
   const kit = kits.find(({ productId }) => productId === reached?.product);
   const price = kit?.isBusiness ? panicButton?.price.business : panicButton?.price.home;
@@ -30,10 +27,7 @@ export function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }
           <h1 className="text-lg text-brand-700 sm:text-xl">
             <Words of={questionnaire.title} />
           </h1>
-          <TextLink to={pathname} look="alone">
-            <Icon name="turn" size={18} />
-            <T k="quiz:startAgain" />
-          </TextLink>
+          <StartAgainLink kind={questionnaire.kind} />
         </div>
         <h2 id={QUESTION_ID} className="mt-2 max-w-3xl text-title">
           <Words of={questionnaire.resultTitle} />

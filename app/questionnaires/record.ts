@@ -1,4 +1,4 @@
-import { type Chosen, firstGap, type Level, type Option, outcomeOf, type Questionnaire } from "./rules.ts";
+import { type Chosen, firstGap, isAdded, type Level, type Option, outcomeOf, type Questionnaire } from "./rules.ts";
 
 /** A step as it is recorded: a flag for each option of its questions, and how high its answers go among what they could (section 3). */
 interface StepRecord {
@@ -17,11 +17,15 @@ export interface QuestionnaireRecord {
   panicButton: boolean;
 }
 
-/** What is recorded of what was chosen so far: keys of the content alone. The kit stands there once all is answered. */
+/**
+ * What is recorded of what was chosen so far: keys of the content alone. Until all is answered there is no kit,
+ * and no extra but what an answer adds by itself.
+ */
 export function recordOf(questionnaire: Questionnaire<Option, Level>, chosen: Chosen[]): QuestionnaireRecord {
   const { steps } = questionnaire;
   const step = firstGap(questionnaire, chosen);
-  const { reached, camera, panicButton } = outcomeOf(questionnaire, chosen);
+  const { reached, ...extras } = outcomeOf(questionnaire, chosen);
+  const isDone = step === steps.length;
   return {
     step,
     steps: steps.slice(0, step).map(({ questions }, position) => {
@@ -39,8 +43,8 @@ export function recordOf(questionnaire: Questionnaire<Option, Level>, chosen: Ch
         maxLevel: Math.max(0, ...questions.flatMap(({ options }) => options.map(({ level }) => level))),
       };
     }),
-    product: step === steps.length ? (reached?.product ?? null) : null,
-    camera,
-    panicButton,
+    product: isDone ? (reached?.product ?? null) : null,
+    camera: isDone ? extras.camera : isAdded(chosen, "camera"),
+    panicButton: isDone ? extras.panicButton : isAdded(chosen, "panicButton"),
   };
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { T, Words } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -14,6 +15,7 @@ interface Props {
 
 /** Why it is this kit: what it is for, the answers that decided, each to change, and the advice that answers bring. */
 export function ResultReasons({ questionnaire, reached, because, chosen }: Props) {
+  const [query] = useSearchParams();
   const advised = chosen.filter(({ option }) => option.advice !== null);
   return (
     <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
@@ -46,7 +48,12 @@ export function ResultReasons({ questionnaire, reached, because, chosen }: Props
                   <Words of={one.option.answer} />
                 </strong>
               </p>
-              <TextLink to={{ search: searchToStep(chosen, one.step) }} rel="nofollow" look="alone" className="text-sm">
+              <TextLink
+                to={{ search: searchToStep(query, chosen, one.step) }}
+                rel="nofollow"
+                look="alone"
+                className="text-sm"
+              >
                 <T k="quiz:change" />
                 <span className="sr-only">
                   {" "}

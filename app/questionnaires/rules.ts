@@ -37,7 +37,7 @@ export interface Chosen<Answer extends Option = Option> {
   step: number;
 }
 
-/** What was chosen in a query, in the order of the questions: of a radio question the first valid answer alone. */
+/** What was chosen in a query, in the order of the questions: of a radio question the first valid answer of the query alone. */
 export function chosenOf<Answer extends Option>(
   { steps }: Questionnaire<Answer>,
   query: URLSearchParams,
@@ -46,7 +46,8 @@ export function chosenOf<Answer extends Option>(
     questions.flatMap((question) => {
       const names = query.getAll(question.name);
       const options = question.options.filter(({ name }) => names.includes(name));
-      const counted = question.type === "radio" ? options.slice(0, 1) : options;
+      const first = names.find((name) => options.some((option) => option.name === name));
+      const counted = question.type === "radio" ? options.filter(({ name }) => name === first) : options;
       return counted.map((option) => ({ question, option, step }));
     }),
   );
@@ -61,6 +62,10 @@ export function firstGap(questionnaire: Questionnaire, chosen: Chosen[]): number
   const gap = questionnaire.steps.findIndex((_step, position) => missingIn(questionnaire, position, chosen).length > 0);
   return gap === -1 ? questionnaire.steps.length : gap;
 }
+
+/** Whether an answer adds an extra by itself. */
+export const isAdded = (chosen: Chosen[], extra: NonNullable<Option["adds"]>): boolean =>
+  chosen.some(({ option }) => option.adds === extra);
 
 /** What the answers lead to. */
 export interface Outcome<Answer extends Option, Reached extends Level> {
@@ -81,12 +86,11 @@ export function outcomeOf<Answer extends Option, Reached extends Level>(
 ): Outcome<Answer, Reached> {
   const level = Math.max(0, ...chosen.map(({ option }) => option.level));
   const reached = levels.findLast((one) => one.level <= level) ?? levels[0];
-  const isAdded = (extra: "camera" | "panicButton") => chosen.some(({ option }) => option.adds === extra);
   return {
     level,
     reached,
     because: chosen.filter(({ option }) => option.level === level),
-    camera: (reached?.camera ?? false) || isAdded("camera"),
-    panicButton: (reached?.panicButton ?? false) || isAdded("panicButton"),
+    camera: (reached?.camera ?? false) || isAdded(chosen, "camera"),
+    panicButton: (reached?.panicButton ?? false) || isAdded(chosen, "panicButton"),
   };
 }

@@ -1,5 +1,6 @@
 import { Form, useLocation, useSearchParams } from "@remix-run/react";
 import { T, useText, Words } from "#app/i18n/t.tsx";
+import { keptOf } from "#app/quiz/links.ts";
 import { stepStates } from "#app/quiz/step-states.ts";
 import { QUESTION_ID } from "#app/quiz/use-focus-on.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -10,6 +11,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { type Place, SENT, searchToStep } from "./place.ts";
 import { QuestionField } from "./question-field.tsx";
 import type { OptionContent, QuestionnaireContent } from "./questionnaire-content.ts";
+import { StartAgainLink } from "./start-again-link.tsx";
 
 interface Props {
   questionnaire: QuestionnaireContent;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One step: its questions with what was chosen before, and the way on. What was chosen in other steps goes along. */
-export function StepForm({ questionnaire: { steps }, place: { chosen, step, missing } }: Props) {
+export function StepForm({ questionnaire: { kind, steps }, place: { chosen, step, missing } }: Props) {
   const text = useText();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -48,6 +50,9 @@ export function StepForm({ questionnaire: { steps }, place: { chosen, step, miss
             .map(({ question, option }) => (
               <input key={`${question.name} ${option.name}`} type="hidden" name={question.name} value={option.name} />
             ))}
+          {keptOf(query).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <input type="hidden" name={SENT} value={step + 1} />
           {here.questions.map((question) => (
             <QuestionField
@@ -64,17 +69,12 @@ export function StepForm({ questionnaire: { steps }, place: { chosen, step, miss
       </div>
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
         {step > 0 ? (
-          <TextLink to={{ search: searchToStep(chosen, step - 1) }} rel="nofollow" look="alone">
+          <TextLink to={{ search: searchToStep(query, chosen, step - 1) }} rel="nofollow" look="alone">
             <Icon name="previous" size={18} />
             <T k="quiz:previousStep" />
           </TextLink>
         ) : null}
-        {chosen.length > 0 ? (
-          <TextLink to={pathname} look="alone">
-            <Icon name="turn" size={18} />
-            <T k="quiz:startAgain" />
-          </TextLink>
-        ) : null}
+        {chosen.length > 0 ? <StartAgainLink kind={kind} /> : null}
       </div>
     </>
   );

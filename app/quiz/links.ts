@@ -4,8 +4,15 @@ import type { OptionStep, QuizRules, YesNoQuestion } from "./rules.ts";
 import { type Answers, answersOf } from "./state.ts";
 import { type Asked, branchOf, walk, wayOf } from "./walk.ts";
 
-/** What an address of the quiz may say besides answers, and its links keep. */
+/** What an address may say besides answers. */
 const KEPT = ["client", TERRITORY_PARAMETER];
+
+/** Of an address what links and forms between its questions keep besides answers. */
+export const keptOf = (query: URLSearchParams): [name: string, value: string][] =>
+  KEPT.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
 
 /** The name of a step or question: its parameter in the address. */
 export const nameOf = (asked: Asked<OptionStep, YesNoQuestion>) =>
@@ -39,7 +46,7 @@ export function keptBesides(quiz: QuizRules, query: URLSearchParams): [name: str
 }
 
 /** The valid answers on the way, as a query; on both ways while the first step, which tells them apart, is asked again. */
-function answersIn(quiz: QuizRules, answers: Answers): URLSearchParams {
+export function answersIn(quiz: QuizRules, answers: Answers): URLSearchParams {
   const next = new URLSearchParams();
   const branch = branchOf(quiz, answers);
   const ways = branch ? [branch] : (["home", "business"] as const);
@@ -51,10 +58,7 @@ function answersIn(quiz: QuizRules, answers: Answers): URLSearchParams {
 }
 
 function keep(query: URLSearchParams, next: URLSearchParams): void {
-  for (const name of KEPT) {
-    const value = query.get(name);
-    if (value !== null) next.set(name, value);
-  }
+  for (const [name, value] of keptOf(query)) next.set(name, value);
 }
 
 /** Only option keys stand in an address, whatever somebody writes into it. */

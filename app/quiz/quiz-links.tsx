@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { nameOf, searchWithout } from "./links.ts";
 import { QUIZ_PATH, skipPath } from "./paths.ts";
 import type { QuizContent, WalkContent } from "./quiz-content.ts";
-import { forgetAnswers } from "./use-recorded-answers.ts";
+import { forgetAnswers } from "./recorded-answers.ts";
 
 interface Props {
   quiz: QuizContent;
@@ -41,7 +41,7 @@ export function QuizLinks({ quiz, walked: { given, branch, outcome }, className 
 export function RestartLink({ quiz }: { quiz: QuizContent }) {
   const locale = useLocale();
   return (
-    <TextLink to={localePath(locale, QUIZ_PATH)} onClick={forgetAnswers} look="alone">
+    <TextLink to={localePath(locale, QUIZ_PATH)} onClick={() => forgetAnswers("quiz")} look="alone">
       <Icon name="turn" size={18} />
       <Words of={quiz.restartLabel} />
     </TextLink>

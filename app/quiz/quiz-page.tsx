@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { keptBesides, nameOf } from "./links.ts";
+import { answersIn, keptBesides, nameOf } from "./links.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import type { QuizContent, QuizKit } from "./quiz-content.ts";
 import { QuizResult } from "./quiz-result.tsx";
@@ -17,8 +17,9 @@ interface Props {
 /** The quiz where the address says that it stands (section 4). Every answer is a link, so that all of it works without JavaScript. */
 export function QuizPage({ quiz, kits }: Props) {
   const [query] = useSearchParams();
-  const walked = walk(quiz, answersOf(query));
-  useRecordedAnswers("quiz", `?${query}`, walked.given.length > 0);
+  const answers = answersOf(query);
+  const walked = walk(quiz, answers);
+  useRecordedAnswers("quiz", answersIn(quiz, answers));
   useFocusOn(walked.asked ? nameOf(walked.asked) : "product");
   if (walked.given.length === 0) {
     return (

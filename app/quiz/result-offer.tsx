@@ -13,6 +13,7 @@ import { ExtraBox } from "#app/kits/extra-box.tsx";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { measured, selected } from "#app/kits/measured.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
+import { PriceInputs } from "#app/kits/price-inputs.tsx";
 import { useExtras } from "#app/kits/use-extras.ts";
 import { useQuotes } from "#app/kits/use-territory.ts";
 import { WantButton } from "#app/kits/want-button.tsx";
@@ -90,6 +91,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
           </ExtraBox>
         )}
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+        <PriceInputs />
         <div className="grid justify-items-center gap-1">
           <WantButton label={button} className="w-full text-lg" />
           <div className="flex flex-wrap justify-center gap-x-6">

@@ -1,24 +1,28 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/checkout/read-form.server.ts";
 import { questionnaireKind, recordQuestionnaire } from "#app/questionnaires/record-questionnaire.server.ts";
+import { keptIds, withId } from "#app/quiz/kept-ids.server.ts";
 import { recordAnswers } from "#app/quiz/record-answers.server.ts";
 
 /** An address with every answer is far shorter, in characters. */
 const LONGEST = 4000;
 
-/** An id that the service has given. */
-const ID = /^[\w.:-]{1,100}$/;
-
-/** Keeps what was answered, for the page to go on in peace: 200 with the id, or 204 when nothing was kept. */
+/**
+ * Keeps what was answered, for the page to go on in peace: 200 with the id, or 204 when nothing was kept. In place of what stands under
+ * an id only where this browser was given it.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await readForm(request);
   const search = form.get("answers");
   const id = form.get("id");
   if (typeof search !== "string" || search.length > LONGEST) return new Response(null, { status: 400 });
-  const sent = { search, id: typeof id === "string" && ID.test(id) ? id : undefined };
+  const ids = await keptIds(context.answersCookie, request);
+  const sent = { search, id: ids.find((one) => one === id) };
   const kind = questionnaireKind.safeParse(form.get("kind"));
   const kept = kind.success ? await recordQuestionnaire(context, kind.data, sent) : await recordAnswers(context, sent);
-  return kept === undefined ? new Response(null, { status: 204 }) : Response.json({ id: kept });
+  if (kept === undefined) return new Response(null, { status: 204 });
+  const cookie = await context.answersCookie.serialize(withId(ids, kept));
+  return Response.json({ id: kept }, { headers: { "Set-Cookie": cookie } });
 }
 
 /** There is nothing to see. */

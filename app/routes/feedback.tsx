@@ -1,10 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { readForm } from "#app/checkout/read-form.server.ts";
 import { localize } from "#app/content/localized.ts";
 import type { PageContext } from "#app/context.ts";
 import { FEEDBACK_PATH, pathBack, questionIdOf } from "#app/feedback/about.ts";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
+import { lostFeedback } from "#app/feedback/lost-feedback.ts";
 import { FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { takeFeedback } from "#app/feedback/take-feedback.server.ts";
 import { votesOf, withVote } from "#app/feedback/votes.server.ts";
@@ -31,11 +37,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ question: localize(question, locale), about, back, step, locale, texts }, { headers: NO_STORE });
 }
 
+/** Asks the server as if it were not here. With it Remix fetches the route's code ahead without its data, which no box needs. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
+
 /** Takes a vote or a comment: 303 onwards, or 400 with what was typed. A form that stays gets the answer alone. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const about = String(form.get("about") ?? "");
-  await requireQuestion(context, about);
+  await requireAsked(context, about);
   const votes = await votesOf(context.votesCookie, request);
   const before = votes.find((one) => one.about === about);
   const feedback = await takeFeedback(context, form, about, before);
@@ -51,6 +60,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
     status: 303,
     headers,
   });
+}
+
+/** What fails of a vote is no matter to the visitor (section 8): the browser tells its console, the server its log. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    // Where the page of who came without JavaScript leads on.
+    if (error instanceof Response) throw error;
+    // With this status no page's data are asked for anew, which would fail too. `data()` would arrive as its wrapper here.
+    return Response.json(lostFeedback(form), { status: 400 });
+  }
+}
+
+/**
+ * While the content is away nobody can tell what is asked, and the vote counts.
+ *
+ * @throws a 404 Response when nothing is asked under that name.
+ */
+async function requireAsked(context: Pick<PageContext, "content" | "log">, about: string): Promise<void> {
+  try {
+    await requireQuestion(context, about);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    context.log.warn({ err: error }, "The content is away; a vote is taken without looking up what is asked");
+  }
 }
 
 /** @throws a 404 Response when nothing is asked under that name, and when the content cannot be reached. */
@@ -73,8 +109,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export default function FeedbackRoute() {
   const view = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <FeedbackPage {...view} refused={refused} />;
+  const answered = useActionData<typeof action>();
+  return <FeedbackPage {...view} step={answered?.step ?? view.step} refused={answered} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -90,7 +90,7 @@ test.describe("with JavaScript", () => {
     const asked = page.getByRole("group", { name: "¿Te ha resultado fácil hacer el pedido?" });
     await asked.getByRole("button", { name: "Sí" }).click();
     await expect(page.getByText("Gracias por contárnoslo.")).toBeVisible();
-    await expect(page.getByText("Número de pedido")).toBeVisible();
+    await expect(page.getByText(/^Número de pedido: /)).toBeVisible();
     expect(await received(running.sandboxUrl)).toMatchObject([
       { body: { questionId: "pedido-facilidad:gracias", answer: "YES" } },
     ]);

@@ -2,6 +2,10 @@ import { answer, answerAll, CHALET, main, result, start } from "./quiz-journey.t
 import { expect, test } from "./test.ts";
 
 test.describe("answers", () => {
+  test.afterEach(async ({ running }) => {
+    await fetch(`${running.sandboxUrl}/failures`, { method: "DELETE" });
+  });
+
   interface Received {
     method: string;
     body: Record<string, unknown>;
@@ -45,7 +49,6 @@ test.describe("answers", () => {
     await start(page);
     await answerAll(page, CHALET);
     await expect(result(page)).toBeVisible();
-    await fetch(`${running.sandboxUrl}/failures`, { method: "DELETE" });
   });
 });
 

@@ -2,7 +2,7 @@ import { groupProblems, validateSchema } from "@sanity/schema/_internal";
 import { describe, expect, test } from "vitest";
 import { ivaProblem } from "../../cms/schemaTypes/documents/kit.ts";
 import { funnelProblem, levelsProblem } from "../../cms/schemaTypes/documents/questionnaire.ts";
-import { answerNameProblem } from "../../cms/schemaTypes/fields/answerName.ts";
+import { answerNameProblem, sameNameProblem } from "../../cms/schemaTypes/fields/answerName.ts";
 import { basqueMissing } from "../../cms/schemaTypes/fields/basque.ts";
 import { backProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
 import { clientFeeProblem, euroText, feeProblem, unusualFee } from "../../cms/schemaTypes/fields/euros.ts";
@@ -180,8 +180,24 @@ describe("the quiz", () => {
     [undefined, true],
     ["client", expect.stringContaining("«client»")],
     ["territorio", expect.stringContaining("otro identificador")],
+    ["editar", expect.stringContaining("otro identificador")],
     ["utm_source", expect.stringContaining("direcciones")],
   ])("a question may be called %s: %s", (name, expected) => expect(answerNameProblem(name)).toEqual(expected));
+
+  test.each([
+    ["no other has it", "c", true],
+    ["an option step and a yes/no question share it", "a", expect.stringContaining("«a»")],
+    ["questions of two lists share it", "b", expect.stringContaining("«b»")],
+    ["an option alone has it", "x", true],
+    ["it is not given yet", undefined, true],
+  ])("the name of a question: %s", (_name, name, expected) => {
+    const document = {
+      placeStep: { name: "a", options: [{ name: "x" }] },
+      homeQuestions: [{ name: "b" }, { name: "c" }, {}],
+      businessQuestions: [{ name: "a" }, { name: "b" }, { name: "x", options: [{ name: "c" }] }],
+    };
+    expect(sameNameProblem(name, document)).toEqual(expected);
+  });
 
   const step = (...products: (string | undefined)[]) => ({
     options: products.map((product) => (product ? { effect: { product } } : {})),

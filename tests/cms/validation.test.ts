@@ -65,6 +65,18 @@ test("every document of the seed can be published as it is", async () => {
   expect(problems.filter((problem) => problem.includes(": error "))).toEqual([]);
 });
 
+test("two questions of one name are told at both, wherever in the document they stand", async () => {
+  const quiz = await seeded("quiz");
+  const [step] = quiz.homeOptions;
+  const [question, ...others] = quiz.businessQuestions;
+  const problems = await problemsOf({ ...quiz, businessQuestions: [{ ...question, name: step.name }, ...others] });
+  const told = (path: string) => expect.stringMatching(new RegExp(`^error ${path}\\.name: Otra pregunta ya se llama`));
+  expect(problems.filter((problem) => problem.startsWith("error ")).toSorted()).toEqual([
+    told(`businessQuestions\\.${question._key}`),
+    told(`homeOptions\\.${step._key}`),
+  ]);
+});
+
 describe("what makes no sense is told where it stands, in words that say why", () => {
   test.each<[string, string, object, RegExp]>([
     ["a kit without a price", "kit-piso", { price: undefined }, /^error price: Un kit sin precio/],

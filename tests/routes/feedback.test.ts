@@ -113,6 +113,20 @@ describe("what the service does not take", () => {
   });
 });
 
+test("a vote counts while the content is away, and no copy says what is asked", async () => {
+  await site.fail({ service: "lake", status: 503 });
+  const about = "ficha-informacion:alarmas-para-casa/pisos";
+  expect(await post({ about, answer: "NO", stay: "on" })).toMatchObject({
+    status: 200,
+    data: { answer: "NO", step: "comment" },
+  });
+  expect((await received()).map(({ body }) => [body.questionId, body.answer])).toEqual([[about, "NO"]]);
+  expect(site.log.lines).toMatchObject([
+    { level: "warn", message: expect.stringMatching(/^The content is away; a vote/) },
+  ]);
+  expect((await post({ about: "nonsense", answer: "NO" })).status).toBe(404);
+});
+
 describe("nonsense", () => {
   test.each([
     [{ about: "no-existe:algo", answer: "YES" }, 404],

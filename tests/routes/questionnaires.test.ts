@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { action } from "#app/routes/answers.ts";
 import { headOf } from "#tests/support/head.ts";
 import { servePages } from "#tests/support/pages.ts";
+import { askedOf, legendOf, seenOf } from "#tests/support/seen.ts";
 import { type Received, type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -23,22 +24,22 @@ beforeEach(() => site.reset());
 
 const open = async (path: string) => {
   const response = await fetch(`${pages.url}${path}`);
-  return { status: response.status, html: (await response.text()).replaceAll("\u00a0", " ") };
+  return { status: response.status, html: await response.text() };
 };
 
 describe("the pages", () => {
   test.each([
-    ["/encuesta", "¿Qué quieres proteger?"],
-    ["/encuesta?lugar=luna&%E0%A4%A", "¿Qué quieres proteger?"],
-    ["/encuesta?lugar=bajo", "¿Por dónde se puede entrar?"],
-    ["/eu/encuesta?lugar=bajo", "Nondik sar daiteke?"],
-    ["/configurador", "¿En qué tipo de casa vives?"],
-    ["/eu/configurador", "Zer motatako etxean bizi zara?"],
-    [`/encuesta?${FUNNEL}`, "Tu alarma, según lo que nos has contado"],
-  ])("%s asks '%s'", async (path, asked) => {
+    ["/encuesta", "El sitio", "¿Qué quieres proteger?"],
+    ["/encuesta?lugar=luna&%E0%A4%A", "El sitio", "¿Qué quieres proteger?"],
+    ["/encuesta?lugar=bajo", "Las entradas", "¿Por dónde se puede entrar?"],
+    ["/eu/encuesta?lugar=bajo", "Sarrerak", "Nondik sar daiteke?"],
+    ["/configurador", "Tu casa", "¿En qué tipo de casa vives?"],
+    ["/eu/configurador", "Zure etxea", "Zer motatako etxean bizi zara?"],
+    [`/encuesta?${FUNNEL}`, "Tu alarma, según lo que nos has contado", undefined],
+  ])("%s is headed '%s' and asks '%s'", async (path, heading, asked) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
-    expect(html).toContain(asked);
+    expect([askedOf(html), legendOf(html)]).toEqual([heading, asked]);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
@@ -55,12 +56,13 @@ describe("the pages", () => {
   test("a step that was sent without an answer says so at its question", async () => {
     const { status, html } = await open("/encuesta?lugar=bajo&paso=2");
     expect(status).toBe(200);
-    expect(html).toContain('role="alert"');
-    expect(html.match(/Este campo es obligatorio/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(askedOf(html)).toBe("Las entradas");
+    expect(seenOf(html)).toContain('role="alert"');
+    expect(seenOf(html).match(/Este campo es obligatorio/g)).toHaveLength(2);
   });
 
   test("the result is the kit with its extras and its price", async () => {
-    const { html } = await open(`/encuesta?${FUNNEL}`);
+    const html = seenOf((await open(`/encuesta?${FUNNEL}`)).html);
     const start = html.indexOf('action="/checkout"');
     const offer = html.slice(start, html.indexOf("</form>", start));
     expect(offer).toContain('name="kit" value="bajo-atico"');
@@ -69,6 +71,16 @@ describe("the pages", () => {
     // 39,90 with the kit's camera for 3,20 and the panic button for 1,21.
     expect(offer).toContain("44,31 €");
     expect(html).toContain("Te proponemos el Kit Bajo/Ático");
+  });
+
+  test("the territory goes along from step to step and into the order", async () => {
+    const input = '<input type="hidden" name="territorio" value="canarias"';
+    const step = seenOf((await open("/encuesta?lugar=bajo&territorio=canarias")).html);
+    expect(step).toContain(input);
+    expect(step).toContain('href="/encuesta?lugar=bajo&amp;territorio=canarias&amp;editar=1"');
+    expect(step).toContain('href="/encuesta?territorio=canarias"');
+    const result = seenOf((await open(`/encuesta?${FUNNEL}&territorio=canarias`)).html);
+    expect(result.slice(result.indexOf('action="/checkout"'))).toContain(input);
   });
 });
 

@@ -29,19 +29,10 @@ async function received(): Promise<Received[]> {
 }
 
 describe("answers on the wire", () => {
-  const send = (answers: string, id?: string) => visitor().post(action, "/respuestas", { answers, ...(id && { id }) });
-  const idOf = async (answers: string) => {
-    const response = await action({
-      request: new Request("http://localhost:3000/respuestas", {
-        method: "POST",
-        body: new URLSearchParams({ answers }),
-      }),
-      params: {},
-      context: site.context,
-    });
-    const { id }: { id: string } = await response.json();
-    return id;
-  };
+  const send = (answers: string, id?: string, sender = visitor()) =>
+    sender.post(action, "/respuestas", { answers, ...(id && { id }) });
+  /** The id under which the service has kept what it was sent last. */
+  const idOfLast = async () => String((await received()).at(-1)?.answer.id);
 
   test("the first goes by POST with the brand, flags and levels of each step, and the current step", async () => {
     expect((await send("?lugar=casa&vivienda=adosado&accesos=dos-puertas")).status).toBe(200);
@@ -74,8 +65,10 @@ describe("answers on the wire", () => {
   });
 
   test("what follows goes by PUT with the id, under which it stays", async () => {
-    const id = await idOf("?lugar=casa");
-    expect((await send(`?${HOME}`, id)).status).toBe(200);
+    const one = visitor();
+    await send("?lugar=casa", undefined, one);
+    const id = await idOfLast();
+    expect((await send(`?${HOME}`, id, one)).status).toBe(200);
     const [, change] = await received();
     expect(change).toMatchObject({ method: "PUT", path: expect.stringMatching(/\/answers$/), status: 200 });
     expect(change?.body).toMatchObject({
@@ -98,12 +91,40 @@ describe("answers on the wire", () => {
     });
   });
 
-  test("an id that the service does not know is answered anew", async () => {
-    expect((await send("?lugar=casa", "ans_gone")).status).toBe(200);
+  test("an id that the service no longer knows is answered anew, and goes on under the new one", async () => {
+    const one = visitor();
+    await send("?lugar=casa", undefined, one);
+    await site.fail({ service: "services", path: "/answers", status: 404, times: 1 });
+    expect((await send("?lugar=casa&vivienda=chalet", await idOfLast(), one)).status).toBe(200);
+    expect((await send("?lugar=casa&vivienda=bajo", await idOfLast(), one)).status).toBe(200);
     expect((await received()).map(({ method, status }) => [method, status])).toEqual([
+      ["POST", 200],
       ["PUT", 404],
       ["POST", 200],
+      ["PUT", 200],
     ]);
+  });
+
+  test("nobody writes over what another browser was given the id of, nor with a forged cookie", async () => {
+    const owner = visitor();
+    await send("?lugar=casa", undefined, owner);
+    const id = await idOfLast();
+    const stranger = visitor();
+    await send("?lugar=negocio", id, stranger);
+    stranger.cookies.set("answers", btoa(JSON.stringify([id])));
+    await send("?lugar=negocio", id, stranger);
+    await send("?lugar=casa&vivienda=chalet", id, owner);
+    expect((await received()).map(({ method, answer }) => [method, answer.id === id])).toEqual([
+      ["POST", true],
+      ["POST", false],
+      ["POST", false],
+      ["PUT", true],
+    ]);
+  });
+
+  test("the cookie of a visit's ids is read by no script and ends with the visit", async () => {
+    const { headers } = await send("?lugar=casa");
+    expect(headers.get("Set-Cookie")).toMatch(/^answers=\S+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test.each([

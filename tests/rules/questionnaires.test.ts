@@ -80,6 +80,7 @@ describe("where an address stands in the funnel", () => {
     ["?paso=1", [0, ["lugar"], []]],
     ["?lugar=luna&paso=1", [0, ["lugar"], []]],
     ["?lugar=piso&lugar=chalet&paso=1", [1, [], ["piso"]]],
+    ["?lugar=luna&lugar=chalet&lugar=piso", [1, [], ["chalet"]]],
     ["?lugar=piso&paso=2", [1, ["entradas"], ["piso"]]],
     ["?lugar=piso&entradas=terraza&entradas=ventanas&entradas=x", [2, [], ["piso", "ventanas", "terraza"]]],
     ["?lugar=piso&entradas=terraza&editar=1", [0, [], ["piso", "terraza"]]],
@@ -88,9 +89,14 @@ describe("where an address stands in the funnel", () => {
     ["?zonas=una-zona&__proto__=piso", [0, [], ["una-zona"]]],
   ])("%s: %j", (search, expected) => expect(placed(search)).toEqual(expected));
 
-  test("a step that is asked again keeps all that was chosen", () => {
-    const { chosen } = placeOf(FUNNEL, new URLSearchParams("?lugar=piso&entradas=terraza&entradas=ventanas"));
-    expect(searchToStep(chosen, 0)).toBe("?lugar=piso&entradas=ventanas&entradas=terraza&editar=1");
+  test("a step that is asked again keeps all that was chosen, the territory and the client status", () => {
+    const query = new URLSearchParams(
+      "?lugar=piso&entradas=terraza&entradas=ventanas&paso=2&x=1&territorio=canarias&client=false",
+    );
+    const { chosen } = placeOf(FUNNEL, query);
+    expect(searchToStep(query, chosen, 0)).toBe(
+      "?lugar=piso&entradas=ventanas&entradas=terraza&client=false&territorio=canarias&editar=1",
+    );
   });
 });
 
@@ -111,4 +117,13 @@ test("the record holds flags, level and highest level of each finished step, and
       maxLevel: 3,
     },
   ]);
+});
+
+test("until all is answered a record holds no extra of a level, but what an answer adds by itself", () => {
+  const record = (questionnaire: typeof FUNNEL, search: string) =>
+    recordOf(questionnaire, chosenOf(questionnaire, new URLSearchParams(search)));
+  expect(record(FUNNEL, "?lugar=negocio-publico")).toMatchObject({ step: 1, product: null, panicButton: false });
+  const all = "?lugar=negocio-publico&entradas=ventanas&zonas=una-zona&ausencias=a-diario&intereses=pedir-ayuda";
+  expect(record(FUNNEL, all)).toMatchObject({ step: 5, product: "negocios", panicButton: true });
+  expect(record(FUNNEL, "?intereses=ver-en-directo")).toMatchObject({ step: 0, product: null, camera: true });
 });

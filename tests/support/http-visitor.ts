@@ -1,4 +1,5 @@
 import { parseSetCookie } from "cookie";
+import { seenOf } from "./seen.ts";
 
 /** What a visitor sees. `ordered`: thanked, with a number. `open`: the last step, as if nothing had been sent. */
 export type View =
@@ -31,8 +32,7 @@ export class HttpVisitor {
   /** What the checkout's page shows when it is opened again. */
   async look(): Promise<View> {
     const page = await this.open("/checkout");
-    // What he sees: scripts hold every text of the page, shown or not.
-    const html = (await page.text()).replace(/<script\b.*?<\/script>/gs, "");
+    const html = seenOf(await page.text());
     if (page.status === 303 && page.headers.get("Location") === "/gracias") {
       const orderId = /\bord-[0-9a-f]{12}\b/.exec(await (await this.open("/gracias")).text())?.[0];
       return orderId ? { kind: "ordered", orderId } : { kind: "failed" };

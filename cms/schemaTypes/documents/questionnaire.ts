@@ -1,5 +1,4 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { optionalPicture } from "../fields/optionalPicture.ts";
 import { unique } from "../fields/unique.ts";
 
 const KINDS = [
@@ -50,7 +49,6 @@ export const questionnaire = defineType({
       validation: (rule) => rule.required().error("Falta el título."),
     }),
     defineField({ name: "intro", title: "Introducción", type: "localeText", group: "texts" }),
-    optionalPicture({ name: "image", title: "Imagen", group: "texts" }),
     defineField({
       name: "steps",
       title: "Pasos",
@@ -83,11 +81,10 @@ export const questionnaire = defineType({
     }),
   ],
   preview: {
-    select: { title: "title.es", kind: "kind", media: "image" },
-    prepare: ({ title, kind, media }) => ({
+    select: { title: "title.es", kind: "kind" },
+    prepare: ({ title, kind }) => ({
       title,
       subtitle: KINDS.find(({ value }) => value === kind)?.title ?? "Sin tipo",
-      media,
     }),
   },
 });

@@ -1,5 +1,4 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { uniqueNames } from "../fields/uniqueNames.ts";
 
 /** The questions that stand on one screen of a funnel or configurator. */
 export const questionnaireStep = defineType({
@@ -19,10 +18,7 @@ export const questionnaireStep = defineType({
       title: "Preguntas",
       type: "array",
       of: [defineArrayMember({ type: "questionnaireQuestion" })],
-      validation: (rule) => [
-        rule.required().min(1).error("Un paso sin preguntas no se puede pasar."),
-        rule.custom(uniqueNames),
-      ],
+      validation: (rule) => rule.required().min(1).error("Un paso sin preguntas no se puede pasar."),
     }),
   ],
   preview: { select: { title: "title.es", subtitle: "questions.0.text.es" } },

@@ -1,8 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { kitProblem } from "../fields/kitOfAnswers.ts";
 import { requiredLink } from "../fields/link.ts";
-import { optionalPicture } from "../fields/optionalPicture.ts";
-import { uniqueNames } from "../fields/uniqueNames.ts";
 
 /** A warning for a list that is longer or shorter than the quiz was planned for (section 4); true when it is not. */
 const plannedFor =
@@ -28,7 +26,6 @@ const steps = ({ count, of, decidesKit, ...field }: Steps) =>
     validation: (rule) => [
       rule.required().min(1).error("Sin pasos el cálculo se queda a medias."),
       rule.custom(plannedFor(count)).warning(),
-      rule.custom(uniqueNames),
       ...(decidesKit ? [rule.custom(kitProblem)] : []),
     ],
   });
@@ -60,7 +57,6 @@ export const quiz = defineType({
       group: "texts",
       validation: (rule) => rule.required().error("Falta la introducción."),
     }),
-    optionalPicture({ name: "image", title: "Imagen", group: "texts" }),
     text("startLabel", "Botón para empezar", "texts"),
     text("skipLabel", "Botón para saltárselo", "texts"),
     defineField({
