@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { TERRITORY_PARAMETER } from "#app/kits/territory.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { nameOf, searchWithout } from "./links.ts";
@@ -37,11 +38,14 @@ export function QuizLinks({ quiz, walked: { given, branch, outcome }, className 
   );
 }
 
-/** 'Volver a Calcular': back to the first step, with no answers (section 4). */
+/** 'Volver a Calcular': back to the first step, with no answers (section 4), at the same territory's prices. */
 export function RestartLink({ quiz }: { quiz: QuizContent }) {
+  const [query] = useSearchParams();
   const locale = useLocale();
+  const territory = query.get(TERRITORY_PARAMETER);
+  const search = territory === null ? "" : `?${new URLSearchParams({ [TERRITORY_PARAMETER]: territory })}`;
   return (
-    <TextLink to={localePath(locale, QUIZ_PATH)} onClick={() => forgetAnswers("quiz")} look="alone">
+    <TextLink to={localePath(locale, QUIZ_PATH) + search} onClick={() => forgetAnswers("quiz")} look="alone">
       <Icon name="turn" size={18} />
       <Words of={quiz.restartLabel} />
     </TextLink>
