@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Chromium alone: the machine's own where CHROME_PATH names it, else Playwright's. Each worker runs a site of its own. */
 export default defineConfig({
   testDir: "tests/browser",
+  globalSetup: "./tests/support/empty-store.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

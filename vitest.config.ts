@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/{rules,routes,store,lake,sandbox,launch,cms,faults}/**/*.test.ts"],
+    globalSetup: ["tests/support/empty-store.ts"],
     setupFiles: ["tests/support/no-console-errors.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -17,6 +17,21 @@ export const KIT_CARD = /* groq */ `{
   complements[]{ _key, quantity, short, long }
 }`;
 
+/** What a kit says of itself where questions lead to it, and what sets it apart from the others. */
+export const COMPARABLE_KIT = /* groq */ `{
+  _id,
+  productId,
+  "slug": route.current,
+  isBusiness,
+  kitName,
+  title,
+  image${PICTURE},
+  price,
+  ivaIncluded,
+  camera,
+  complements[]{ _key, quantity, short, "device": accessory._ref }
+}`;
+
 /** What a table of prices shows of a kit. */
 export const KIT_PRICE = /* groq */ `{
   _id,

@@ -1,15 +1,12 @@
-import { report } from "#app/analytics/report.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Words } from "#app/i18n/t.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
+import { PromoLink } from "./promo-link.tsx";
 import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions } from "./promo-terms.tsx";
-import { trackedPromotion } from "./tracked-promotion.ts";
 
 interface Props {
   promo: Promo;
@@ -19,8 +16,7 @@ interface Props {
 
 /** A promo as what a page is about: its price large, what it includes, the next step and the small print. */
 export function OfferCard({ promo, position }: Props) {
-  const locale = useLocale();
-  const { title, badge, text, image, features, link, legal } = promo;
+  const { title, badge, text, image, features, legal } = promo;
   return (
     <Card className="flex flex-col">
       {image ? (
@@ -45,16 +41,7 @@ export function OfferCard({ promo, position }: Props) {
         </p>
         {features?.length ? <FeatureList features={features} level={4} className="grid w-full gap-4" /> : null}
         <div className="mt-auto flex w-full flex-col items-start gap-2">
-          <ButtonLink
-            to={localePath(locale, link.href)}
-            onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
-          >
-            <Words of={link.label} />
-            <span className="sr-only">
-              {" "}
-              <Words of={title} />
-            </span>
-          </ButtonLink>
+          <PromoLink promo={promo} position={position} />
           <PromoConditions legal={legal} />
         </div>
       </div>

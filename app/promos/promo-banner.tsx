@@ -1,13 +1,10 @@
-import { report } from "#app/analytics/report.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Words } from "#app/i18n/t.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
+import { PromoLink } from "./promo-link.tsx";
 import { PromoConditions } from "./promo-terms.tsx";
-import { trackedPromotion } from "./tracked-promotion.ts";
 
 interface Props {
   promo: Promo;
@@ -19,8 +16,7 @@ interface Props {
 
 /** A promo that asks for attention on a page about something else. */
 export function PromoBanner({ promo, position, isWide }: Props) {
-  const locale = useLocale();
-  const { title, badge, text, image, link, legal } = promo;
+  const { title, badge, text, image, legal } = promo;
   return (
     <article>
       <Banner
@@ -48,16 +44,7 @@ export function PromoBanner({ promo, position, isWide }: Props) {
         <p className="max-w-prose text-lg">
           <Words of={text} />
         </p>
-        <ButtonLink
-          to={localePath(locale, link.href)}
-          onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
-        >
-          <Words of={link.label} />
-          <span className="sr-only">
-            {" "}
-            <Words of={title} />
-          </span>
-        </ButtonLink>
+        <PromoLink promo={promo} position={position} />
         <PromoConditions legal={legal} />
       </Banner>
     </article>

@@ -1,13 +1,12 @@
-import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
+import { PromoLink } from "./promo-link.tsx";
 import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions, PromoDates } from "./promo-terms.tsx";
-import { trackedPromotion } from "./tracked-promotion.ts";
 
 /** The promos that run today, each with its dates and its small print. Shown to everybody: each says for whom it is. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
@@ -37,8 +36,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
 }
 
 function PromoArticle({ promo, position }: { promo: Promo; position: number }) {
-  const locale = useLocale();
-  const { title, badge, text, image, features, link, legal } = promo;
+  const { title, badge, text, image, features, legal } = promo;
   return (
     <article className="overflow-hidden rounded-lg bg-white shadow-card">
       <div className={image ? "grid lg:grid-cols-[1fr_1.4fr]" : ""}>
@@ -66,16 +64,7 @@ function PromoArticle({ promo, position }: { promo: Promo; position: number }) {
           {features?.length ? (
             <FeatureList features={features} className="grid w-full gap-5 py-2 sm:grid-cols-2" />
           ) : null}
-          <ButtonLink
-            to={localePath(locale, link.href)}
-            onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
-          >
-            <Words of={link.label} />
-            <span className="sr-only">
-              {" "}
-              <Words of={title} />
-            </span>
-          </ButtonLink>
+          <PromoLink promo={promo} position={position} />
           <PromoConditions legal={legal} isOpen />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { defineQuery } from "groq";
 import { PICTURE } from "#app/content/picture.ts";
+import { COMPARABLE_KIT } from "#app/kits/queries.ts";
 
 /** The funnel or the configurator, the kits that it may recommend, and what the panic button costs. */
 export const QUESTIONNAIRE = defineQuery(/* groq */ `
@@ -24,19 +25,7 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
       resultTitle,
       levels[]{ _key, level, title, text, product, camera, panicButton }
     },
-    "kits": *[_type == "kit"] | order(position asc){
-      _id,
-      productId,
-      "slug": route.current,
-      isBusiness,
-      kitName,
-      title,
-      image${PICTURE},
-      price,
-      ivaIncluded,
-      camera,
-      complements[]{ _key, quantity, short, "device": accessory._ref }
-    },
+    "kits": *[_type == "kit"] | order(position asc)${COMPARABLE_KIT},
     "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }
   }
 `);

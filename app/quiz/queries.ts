@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { PICTURE } from "#app/content/picture.ts";
+import { COMPARABLE_KIT } from "#app/kits/queries.ts";
 
 /** What an answer changes. */
 const EFFECT = /* groq */ `{ product, camera, clientStatus }`;
@@ -46,18 +46,6 @@ export const QUIZ = defineQuery(/* groq */ `
       businessOptions[]${STEP},
       businessQuestions[]${QUESTION}
     },
-    "kits": *[_type == "kit"] | order(position asc){
-      _id,
-      productId,
-      "slug": route.current,
-      isBusiness,
-      kitName,
-      title,
-      image${PICTURE},
-      price,
-      ivaIncluded,
-      camera,
-      complements[]{ _key, quantity, short, "device": accessory._ref }
-    }
+    "kits": *[_type == "kit"] | order(position asc)${COMPARABLE_KIT}
   }
 `);

@@ -11,7 +11,9 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 /** Figures side by side. Where it is wider than the screen it scrolls by itself, by keyboard too, and the page does not. */
 export function Table({ labelledBy, className = "", children, ...table }: TableProps) {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form, and another landmark of the section's name would confuse.
+    <div
+      role="group"
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
@@ -20,7 +22,7 @@ export function Table({ labelledBy, className = "", children, ...table }: TableP
       <table {...table} aria-labelledby={labelledBy} className={`w-full text-left ${className}`}>
         {children}
       </table>
-    </section>
+    </div>
   );
 }
 

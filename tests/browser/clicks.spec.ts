@@ -19,7 +19,7 @@ async function clickThrough(page: Page, phone: string) {
   const after: Record<string, Told[] | undefined> = {};
   await open(page, "/");
   await page.getByRole("link", { name: "Saber más 20 % de descuento" }).click();
-  await expect(page).toHaveURL(/\/ayuda/);
+  await expect(page).toHaveURL(/\/ayuda\/precio-y-factura\?utm_id=\d+#/);
   after.promo = await told(page);
   await page.goBack();
   await page.getByRole("link", { name: "Me interesa Kit Piso" }).click();

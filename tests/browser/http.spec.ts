@@ -22,13 +22,17 @@ test.describe("a POST", () => {
   }
 
   test("from our own origin without the visitor's token is refused", async ({ running }) => {
+    await fetch(`${running.sandboxUrl}/received`, { method: "DELETE" });
     const response = await fetch(`${running.url}/checkout?kit=piso`, {
       method: "POST",
       headers: { Origin: running.url },
       body: new URLSearchParams({ intent: "personal" }),
     });
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain("No hemos podido comprobar tu formulario");
+    const html = (await response.text()).replace(/<script\b.*?<\/script>/gs, "");
+    expect(html.includes("Tu pedido ha cambiado en otra ventana"), "says so in the step's header").toBe(true);
+    const received: { path: string }[] = await (await fetch(`${running.sandboxUrl}/received?service=alarms`)).json();
+    expect(received.filter(({ path }) => path === "/customer")).toEqual([]);
   });
 
   test("that is too large is refused", async ({ running }) => {

@@ -20,19 +20,20 @@ test("a price that is published is on the site before she has switched tabs", as
   await site.goto(`${running.url}/alarmas-para-casa/pisos`);
   await expect(site.getByText("35,90", { exact: false }).first()).toBeAttached();
 
+  // A page in the background draws nothing, and cannot be clicked either.
+  await page.bringToFront();
   await studio.open("catalogo;kits-para-casa;kit-piso");
   await studio.field("price.client").locator("input").fill("36.45");
-  const began = Date.now();
-  await studio.publish();
+  const answered = studio.whenPublished(30_000);
+  const publishing = studio.publish();
+  await answered;
   const acknowledged = Date.now();
   await expect(async () => {
     const html = await (await fetch(`${running.url}/alarmas-para-casa/pisos`)).text();
     expect(html.includes("36,45"), "the new price is on the page").toBe(true);
   }).toPass({ intervals: [20], timeout: MOST_MS });
-  const seen = Date.now();
-  console.info(
-    `      to the site: ${seen - began} ms with the publishing, ${seen - acknowledged} ms after the lake's answer`,
-  );
+  console.info(`      to the site: ${Date.now() - acknowledged} ms after the lake's answer`);
+  await publishing;
   await site.reload();
   await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { linksOf } from "#tests/support/head.ts";
+import { linksOf, partsOf } from "#tests/support/head.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { problemsOf } from "#tests/support/schema-org.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -69,6 +69,16 @@ test("nothing that a page links to is missing", () => {
   const from = (to: string) => [...crawled.values()].filter(({ html }) => linksOf(html).includes(to));
   expect(missing.map(({ path }) => [path, from(path).map((page) => page.path)])).toEqual([]);
   expect(crawled.size).toBeGreaterThan(listed.length);
+});
+
+test("no link leads to a part of a page that is not there", () => {
+  const parts = new Set([...crawled.values()].flatMap(({ html }) => partsOf(html)));
+  const missing = [...parts].filter((part) => {
+    const [path = "", id = ""] = part.split("#");
+    return !crawled.get(path)?.html.includes(` id="${id}"`);
+  });
+  expect(missing).toEqual([]);
+  expect(parts.size).toBeGreaterThan(5);
 });
 
 describe.each(["es", "eu"])("in %s", (language) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { openStore, type Store } from "#app/store/open.server.ts";
+import { copyEmptyStore } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
 /** The same store, embedded and on a server, must behave alike. */
@@ -31,6 +32,7 @@ export function describeEachStore(subject: string, tests: (store: OpenStore) => 
     beforeAll(async () => {
       const { databaseUrl, stop } = await startDatabase();
       const dataDir = await mkdtemp(join(tmpdir(), "store-"));
+      if (databaseUrl === undefined) await copyEmptyStore(dataDir);
       open = () => openStore({ databaseUrl, dataDir }, (error) => errors.push(error));
       store = await open();
       close = async () => {

@@ -38,6 +38,12 @@ export function linksOf(html: string): string[] {
   return [...new Set(hrefs.filter((href) => href.startsWith("/") && !href.startsWith("//")))];
 }
 
+/** The parts of pages of this site that a page links to, as '/ayuda#baja'. */
+export function partsOf(html: string): string[] {
+  const hrefs = tags(html, "a").map(({ href = "" }) => href.replace(/\?[^#]*/, ""));
+  return [...new Set(hrefs.filter((href) => /^\/(?!\/)[^#]*#./.test(href)))];
+}
+
 /** The attributes of every tag of a name; names in lower case, as HTML has them. */
 function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g"))].map(([, attributes = ""]) =>

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { copyEmptyStore } from "./empty-store.ts";
 
 const START_MS = 60_000;
 
@@ -45,6 +46,7 @@ export class RunningSite {
   /** @param mode as built, or from source with hot reload. */
   static async start(mode: "production" | "development" = "production"): Promise<RunningSite> {
     const folder = await mkdtemp(join(tmpdir(), "browser-"));
+    await copyEmptyStore(folder);
     const running = new RunningSite(mode, folder, await freePort(), await freePort());
     running.sandbox = running.run("sandbox/main.ts");
     await running.until(`${running.sandboxUrl}/readyz`, running.sandbox);

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { startSandbox } from "#sandbox/start.ts";
 import { openServices, pageContext } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
+import { copyEmptyStore } from "./empty-store.ts";
 import { createTestLog } from "./log.ts";
 
 /** A request that the sandbox has received. */
@@ -21,6 +22,7 @@ export interface Received {
 /** The services of the site against a sandbox of their own over HTTP, with a real store in a folder of their own. */
 export async function startSite(env: Record<string, string> = {}, seedDir = "cms/seed") {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
+  await copyEmptyStore(folder);
   const sandbox = await startSandbox({
     port: 0,
     dataDir: join(folder, "sandbox"),

@@ -1,0 +1,30 @@
+import { report } from "#app/analytics/report.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, Words } from "#app/i18n/t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Promo } from "./promo.ts";
+import { trackedPromotion } from "./tracked-promotion.ts";
+
+interface Props {
+  promo: Promo;
+  /** Among the promos beside it, from 1. */
+  position: number;
+}
+
+/** A promo's next step. Which promo is said to those who hear it alone; who follows it is counted (section 7). */
+export function PromoLink({ promo, position }: Props) {
+  const locale = useLocale();
+  const { title, link } = promo;
+  return (
+    <ButtonLink
+      to={localePath(locale, link.href)}
+      onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
+    >
+      <Words of={link.label} />
+      <span className="sr-only">
+        {" "}
+        <Words of={title} />
+      </span>
+    </ButtonLink>
+  );
+}
