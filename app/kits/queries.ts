@@ -2,8 +2,8 @@ import { defineQuery } from "groq";
 import { PICTURE } from "#app/content/picture.ts";
 import { SEARCH } from "#app/seo/queries.ts";
 
-/** What a kit's card shows. */
-export const KIT_CARD = /* groq */ `{
+/** By what a kit is known and priced. */
+const KIT_FACE = /* groq */ `
   _id,
   productId,
   "slug": route.current,
@@ -13,22 +13,18 @@ export const KIT_CARD = /* groq */ `{
   image${PICTURE},
   price,
   ivaIncluded,
-  camera,
+  camera
+`;
+
+/** What a kit's card shows. */
+export const KIT_CARD = /* groq */ `{
+  ${KIT_FACE},
   complements[]{ _key, quantity, short, long }
 }`;
 
 /** What a kit says of itself where questions lead to it, and what sets it apart from the others. */
 export const COMPARABLE_KIT = /* groq */ `{
-  _id,
-  productId,
-  "slug": route.current,
-  isBusiness,
-  kitName,
-  title,
-  image${PICTURE},
-  price,
-  ivaIncluded,
-  camera,
+  ${KIT_FACE},
   complements[]{ _key, quantity, short, "device": accessory._ref }
 }`;
 
