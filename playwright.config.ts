@@ -6,6 +6,8 @@ export default defineConfig({
   globalSetup: "./tests/support/empty-store.ts",
   fullyParallel: true,
   workers: 2,
+  // As in vitest.config.ts.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -13,8 +15,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "es-ES",
-    // Snapshots of the page tell as much as its pictures, which cost an eighth of the run.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Traces cost a part of every test's time: only of a second try.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: ["--no-sandbox", "--disable-background-networking"],

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything a change has to pass, from a fresh clone. Every part runs even when an earlier one failed. The
- * last line is `N passed, N failed`.
+ * last line is `N passed, N failed`; the lines before it name what failed, or passed only at its second try.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { installPackages } from "../server/launch/install.mjs";
@@ -11,35 +11,38 @@ import { listenForStop, Stopped } from "../server/launch/stopping.mjs";
 import { findBrowser } from "./launch/browser.mjs";
 import { checks, playwright, results, vitest } from "./launch/checks.mjs";
 
-/** @typedef {import("./launch/counts.mjs").Count} Count */
+/** @typedef {import("./launch/report.mjs").Report} Report */
 
 const { requested: stop } = listenForStop();
-const total = { passed: 0, failed: 0 };
+/** @type {Report} */
+const total = { passed: 0, failed: 0, remarks: [] };
 
 /**
  * Does one part, shows and adds up its count. What it throws is one failure.
  *
  * @param {string} name
- * @param {() => Promise<Count>} work
+ * @param {() => Promise<Report>} work
  * @returns {Promise<boolean>} Whether all of it passed.
  */
 async function part(name, work) {
   const begun = performance.now();
-  const { passed, failed } = await work().catch(asFailure);
+  const { passed, failed, remarks } = await work().catch((error) => asFailure(error, name));
   total.passed += passed;
   total.failed += failed;
+  total.remarks.push(...remarks);
   console.info(`${failed ? "✖" : "✔"} ${name}: ${passed} passed, ${failed} failed (${elapsed(begun)})`);
   return failed === 0;
 }
 
 /**
  * @param {unknown} error
- * @returns {Count}
+ * @param {string} name
+ * @returns {Report}
  */
-function asFailure(error) {
+function asFailure(error, name) {
   if (error instanceof Stopped) throw error;
   showError(error);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, remarks: [`failed: ${name}`] };
 }
 
 /** A machine without a browser can still check everything else. */
@@ -47,7 +50,7 @@ async function browserIfAny(/** @type {string} */ node) {
   try {
     return await findBrowser(node, stop);
   } catch (error) {
-    asFailure(error);
+    asFailure(error, "browser");
     return undefined;
   }
 }
@@ -63,7 +66,7 @@ async function testEverything() {
   /** @type {Set<string>} */
   const passed = new Set();
   for (const [name, check] of Object.entries(checks)) {
-    const work = () => check(means).then(() => ({ passed: 1, failed: 0 }));
+    const work = () => check(means).then(() => ({ passed: 1, failed: 0, remarks: [] }));
     if (await part(name, work)) passed.add(name);
   }
   await part("vitest", () => vitest(means));
@@ -81,5 +84,6 @@ try {
   showError(error);
   total.failed += 1;
 }
+for (const remark of total.remarks) console.info(remark);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.info(`${total.passed} passed, ${total.failed} failed`);

@@ -5,9 +5,9 @@ import { run } from "../../server/launch/command.mjs";
 import { Problem } from "../../server/launch/problem.mjs";
 import { childEnvironment, root, tool } from "../../server/launch/project.mjs";
 import { prepareStudio } from "../../server/launch/studio.mjs";
-import { countFrom } from "./counts.mjs";
+import { readReport } from "./report.mjs";
 
-/** @typedef {import("./counts.mjs").Count} Count */
+/** @typedef {import("./report.mjs").Report} Report */
 /** @typedef {{ node: string, stop: AbortSignal, browser: string | undefined }} Means */
 
 export const results = join(root, "test-results");
@@ -33,7 +33,7 @@ const passes =
  * @param {"vitest" | "playwright"} runner
  * @param {string[]} args
  * @param {(report: string) => Record<string, string | undefined>} settings
- * @returns {(means: Means) => Promise<Count>}
+ * @returns {(means: Means) => Promise<Report>}
  */
 const counted =
   (runner, args, settings) =>
@@ -41,7 +41,7 @@ const counted =
     const report = join(results, `${runner}.json`);
     const env = childEnvironment({ CHROME_PATH: browser, ...settings(report) });
     const { code } = await run(node, tool(runner, ...args), { env, stop, shows: true });
-    return countFrom(runner, report, code);
+    return readReport(runner, report, code);
   };
 
 /** Each counts as one test. */

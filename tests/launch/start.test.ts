@@ -52,7 +52,7 @@ describe("npm start", { timeout: 60_000 }, () => {
 
     const second = launch();
     await second.until("Ctrl-C stops everything");
-    expect(second.output).not.toContain("Install");
+    expect(second.output).not.toContain("Installing packages");
     expect(second.output).toContain("✔ Built already");
   });
 

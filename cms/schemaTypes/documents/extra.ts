@@ -38,7 +38,8 @@ export const extra = defineType({
       name: "price",
       title: "Precio mensual",
       type: "object",
-      description: "El del botón de pánico es el que se cobra. La cámara HD se cobra al suplemento de cada kit; su precio de aquí no sale en la web.",
+      description:
+        "El del botón de pánico es el que se cobra. La cámara HD se cobra al suplemento de cada kit; su precio de aquí no sale en la web.",
       options: { columns: 2 },
       fields: [
         defineField({ name: "home", title: "Hogar, con IVA (€/mes)", type: "number", validation: euros }),
