@@ -17,6 +17,9 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
+/** What a stranger could ask of the backends without end: a step with personal data, a call-back, a street. */
+export type Asked = "step" | "callback" | "street";
+
 /** The doors to the outside, opened once at start (docs/decisions/0002). */
 export interface Services {
   content: Content;
@@ -61,6 +64,8 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
   published: ContentReader;
   /** Set when a member of the staff looks at drafts. */
   preview?: Preview;
+  /** Whether the visitor's address may ask this once more; counted by it (docs/decisions/0032). */
+  mayAsk(asked: Asked): Promise<boolean>;
 }
 
 declare module "@remix-run/node" {

@@ -21,7 +21,7 @@ const LARGEST_BODY_BYTES = 64 * 1024;
 export function createApp(settings: Settings, services: SiteServices, site: RequestHandler, log: Log): Express {
   const app = express();
   app.disable("x-powered-by");
-  app.set("trust proxy", settings.appEnv === "prod");
+  app.set("trust proxy", settings.trustedProxies ?? settings.appEnv === "prod");
   app.get("/healthz", (_request, response) => {
     response.type("text/plain").send("ok\n");
   });

@@ -13,6 +13,9 @@ const GRACE_MS = 10_000;
 try {
   const settings = readSettings(process.env);
   log.level = settings.logLevel;
+  if (settings.appEnv === "prod" && settings.trustedProxies === undefined) {
+    log.warn({}, "How often one address may ask is not limited: TRUSTED_PROXIES is not set");
+  }
   const services = await openServices(settings, log);
   const server = createServer();
   const isDevelopment = process.env.NODE_ENV === "development";

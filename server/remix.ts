@@ -39,7 +39,7 @@ export async function siteInDevelopment(services: SiteServices, server: Server):
 }
 
 function contextOf(services: SiteServices) {
-  return (request: Request) => pageContext(services, request.headers.cookie);
+  return ({ headers, ip }: Request) => pageContext(services, { cookie: headers.cookie, address: ip });
 }
 
 function isServerBuild(module: object): module is ServerBuild {

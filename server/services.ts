@@ -8,12 +8,13 @@ import { createCheckoutCookie } from "#app/checkout/visitor-checkout.server.ts";
 import { createContent } from "#app/content/client.server.ts";
 import { describeMisfit } from "#app/content/fit.ts";
 import { createPreviews } from "#app/content/preview.server.ts";
-import type { Log, Services } from "#app/context.ts";
+import type { Asked, Log, Services } from "#app/context.ts";
 import { createVotesCookie } from "#app/feedback/votes.server.ts";
 import { createPlaces } from "#app/places/places.server.ts";
 import { createAnswersCookie } from "#app/quiz/kept-ids.server.ts";
 import { openStore } from "#app/store/open.server.ts";
 import { createSealer } from "#app/store/seal.server.ts";
+import { type AskLimits, createAskLimits } from "./ask-limits.ts";
 import { startJobs } from "./jobs.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
@@ -22,6 +23,8 @@ import { withoutRepeats } from "./without-repeats.ts";
 /** The services, with what only the process around the pages needs. */
 export interface SiteServices extends Services {
   metrics: Metrics;
+  /** Set where the addresses of visitors can be told. */
+  askLimits?: AskLimits;
 }
 
 /**
@@ -42,6 +45,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
   );
   const services: SiteServices = {
     metrics,
+    askLimits: settings.trustedProxies === undefined ? undefined : createAskLimits(log),
     content: createContent(settings.content, join(settings.dataDir, "content"), {
       onStale: (error) => log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
       onMisfit: (misfit) =>
@@ -79,11 +83,19 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
   return services;
 }
 
-/** What a page gets for a request: for visitors what is published, in a preview the drafts. */
-export async function pageContext(services: SiteServices, cookieHeader: string | undefined): Promise<AppLoadContext> {
-  const { previews, content, metrics: _, ...others } = services;
-  const preview = await previews.of(cookieHeader);
+/**
+ * What a page gets for a request: for visitors what is published, in a preview the drafts.
+ *
+ * @param address Who asks, as far as the proxies are believed.
+ */
+export async function pageContext(
+  services: SiteServices,
+  { cookie, address }: { cookie?: string; address?: string },
+): Promise<AppLoadContext> {
+  const { previews, content, metrics: _, askLimits, ...others } = services;
+  const preview = await previews.of(cookie);
+  const mayAsk = async (asked: Asked) => !askLimits || address === undefined || askLimits(asked, address);
   return preview
-    ? { ...others, published: content, content: previews.content(preview, content), preview }
-    : { ...others, published: content, content };
+    ? { ...others, mayAsk, published: content, content: previews.content(preview, content), preview }
+    : { ...others, mayAsk, published: content, content };
 }

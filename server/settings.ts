@@ -28,6 +28,7 @@ const schema = z.object({
   SANDBOX_PORT: port.default(3900),
   DATA_DIR: z.string().default(".data"),
   SITE_URL: url.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   SESSION_SECRETS: z.string().optional(),
   SANITY_PROJECT_ID: z.string().optional(),
   SANITY_DATASET: z.string().default("production"),
@@ -61,6 +62,8 @@ export interface Settings {
   dataDir: string;
   /** Public origin of the site, without a slash at the end. */
   siteUrl: string;
+  /** How many proxies of ours stand before the site; unset, nothing is limited by a visitor's address. */
+  trustedProxies?: number;
   /** The first signs cookies, all verify them. */
   sessionSecrets: [string, ...string[]];
   content: ContentSettings & {
@@ -108,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: values.PORT,
     dataDir: values.DATA_DIR,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
     sessionSecrets: [first, ...others],
     content: {
       projectId: values.SANITY_PROJECT_ID ?? "local",

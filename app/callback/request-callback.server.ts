@@ -17,13 +17,14 @@ import { checkCallback } from "./check.ts";
  * @throws when the content cannot be reached: then nothing was asked for.
  */
 export async function requestCallback(
-  { content, node, log }: Pick<PageContext, "content" | "node" | "log">,
+  { content, node, log, mayAsk }: Pick<PageContext, "content" | "node" | "log" | "mayAsk">,
   formData: FormData,
   asked: Date,
 ): Promise<CallbackResult> {
   const submission = checkCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
   const { name, phone, place } = submission.value;
+  if (!(await mayAsk("callback"))) return { ok: false, reply: submission.reply({ formErrors: ["errors:tooOften"] }) };
   const hours = requireContent(await content.fetch(PHONE_HOURS), "settings");
 
   const result = await node.requestCallback({ name, msisdn: phone, place, brand: BRAND });

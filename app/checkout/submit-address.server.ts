@@ -19,6 +19,7 @@ export async function submitAddress(
   const submission = parseWithZod(formData, { schema: addressSchema });
   if (submission.status !== "success") return { ok: false, step: "address", reply: submission.reply() };
   const { promotion, ...address } = submission.value;
+  if (!(await services.mayAsk("step"))) return refused("address", submission, "errors:tooOften");
 
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
   if (!result.ok) return refusedByBackend(services.log, "address", submission, result);

@@ -18,6 +18,7 @@ export async function submitPersonal(
   const submission = parseWithZod(formData, { schema: personalSchema });
   if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
   const { consent: _, ...person } = submission.value;
+  if (!(await services.mayAsk("step"))) return refused("personal", submission, "errors:tooOften");
 
   const result = await services.alarms.createCustomer(customerBody(person));
   if (!result.ok) return refusedByBackend(services.log, "personal", submission, result);

@@ -88,6 +88,7 @@ export interface InterfaceTexts {
     "changed": string;
     "network": string;
     "callback": string;
+    "tooOften": string;
   };
   checkout: {
     "title": string;

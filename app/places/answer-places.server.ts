@@ -2,8 +2,9 @@ import type { PageContext } from "#app/context.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Answers with what the maps service knows. When it fails, 502; the page goes on without. */
-export async function answerPlaces({ log }: PageContext, ask: () => Promise<object>) {
+/** Answers with what the maps service knows. When it fails, 502, and who asks too often, 429; the page goes on without. */
+export async function answerPlaces({ log, mayAsk }: PageContext, ask: () => Promise<object>) {
+  if (!(await mayAsk("street"))) return Response.json({}, { status: 429, headers: NO_STORE });
   try {
     return Response.json(await ask(), { headers: NO_STORE });
   } catch (error) {

@@ -36,6 +36,8 @@ test("Back opens the step that was shown, wherever one came in, also after a rel
   await page.getByRole("button", { name: "Continuar" }).click();
   await atConfirmation(page);
   await page.reload();
+  // Before that the browser goes back without the page's hearing of it.
+  await page.waitForFunction(() => "__remixRouter" in window);
   await page.goBack();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
 });

@@ -87,7 +87,7 @@ describe("a preview", () => {
 });
 
 describe("what it shows", () => {
-  const visitor = async (cookie: string) => new Visitor(await pageContext(site.services, cookie));
+  const visitor = async (cookie: string) => new Visitor(await pageContext(site.services, { cookie }));
 
   test("is drafts, each text marked with its place in the Studio; numbers and slugs are clean", async () => {
     const asked = await visitor(await cookieOfPreview());

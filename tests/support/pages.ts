@@ -19,7 +19,8 @@ const modules = import.meta.glob<Manifest[string]["module"]>(["../../app/root.ts
 /** Serves the whole pages of a site over HTTP, as the built site does, from the source and without a build. */
 export async function servePages({ settings, services, log }: Site): ReturnType<typeof serve> {
   const pages = express();
-  const getLoadContext = (request: express.Request) => pageContext(services, request.headers.cookie);
+  const getLoadContext = ({ headers, ip }: express.Request) =>
+    pageContext(services, { cookie: headers.cookie, address: ip });
   pages.all("*", createRequestHandler({ build: buildOf(manifestOf()), mode: "production", getLoadContext }));
   return await serve(createApp(settings, services, pages, log));
 }

@@ -38,7 +38,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     ...env,
   });
   let services = await openServices(settings, log);
-  let context: AppLoadContext = await pageContext(services, undefined);
+  let context: AppLoadContext = await pageContext(services, {});
   const closeServices = async () => {
     services.content.close();
     await services.store.close();
@@ -57,7 +57,8 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
       body: JSON.stringify(rule),
     });
   };
-  const expectNoErrors = () => expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
+  /** Empties the log first: what one test has caused is not the next one's fault. */
+  const expectNoErrors = () => expect(log.lines.splice(0).filter(({ level }) => level === "error")).toEqual([]);
   return {
     get context() {
       return context;
@@ -78,7 +79,6 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     /** Before each test: no failures, nothing received, an empty log. An unexpected error in it fails the test. */
     reset: async () => {
       expectNoErrors();
-      log.lines.length = 0;
       await fetch(`${sandbox.url}/failures`, { method: "DELETE" });
       await fetch(`${sandbox.url}/received`, { method: "DELETE" });
     },
@@ -86,7 +86,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     restart: async () => {
       await closeServices();
       services = await openServices(settings, log);
-      context = await pageContext(services, undefined);
+      context = await pageContext(services, {});
     },
     close: async () => {
       expectNoErrors();

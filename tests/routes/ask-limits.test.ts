@@ -1,0 +1,114 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { action as search } from "#app/routes/streets.ts";
+import { pageContext } from "#server/services.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
+import { servePages } from "#tests/support/pages.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const TOO_OFTEN = "errors:tooOften";
+/** What one address may ask in ten minutes (docs/decisions/0032). */
+const MOST = { steps: 120, callbacks: 30, streets: 1200 };
+const CALLBACK = { intent: "callback", name: "Ane", phone: "600123456", consent: "on", place: "/" };
+
+let site: Site;
+
+/** What pages get for somebody of this address. */
+const contextOf = (address: string): Promise<AppLoadContext> => pageContext(site.services, { address });
+
+beforeAll(async () => {
+  site = await startSite({ TRUSTED_PROXIES: "1" });
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
+
+describe("the first two steps", () => {
+  test("are refused with what was typed; an order that has come so far is taken", async () => {
+    const context = await contextOf("192.0.2.1");
+    const buyer = new Visitor(context);
+    await reachConfirmation(buyer, "kit=chalet");
+    const machine = new Visitor(context);
+    await machine.get(loader, "/checkout?kit=chalet");
+    for (let asked = 2; asked < MOST.steps; asked++) {
+      expect((await machine.post(action, "/checkout", PERSONAL)).status).toBe(303);
+    }
+
+    for (const [visitor, step] of [
+      [machine, PERSONAL],
+      [buyer, ADDRESS],
+    ] as const) {
+      const { status, data } = await visitor.post(action, "/checkout", step);
+      expect(status).toBe(400);
+      expect(data).toMatchObject({ step: step.intent, reply: { error: { "": [TOO_OFTEN] }, initialValue: step } });
+    }
+    expect(await site.received("/customer")).toHaveLength(MOST.steps - 1);
+    expect(await site.received("/address")).toHaveLength(1);
+
+    expect((await buyer.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect(await site.received("/order")).toHaveLength(1);
+    const other = new Visitor(await contextOf("192.0.2.2"));
+    await other.get(loader, "/checkout?kit=chalet");
+    expect((await other.post(action, "/checkout", PERSONAL)).status).toBe(303);
+  });
+
+  test("of wrong forms cost nothing", async () => {
+    const visitor = new Visitor(await contextOf("192.0.2.3"));
+    await visitor.get(loader, "/checkout?kit=chalet");
+    for (let asked = 0; asked < MOST.steps; asked++) {
+      await visitor.post(action, "/checkout", { ...PERSONAL, email: "ane" });
+    }
+    expect((await visitor.post(action, "/checkout", PERSONAL)).status).toBe(303);
+  });
+});
+
+describe("call-backs", () => {
+  let pages: Awaited<ReturnType<typeof servePages>>;
+  beforeAll(async () => {
+    pages = await servePages(site);
+  });
+  afterAll(() => pages.close());
+
+  /** Through a proxy of ours, which adds who asked it. */
+  async function ask(forwardedFor: string) {
+    const { origin, host } = new URL(site.settings.siteUrl);
+    const headers = { Origin: origin, "X-Forwarded-Host": host, "X-Forwarded-For": forwardedFor };
+    const body = new URLSearchParams(CALLBACK);
+    const answer = await fetch(`${pages.url}/te-llamamos`, { method: "POST", headers, body, redirect: "manual" });
+    return { status: answer.status, html: await answer.text() };
+  }
+
+  test("are refused on their page, whatever address a visitor invents", async () => {
+    for (let asked = 0; asked < MOST.callbacks; asked++)
+      expect((await ask(`10.0.0.${asked}, 192.0.2.4`)).status).toBe(303);
+    const { status, html } = await ask("10.0.1.1, 192.0.2.4");
+    expect(status).toBe(400);
+    expect(html).toContain("Desde tu conexión han llegado demasiados intentos seguidos.");
+    expect(html).toContain('value="600123456"');
+    expect(await site.receivedBy("node", "/callback")).toHaveLength(MOST.callbacks);
+    expect((await ask("192.0.2.5")).status).toBe(303);
+  });
+});
+
+test("streets that are searched without end are answered with 429", async () => {
+  const context = await contextOf("192.0.2.6");
+  const ask = () => {
+    const body = new URLSearchParams({ text: "calle somera" });
+    return search({
+      request: new Request("http://localhost:3000/calles", { method: "POST", body }),
+      params: {},
+      context,
+    });
+  };
+  for (let asked = 0; asked < MOST.streets; asked++) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+});
+
+test("nothing is limited where nobody said how many proxies there are", async () => {
+  const open = await startSite();
+  const context = await pageContext(open.services, { address: "192.0.2.7" });
+  for (let asked = 0; asked <= MOST.callbacks; asked++) expect(await context.mayAsk("callback")).toBe(true);
+  await open.close();
+});
