@@ -18,6 +18,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = `<!DOCTYPE html>${await render(request.url, remixContext)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // A page on which no form stands.
+  if (status === 405) headers.set("Allow", "GET, HEAD");
   const { imageOrigin, preview, thirdParty } = services;
   if (preview) headers.set("Cache-Control", "no-store");
   if (import.meta.env.PROD) {

@@ -49,6 +49,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   );
   const announce = () => services.store.announcements.announce();
   app.use(contentWebhook(settings.content.webhookSecret, announce, log));
+  app.use(refuseOtherMethods);
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);
   app.use(compression());
@@ -67,11 +68,19 @@ const keepOutOfSearch: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** What pages are asked by. Remix would take a PUT for a form that is submitted. */
+const METHODS = ["GET", "HEAD", "POST"];
+
+const refuseOtherMethods: RequestHandler = (request, response, next) => {
+  if (METHODS.includes(request.method)) return next();
+  response.set("Allow", METHODS.join(", "));
+  response.status(request.method === "OPTIONS" ? 204 : 405).end();
+};
+
+/** A body that does not say how long it is may be of any length; browsers always say it. */
 const refuseLargeBodies: RequestHandler = (request, response, next) => {
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const length = Number(request.get("Content-Length") ?? Number.NaN);
-  if (hasBody && !(length <= LARGEST_BODY_BYTES)) {
-    return refuseForm(request, response, 413);
-  }
+  const isUnmeasured = request.method === "POST" && request.get("Transfer-Encoding") !== undefined;
+  if (isUnmeasured) return refuseForm(request, response, 411);
+  if (Number(request.get("Content-Length") ?? 0) > LARGEST_BODY_BYTES) return refuseForm(request, response, 413);
   next();
 };

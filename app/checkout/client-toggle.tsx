@@ -1,11 +1,9 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
+import type { StepField } from "./use-step-form.ts";
 
-interface Props {
-  field: FieldMetadata<string | undefined>;
-  error: string | undefined;
+interface Props extends StepField {
   /** The phone says otherwise: a note tells what to do (section 6). */
   isContradicted: boolean;
 }
@@ -29,7 +27,7 @@ const MEANINGS = [
 ] as const;
 
 /** 'Soy de Yoigo' or 'No soy de Yoigo'; where the phone says otherwise, a bubble points at it. */
-export function ClientToggle({ field, error, isContradicted }: Props) {
+export function ClientToggle({ field, error, takesFocus, isContradicted }: Props) {
   const noteId = `${field.id}-note`;
   return (
     <RadioField
@@ -37,6 +35,7 @@ export function ClientToggle({ field, error, isContradicted }: Props) {
       label={<T k="checkout:whoAreYou" />}
       options={OPTIONS}
       error={error}
+      takesFocus={takesFocus}
       describedBy={isContradicted ? noteId : undefined}
     >
       {MEANINGS.map(({ k, className }) => (

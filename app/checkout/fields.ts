@@ -16,12 +16,16 @@ const required = () => z.string({ error: REQUIRED }).trim().min(1, REQUIRED);
  * Letters with accents and spaces, and the marks that names of people and places are written with: «Vitoria-Gasteiz»,
  * «L'Hospitalet», «Mª José» (docs/decisions/0006).
  */
-const TEXT = /^(?=\P{L}*\p{L})[\p{L}\p{M} '’.·ªº/()-]{1,120}$/u;
+const TEXT = /^(?=\P{L}*\p{L})[\p{L}\p{M} '’.·ªº/()-]+$/u;
 
 /** Streets also carry numbers («2 de Mayo») and commas, but are never a number alone. */
-const STREET = /^(?=\P{L}*\p{L})[\p{L}\p{M}\d '’.,·ªº/()-]{1,120}$/u;
+const STREET = /^(?=\P{L}*\p{L})[\p{L}\p{M}\d '’.,·ªº/()-]+$/u;
 
-const DIGITS = /^\d{1,10}$/;
+const DIGITS = /^\d+$/;
+
+/** How much of a kind is taken; what is longer is told so. */
+const LONGEST = { text: 120, number: 10, company: 200, promotion: 100 };
+const TOO_LONG = "errors:tooLong";
 const MOBILE = /^\+?(?:[\s.()-]*\d){9}[\s.()-]*$/;
 const SPANISH_PREFIX = /^(?:\+|00)\s*\(?34\)?(?=(?:[\s.()-]*\d){9}[\s.()-]*$)/;
 const PROMOTION = /alarmasyoigo/i;
@@ -35,13 +39,13 @@ const DOCUMENT_PATTERNS = {
 type DocumentType = keyof typeof DOCUMENT_PATTERNS;
 
 /** A required name of a person or place. */
-export const text = () => required().regex(TEXT, "errors:text");
+export const text = () => required().max(LONGEST.text, TOO_LONG).regex(TEXT, "errors:text");
 
 /** A required name of a street. */
-export const street = () => required().regex(STREET, "errors:text");
+export const street = () => required().max(LONGEST.text, TOO_LONG).regex(STREET, "errors:text");
 
 /** A required number, kept as typed. */
-export const digits = () => required().regex(DIGITS, "errors:number");
+export const digits = () => required().max(LONGEST.number, TOO_LONG).regex(DIGITS, "errors:number");
 
 /** An optional field; of the address, it becomes an empty string when not given (decisions 11). Spaces are nothing. */
 const blankAsAbsent = z
@@ -51,8 +55,8 @@ const blankAsAbsent = z
 const optional = (rule: z.ZodType<string, string>) =>
   blankAsAbsent.pipe(rule.optional()).transform((value) => value ?? "");
 
-export const optionalText = () => optional(z.string().regex(TEXT, "errors:text"));
-export const optionalDigits = () => optional(z.string().regex(DIGITS, "errors:number"));
+export const optionalText = () => optional(z.string().max(LONGEST.text, TOO_LONG).regex(TEXT, "errors:text"));
+export const optionalDigits = () => optional(z.string().max(LONGEST.number, TOO_LONG).regex(DIGITS, "errors:number"));
 
 /** A field that is hidden: whatever was typed into it before counts for nothing. */
 export const nothing = () =>
@@ -62,7 +66,7 @@ export const nothing = () =>
     .transform(() => "");
 
 /** A company's name, of any text, where it is required. */
-export const company = () => required().max(200, "errors:tooLong");
+export const company = () => required().max(LONGEST.company, TOO_LONG);
 
 /** Required by its pattern only (section 5): an empty address is told that it is not one. */
 export const email = () =>
@@ -89,7 +93,8 @@ export const iban = () =>
 
 /** Provinces 01 to 52; a shorter code is padded on the left (decisions 17). */
 export const postalCode = () =>
-  digits()
+  required()
+    .regex(DIGITS, "errors:number")
     .max(5, "errors:postalCode")
     .transform((value) => value.padStart(5, "0"))
     .refine((value) => value >= "01000" && value < "53000", "errors:postalCode");
@@ -99,7 +104,17 @@ export const isPromotionCode = (value: string) => PROMOTION.test(value);
 
 /** An optional promotion code. */
 export const promotion = () =>
-  blankAsAbsent.pipe(z.string().max(100, "errors:promotion").regex(PROMOTION, "errors:promotion").optional());
+  blankAsAbsent.pipe(z.string().max(LONGEST.promotion, TOO_LONG).regex(PROMOTION, "errors:promotion").optional());
+
+/** A ticked box sends 'on' where a page gives it no value of its own; others write what the rest of these say. */
+const TICKED = ["on", "true", "1"];
 
 /** A box that must be ticked, with its own message. */
-export const ticked = (message: string) => z.literal("on", { error: message });
+export const ticked = (message: string) => z.enum(TICKED, { error: message });
+
+/** A box that may be ticked. */
+export const tickable = () =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined && TICKED.includes(value));

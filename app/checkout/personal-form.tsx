@@ -13,6 +13,9 @@ import { useStepForm } from "./use-step-form.ts";
 
 const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
 
+/** What says that the phone is not what the toggle says (section 8). */
+const CONTRADICTIONS = new Set(["errors:notAClient", "errors:isAClient", "errors:isCustomer"]);
+
 interface Props {
   view: CheckoutView;
   refused: StepRefused | undefined;
@@ -40,7 +43,7 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
   const clientStatus = field("clientStatus");
   const status: ClientStatus = clientStatus.field.value === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
   useEffect(() => onClientStatus(status), [status, onClientStatus]);
-  const isMismatch = form.errors?.some((error) => error === "errors:notAClient" || error === "errors:isAClient");
+  const isContradicted = form.errors?.some((error) => CONTRADICTIONS.has(error)) ?? false;
   return (
     <StepForm
       form={form}
@@ -50,7 +53,7 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
       refused={refused}
       submit={<T k="checkout:confirm" />}
     >
-      <ClientToggle field={clientStatus.field} error={clientStatus.error} isContradicted={isMismatch ?? false} />
+      <ClientToggle {...clientStatus} isContradicted={isContradicted} />
       <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" />
       <TextField
         {...field("phone")}

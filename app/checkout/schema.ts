@@ -10,10 +10,7 @@ export const personalSchema = z.object({
   phone: field.mobile(),
   email: field.email(),
   consent: field.ticked("errors:consent"),
-  commercialConsent: z
-    .literal("on", { error: "errors:required" })
-    .optional()
-    .transform((value) => value === "on"),
+  commercialConsent: field.tickable(),
 });
 
 const place = {
@@ -30,12 +27,18 @@ const place = {
   promotion: field.promotion(),
 };
 
+/** A form that says no type is read as one that chose the type that the page begins with, and told that it says none. */
+const firstType = z
+  .literal("DNI")
+  .optional()
+  .pipe(z.literal("DNI", { error: "errors:required" }));
+
 /** The pattern of the number depends on the document's type, and only a company has a name. */
 export const addressSchema = z.discriminatedUnion(
   "docType",
   [
     z.object({
-      docType: z.literal("DNI"),
+      docType: firstType,
       docNumber: field.documentNumber("DNI"),
       companyName: field.nothing(),
       ...place,

@@ -42,7 +42,8 @@ export function ComboboxField(props: Props) {
             .filter(Boolean)
             .join(" ")}
           {...input}
-          autoFocus={takesFocus}
+          // Not to Combobox itself, which would keep it from a page without JavaScript.
+          render={<input autoFocus={takesFocus} />}
           autoSelect={false}
           onFocus={() => {
             clearTimeout(leaving.current);

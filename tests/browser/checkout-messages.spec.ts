@@ -86,8 +86,9 @@ for (const javaScriptEnabled of [true, false]) {
     for (const [declared, phone, shown, note] of [
       ["Soy de Yoigo", "600000002", "El número introducido no pertenece a Yoigo", "elige «No soy de Yoigo»"],
       ["No soy de Yoigo", "600000001", "El número introducido pertenece a un cliente de Yoigo", "elige «Soy de Yoigo»"],
+      ["No soy de Yoigo", "600000004", "El número introducido pertenece a un cliente", "elige «Soy de Yoigo»"],
     ] as const) {
-      test(`'${declared}' contradicted by the number, with a note at the toggle`, async ({ page }) => {
+      test(`'${declared}' contradicted by ${phone}, with a note at the toggle`, async ({ page }) => {
         await reach.personal(page);
         await fillPersonal(page, declared, phone);
         await expect(page.getByRole("alert")).toHaveText(shown);

@@ -44,7 +44,34 @@ test.describe("a POST", () => {
     expect(response.status).toBe(413);
     expect(await response.text()).toContain("Formularioa luzeegia da");
   });
+
+  test("that does not say how long it is is refused; one of nothing is no form", async ({ running }) => {
+    const ask = (init: RequestInit) =>
+      fetch(`${running.url}/te-llamamos`, { method: "POST", headers: { Origin: running.url }, ...init });
+    const unmeasured = await ask({ body: new Blob(["intent=callback"]).stream(), duplex: "half" });
+    expect(unmeasured.status).toBe(411);
+    expect((await ask({})).status).toBe(400);
+  });
+
+  test("to a page without a form is not allowed, and it says what is", async ({ running }) => {
+    const response = await fetch(`${running.url}/ayuda`, { method: "POST", headers: { Origin: running.url } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
 });
+
+for (const [method, status] of [
+  ["OPTIONS", 204],
+  ["PUT", 405],
+  ["PATCH", 405],
+  ["DELETE", 405],
+] as const) {
+  test(`${method} is no way to ask for a page, nor to send a form`, async ({ running }) => {
+    const response = await fetch(`${running.url}/te-llamamos`, { method, headers: { Origin: running.url } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+  });
+}
 
 test("pages carry their security headers, and the checkout is not stored", async ({ running }) => {
   const home = await fetch(running.url);

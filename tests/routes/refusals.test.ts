@@ -152,6 +152,17 @@ describe("a form that is none of ours", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
+  test("with characters that no key types is taken without them", async () => {
+    await visitor.post(action, "/checkout", { ...PERSONAL, name: "Ane\u0000 L\u0007ópez" });
+    const company = { docType: "CIF", docNumber: "B12345674", companyName: "AC\u0000ME" };
+    const promotion = "alarmasyoigo\u0000";
+    expect((await visitor.post(action, "/checkout", { ...ADDRESS, ...company, promotion })).status).toBe(303);
+    expect((await site.received("/customer"))[0]?.body).toMatchObject({ name: PERSONAL.name });
+    expect((await site.received("/address"))[0]?.body).toMatchObject({ companyName: "ACME" });
+    await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, promotion });
+    expect((await site.received("/order"))[0]?.body).toMatchObject({ promotion: "alarmasyoigo" });
+  });
+
   test("with a body that is no form is refused", async () => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x", Cookie: "XSRF-TOKEN=a" };
     const request = new Request("http://localhost:3000/checkout", { method: "POST", headers, body: "nonsense" });

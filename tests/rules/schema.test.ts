@@ -42,6 +42,8 @@ describe("personal data", () => {
     ["name", "Ane 2", "errors:text"],
     ["name", "@ne", "errors:text"],
     ["name", "-", "errors:text"],
+    ["name", "a".repeat(120), undefined],
+    ["name", "a".repeat(121), "errors:tooLong"],
     ["name", "Íñigo Peña Çelik", undefined],
     ["name", "Mª José O’Donnell-Ruiz", undefined],
     ["phone", "", "errors:required"],
@@ -58,6 +60,10 @@ describe("personal data", () => {
     ["email", "ane@example", "errors:email"],
     ["email", "ane@example.eus", undefined],
     ["consent", "", "errors:consent"],
+    ["consent", "false", "errors:consent"],
+    ["consent", "true", undefined],
+    ["commercialConsent", "true", undefined],
+    ["commercialConsent", "off", undefined],
     ["clientStatus", "", "errors:required"],
     ["clientStatus", "BOTH", "errors:required"],
   ])("%s = %j: %s", (field, value, expected) => {
@@ -71,6 +77,17 @@ describe("personal data", () => {
       expect(submission).toMatchObject({ status: "success", value: { phone: "600123456" } });
     },
   );
+
+  test.each([
+    ["on", true],
+    ["true", true],
+    ["1", true],
+    ["false", false],
+    ["", false],
+  ])("a box for commercial calls that sends %j: %s", (commercialConsent, expected) => {
+    const submission = submit(personalSchema, { ...PERSONAL, commercialConsent });
+    expect(submission).toMatchObject({ status: "success", value: { commercialConsent: expected } });
+  });
 
   test("an empty form tells every field at once", () => {
     expect(errorsOf(personalSchema, { clientStatus: "CLIENT" })).toEqual({
@@ -94,17 +111,21 @@ describe("installation address", () => {
     ["street", "", "errors:required"],
     ["street", "123", "errors:text"],
     ["street", "<b>", "errors:text"],
+    ["street", "a".repeat(121), "errors:tooLong"],
     ["street", "2 de Mayo", undefined],
     ["number", "", "errors:required"],
     ["number", "12 bis", "errors:number"],
+    ["number", "1".repeat(11), "errors:tooLong"],
     ["block", "B", "errors:number"],
     ["stairs", "2", "errors:text"],
     ["floor", "Bajo", "errors:number"],
     ["door", "3", "errors:text"],
     ["door", "izquierda", undefined],
+    ["door", "a".repeat(121), "errors:tooLong"],
     ["postalCode", "", "errors:required"],
     ["postalCode", "48x01", "errors:number"],
     ["postalCode", "480011", "errors:postalCode"],
+    ["postalCode", "1".repeat(11), "errors:postalCode"],
     ["postalCode", "00123", "errors:postalCode"],
     ["postalCode", "53000", "errors:postalCode"],
     ["postalCode", "99999", "errors:postalCode"],
@@ -119,6 +140,8 @@ describe("installation address", () => {
     ["promotion", "VERANO", "errors:promotion"],
     ["promotion", "alarmasyoigo10", undefined],
     ["promotion", "", undefined],
+    ["promotion", `alarmasyoigo${"1".repeat(88)}`, undefined],
+    ["promotion", `alarmasyoigo${"1".repeat(89)}`, "errors:tooLong"],
   ])("%s = %j: %s", (field, value, expected) => {
     expect(errorsOf(addressSchema, { ...ADDRESS, [field]: value })).toEqual(expected ? { [field]: expected } : {});
   });
@@ -175,15 +198,14 @@ describe("installation address", () => {
     });
   });
 
-  test("every required field of an empty form is told at once", () => {
-    expect(errorsOf(addressSchema, { docType: "CIF" })).toEqual(
-      Object.fromEntries(
-        ["docNumber", "companyName", "type", "street", "number", "postalCode", "city", "province"].map((name) => [
-          name,
-          "errors:required",
-        ]),
-      ),
-    );
+  const required = ["docNumber", "type", "street", "number", "postalCode", "city", "province"];
+  test.each([
+    [{ docType: "DNI" }, required],
+    [{ docType: "CIF" }, [...required, "companyName"]],
+    [{}, [...required, "docType"]],
+  ])("every required field of an empty form is told at once: %j", (values, fields) => {
+    const expected = Object.fromEntries(fields.map((name) => [name, "errors:required"]));
+    expect(errorsOf(addressSchema, values)).toEqual(expected);
   });
 });
 
