@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as field from "#app/checkout/fields.ts";
+import * as field from "#app/forms/fields.ts";
 import { placeOf } from "./place.ts";
 
 /** The call-back form, for the browser, the server and the types (section 5). */

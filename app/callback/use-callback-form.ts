@@ -1,6 +1,6 @@
 import { parse, useForm } from "@conform-to/react";
 import { useRef } from "react";
-import { useErrorText } from "#app/checkout/use-error-text.ts";
+import { useErrorText } from "#app/forms/use-error-text.ts";
 import type { CallbackRefused } from "./callback-result.ts";
 import type { checkCallback } from "./check.ts";
 

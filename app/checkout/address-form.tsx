@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import { postalCode } from "#app/forms/fields.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CheckoutView } from "./checkout-view.server.ts";
-import { postalCode } from "./fields.ts";
 import { addressSchema } from "./schema.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepRefused } from "./step-result.ts";

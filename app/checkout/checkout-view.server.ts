@@ -1,7 +1,7 @@
 import { type Locale, localize } from "#app/content/localized.ts";
+import { isPromotionCode } from "#app/forms/fields.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { Checkout } from "#app/store/database.ts";
-import { isPromotionCode } from "./fields.ts";
 import { shownOrder } from "./order.ts";
 import { firstGap } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import * as field from "#app/forms/fields.ts";
 import { CLIENT_STATUSES } from "#app/kits/client-status.ts";
-import * as field from "./fields.ts";
 
 /** The three forms of the checkout, for the browser, the server and the types (section 5). */
 

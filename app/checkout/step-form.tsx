@@ -1,13 +1,13 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useErrorText } from "#app/forms/use-error-text.ts";
 import { T } from "#app/i18n/t.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import type { StepRefused } from "./step-result.ts";
 import type { Step } from "./steps.ts";
-import { useErrorText } from "./use-error-text.ts";
 
 interface Props<Values extends Record<string, unknown>> {
   form: FormMetadata<Values, string[]>;

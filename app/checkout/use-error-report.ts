@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { report } from "#app/analytics/report.ts";
-import { useErrorText } from "./use-error-text.ts";
+import { useErrorText } from "#app/forms/use-error-text.ts";
 
 /** Tells analytics all current errors of a form's fields, whenever they change: pairs of field and message (section 5). */
 export function useErrorReport(errors: Record<string, string[]>): void {

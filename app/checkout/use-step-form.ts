@@ -3,11 +3,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import type { z } from "zod";
+import { useErrorText } from "#app/forms/use-error-text.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 import type { StepRefused } from "./step-result.ts";
 import { formIdOf, type Step } from "./steps.ts";
 import { useErrorReport } from "./use-error-report.ts";
-import { useErrorText } from "./use-error-text.ts";
 
 /** What a form sends: a field that is empty or not ticked is left out. */
 type Values = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useErrorText } from "#app/checkout/use-error-text.ts";
 import type { Phrase } from "#app/content/localized.ts";
+import { useErrorText } from "#app/forms/use-error-text.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL, FieldError } from "#app/ui/field-frame.tsx";

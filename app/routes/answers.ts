@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readForm } from "#app/checkout/read-form.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { questionnaireKind, recordQuestionnaire } from "#app/questionnaires/record-questionnaire.server.ts";
 import { keptIds, withId } from "#app/quiz/kept-ids.server.ts";
 import { recordAnswers } from "#app/quiz/record-answers.server.ts";

@@ -5,7 +5,6 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { readForm } from "#app/checkout/read-form.server.ts";
 import { localize } from "#app/content/localized.ts";
 import type { PageContext } from "#app/context.ts";
 import { FEEDBACK_PATH, pathBack, questionIdOf } from "#app/feedback/about.ts";
@@ -14,6 +13,7 @@ import { lostFeedback } from "#app/feedback/lost-feedback.ts";
 import { FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { takeFeedback } from "#app/feedback/take-feedback.server.ts";
 import { votesOf, withVote } from "#app/feedback/votes.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";

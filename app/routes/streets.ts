@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readForm } from "#app/checkout/read-form.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
 import { answerPlaces } from "#app/places/answer-places.server.ts";
 import { SEARCH_LENGTH } from "#app/places/place.ts";
 
