@@ -9,6 +9,9 @@ import { submitAddress } from "./submit-address.server.ts";
 import { submitConfirmation } from "./submit-confirmation.server.ts";
 import { submitPersonal } from "./submit-personal.server.ts";
 
+/** The intents of the forms that stand around the steps: 'Editar' and 'Empezar de nuevo'. */
+export const AROUND_STEPS = ["edit", "restart"] as const;
+
 const THANKS = "/gracias";
 const CHECKOUT = "/checkout";
 
