@@ -49,6 +49,7 @@ export async function submitStep(services: PageContext, checkout: Checkout, form
 
   const result = await submit(step, services, checkout, formData);
   if (!result.ok) return result;
+  if (result.isForgotten) return { ok: true, next: kitsPath(checkout.selection.quote), isForgotten: true };
   if (step === "confirmation") return { ok: true, next: THANKS };
   const clientStatus = step === "personal" ? result.clientStatus : undefined;
   return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
+import type { Selection } from "#app/kits/selection.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
 import { createCheckout, findCheckout, forgetCheckout, saveSelection } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
@@ -72,8 +73,22 @@ export async function refreshPrices(services: PageContext, checkout: Checkout): 
   }
 }
 
-/** Forgets the checkout of a kit that is no longer sold; one whose order the backend may have goes on to its end. */
-async function forgetUnsold({ store, log }: PageContext, checkout: Checkout): Promise<Checkout | undefined> {
+/** Whether a kit is sold, as far as is known: while the content is away the visitor goes on with what he was shown. */
+export async function isSold({ published, log }: PageContext, selection: Selection): Promise<boolean> {
+  try {
+    return (await requote(published, selection, selection.territory)) !== undefined;
+  } catch (error) {
+    log.warn({ err: error }, "Nobody knows whether the kit is still sold; the visitor goes on with what he was shown");
+    return true;
+  }
+}
+
+/**
+ * Forgets the checkout of a kit that is no longer sold; one whose order the backend may have goes on to its end.
+ *
+ * @returns the checkout when it was not forgotten.
+ */
+export async function forgetUnsold({ store, log }: PageContext, checkout: Checkout): Promise<Checkout | undefined> {
   if (!(await forgetCheckout(store.db, checkout.id))) return checkout;
   log.warn({ kit: checkout.selection.productId }, "A checkout was forgotten, for its kit is no longer sold");
   return undefined;
