@@ -7,6 +7,7 @@ import { findCheckout } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { sendJob } from "#app/store/jobs.server.ts";
 import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
+import { sealedNumber } from "./document-number.server.ts";
 import { orderBody, shownOrder } from "./order.ts";
 import { isSold } from "./visitor-checkout.server.ts";
 
@@ -78,13 +79,13 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmed:
     personal && isSameKit && (!shown || shown === shownOrder(selection, personal.clientStatus, address_id));
   // A kit chosen in another tab while the address was on its way may be priced for elsewhere.
   const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
-  if (!personal || !address || !address_id || !isShown || !isPricedHere || isUnsold) {
+  const sealedDocument = sealedNumber(services.sealer, claimed);
+  if (!personal || !address || !address_id || !sealedDocument || !isShown || !isPricedHere || isUnsold) {
     await releaseOrder(db, claimed, { isRefused: false });
     return { kind: isUnsold ? "unsold" : "changed" };
   }
   const { clientStatus } = personal;
   const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });
-  const sealedDocument = services.sealer.seal(address.docNumber);
   await beginOrder(db, id);
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) {

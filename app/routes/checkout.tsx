@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (setCookie) headers.append("Set-Cookie", setCookie);
   return data(
     {
-      ...checkoutView(checkout, locale, clientStatusOf(request)),
+      ...checkoutView(checkout, locale, clientStatusOf(request), context.sealer),
       xsrf: token,
       keptDays: context.personalDataDays,
       texts: await loadTexts(context.content, locale, ["checkout", "errors"]),
