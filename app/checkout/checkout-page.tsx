@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { installedIn } from "#app/kits/selection.ts";
@@ -7,6 +7,7 @@ import { AddressForm } from "./address-form.tsx";
 import { addressLine } from "./address-line.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { ConfirmationForm } from "./confirmation-form.tsx";
+import { openStep } from "./open-step.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PersonalForm } from "./personal-form.tsx";
 import { RestartForm } from "./restart-form.tsx";
@@ -18,12 +19,13 @@ import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
 
 /** The checkout: three stacked steps and the order's summary. */
-export function CheckoutPage({ view, refused }: { view: CheckoutView; refused: StepRefused | undefined }) {
+export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; refused: StepRefused | undefined }) {
   const [declared, setDeclared] = useState<ClientStatus>();
   const [typedIn, setTypedIn] = useState<Territory>();
-  const { step, xsrf, person, address } = view;
+  const { xsrf, person, address } = view;
+  const { step, refused } = useMemo(() => openStep(view, answer), [view, answer]);
   const canEdit = !view.isUnresolved;
-  useCheckoutEvents(view, refused);
+  useCheckoutEvents(view, answer);
   useDrafts(step);
   useBackToStep(step, { xsrf, canEdit });
   // While a step is open the prices follow what it holds; afterwards they follow what was submitted.

@@ -2,19 +2,26 @@ import { type Locale, localize } from "#app/content/localized.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { Checkout } from "#app/store/database.ts";
+import type { Sealer } from "#app/store/seal.server.ts";
+import { documentNumber } from "./document-number.server.ts";
 import { shownOrder } from "./order.ts";
 import { firstGap } from "./steps.ts";
 
 /** What the checkout's page shows of a checkout, in the page's language. The page is never stored (`no-store`). */
-export function checkoutView(checkout: Checkout, locale: Locale, declared: ClientStatus) {
+export function checkoutView(checkout: Checkout, locale: Locale, declared: ClientStatus, sealer: Sealer) {
+  const step = firstGap(checkout);
   const clientStatus = checkout.personal?.clientStatus ?? declared;
   return {
     locale,
-    step: firstGap(checkout),
+    step,
     selection: localize(checkout.selection, locale),
     clientStatus,
     person: checkout.personal,
-    address: checkout.address,
+    // Its document number is opened for the form alone.
+    address: checkout.address && {
+      ...checkout.address,
+      docNumber: step === "address" ? documentNumber(sealer, checkout) : undefined,
+    },
     // What the backend gave and visitors cannot type is applied without being shown as a code.
     promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
     shown: shownOrder(checkout.selection, clientStatus, checkout.address_id),

@@ -8,3 +8,8 @@ export function notSent(step: Step, formData: FormData, why: TextKey): StepRefus
   const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [why] } }) });
   return { step, reply: submission.reply() };
 }
+
+/** Tells in a step's header why something around it was not done; what the step holds stays as it is. */
+export function toldAt(step: Step, why: string[]): StepRefused {
+  return { step, reply: { status: "error", error: { "": why } } };
+}

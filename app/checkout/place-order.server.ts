@@ -1,12 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/alarms/call.server.ts";
 import type { PageContext } from "#app/context.ts";
+import type { KitId } from "#app/kits/kit-id.ts";
 import { territoryOfPostalCode } from "#app/kits/territory.ts";
 import { findCheckout } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { sendJob } from "#app/store/jobs.server.ts";
 import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
+import { sealedNumber } from "./document-number.server.ts";
 import { orderBody, shownOrder } from "./order.ts";
+import { isSold } from "./visitor-checkout.server.ts";
 
 /** A claim outlives the call that it protects by this much, in milliseconds. */
 const CLAIM_MARGIN_MS = 5_000;
@@ -26,8 +29,12 @@ export interface Confirmation {
   shown?: string;
 }
 
-/** How placing an order ended. `changed`: the checkout is not what the visitor confirmed. */
-export type Outcome = { kind: "placed" } | { kind: "changed" } | { kind: "failed"; failure: BackendFailure };
+/** How placing an order ended. `changed`: the checkout is not what the visitor confirmed; `unsold`: its kit is no longer sold. */
+export type Outcome =
+  | { kind: "placed" }
+  | { kind: "changed" }
+  | { kind: "unsold" }
+  | { kind: "failed"; failure: BackendFailure };
 
 /**
  * Places a checkout's one order, as it is when it is claimed. Of two requests at the same time one calls the backend and
@@ -36,12 +43,18 @@ export type Outcome = { kind: "placed" } | { kind: "changed" } | { kind: "failed
  *
  * @throws when the store fails; the backend's failures are returned.
  */
-export async function placeOrder(services: PageContext, id: string, confirmation: Confirmation): Promise<Outcome> {
+export async function placeOrder(
+  services: PageContext,
+  { id, selection }: Checkout,
+  confirmation: Confirmation,
+): Promise<Outcome> {
   const { db } = services.store;
+  // Before the claim, which could lapse while a slow content is asked.
+  const confirmed = { ...confirmation, productId: selection.productId, isSold: await isSold(services, selection) };
   const patience = services.backendTimeoutMs + CLAIM_MARGIN_MS;
   for (const deadline = Date.now() + 2 * patience; Date.now() < deadline; await pause(WATCH_MS)) {
     const claimed = await claimOrder(db, id, patience);
-    if (claimed) return await placeClaimed(services, claimed, confirmation);
+    if (claimed) return await placeClaimed(services, claimed, confirmed);
     const current = await findCheckout(db, id);
     if (current?.order_id) return { kind: "placed" };
     if (!current?.customer_id || !current.address_id) return { kind: "changed" };
@@ -49,21 +62,30 @@ export async function placeOrder(services: PageContext, id: string, confirmation
   return { kind: "failed", failure: { ok: false, cause: "Other requests held this order all the time" } };
 }
 
-async function placeClaimed(services: PageContext, claimed: Checkout, confirmation: Confirmation): Promise<Outcome> {
+/** What a visitor confirms, with its kit and whether that is sold. */
+interface Confirmed extends Confirmation {
+  productId: KitId;
+  isSold: boolean;
+}
+
+async function placeClaimed(services: PageContext, claimed: Checkout, confirmed: Confirmed): Promise<Outcome> {
   const { db, boss } = services.store;
   const { id, selection, personal, address, address_id } = claimed;
+  const { productId, isSold, shown, ...confirmation } = confirmed;
+  const isSameKit = selection.productId === productId;
+  // An order that the backend may have is asked for again, whatever is sold by now.
+  const isUnsold = isSameKit && !isSold && !claimed.order_unresolved;
   const isShown =
-    personal &&
-    (!confirmation.shown || confirmation.shown === shownOrder(selection, personal.clientStatus, address_id));
+    personal && isSameKit && (!shown || shown === shownOrder(selection, personal.clientStatus, address_id));
   // A kit chosen in another tab while the address was on its way may be priced for elsewhere.
   const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
-  if (!personal || !address || !address_id || !isShown || !isPricedHere) {
+  const sealedDocument = sealedNumber(services.sealer, claimed);
+  if (!personal || !address || !address_id || !sealedDocument || !isShown || !isPricedHere || isUnsold) {
     await releaseOrder(db, claimed, { isRefused: false });
-    return { kind: "changed" };
+    return { kind: isUnsold ? "unsold" : "changed" };
   }
   const { clientStatus } = personal;
   const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });
-  const sealedDocument = services.sealer.seal(address.docNumber);
   await beginOrder(db, id);
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) {

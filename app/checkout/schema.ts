@@ -75,5 +75,8 @@ export const editSchema = z.object({ step: z.enum(["personal", "address"]) });
 /** A person of step 1, as kept and sent. */
 export type Person = Omit<z.output<typeof personalSchema>, "consent">;
 
-/** An installation address of step 2, as kept and sent. The promotion belongs to the order. */
+/** An installation address of step 2, as sent. The promotion belongs to the order. */
 export type Address = Omit<z.output<typeof addressSchema>, "promotion">;
+
+/** An address as kept: its document number lies beside it, sealed (docs/decisions/0022). */
+export type Place = Omit<Address, "docNumber"> & { docNumber?: never };

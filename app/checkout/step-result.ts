@@ -10,5 +10,7 @@ export interface StepRefused {
   code?: number;
 }
 
-/** What a submitted step ends in; step 1 says what the visitor is. */
-export type StepResult = { ok: true; clientStatus?: ClientStatus } | ({ ok: false } & StepRefused);
+/** What a submitted step ends in; step 1 says what the visitor is, step 3 that the checkout was forgotten, for its kit is not sold. */
+export type StepResult =
+  | { ok: true; clientStatus?: ClientStatus; isForgotten?: boolean }
+  | ({ ok: false } & StepRefused);

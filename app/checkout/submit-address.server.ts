@@ -19,6 +19,7 @@ export async function submitAddress(
   const submission = parseWithZod(formData, { schema: addressSchema });
   if (submission.status !== "success") return { ok: false, step: "address", reply: submission.reply() };
   const { promotion, ...address } = submission.value;
+  const { docNumber, ...place } = address;
   if (!(await services.mayAsk("step"))) return refused("address", submission, "errors:tooOften");
 
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
@@ -29,7 +30,8 @@ export async function submitAddress(
   const isKept = await services.store.db.transaction().execute(async (transaction) => {
     const isSaved = await saveAddress(transaction, checkout.id, {
       customerId: checkout.customer_id,
-      address,
+      address: place,
+      sealedDocument: services.sealer.seal(docNumber),
       addressId,
       promotion: result.answer.promotion ?? promotion ?? null,
       selection: { before, after: installedIn(before, territoryOfPostalCode(address.postalCode)) },

@@ -6,6 +6,7 @@ import { placeOrder } from "./place-order.server.ts";
 import { refused, refusedByBackend } from "./refused.server.ts";
 import { clientConfirmation, notClientConfirmation, type Person } from "./schema.ts";
 import type { StepResult } from "./step-result.ts";
+import { forgetUnsold } from "./visitor-checkout.server.ts";
 
 /** Step 3: places the order, once, as the visitor was shown it. */
 export async function submitConfirmation(
@@ -20,13 +21,14 @@ export async function submitConfirmation(
   if (submission.status !== "success") return { ok: false, step: "confirmation", reply: submission.reply() };
 
   const { promotion, ...confirmation } = submission.value;
-  const outcome = await placeOrder(services, checkout.id, {
+  const outcome = await placeOrder(services, checkout, {
     ...confirmation,
     // A form without the field says nothing of the code that was given before.
     promotion: formData.has("promotion") ? (promotion ?? givenPromotion(checkout)) : checkout.promotion,
   });
   if (outcome.kind === "placed") return { ok: true };
-  if (outcome.kind === "changed") return refused("confirmation", submission, "errors:changed");
+  if (outcome.kind === "unsold" && !(await forgetUnsold(services, checkout))) return { ok: true, isForgotten: true };
+  if (outcome.kind !== "failed") return refused("confirmation", submission, "errors:changed");
   return refusedByBackend(services.log, "confirmation", submission, outcome.failure);
 }
 

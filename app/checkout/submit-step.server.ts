@@ -9,6 +9,9 @@ import { submitAddress } from "./submit-address.server.ts";
 import { submitConfirmation } from "./submit-confirmation.server.ts";
 import { submitPersonal } from "./submit-personal.server.ts";
 
+/** The intents of the forms that stand around the steps: 'Editar' and 'Empezar de nuevo'. */
+export const AROUND_STEPS = ["edit", "restart"] as const;
+
 const THANKS = "/gracias";
 const CHECKOUT = "/checkout";
 
@@ -46,6 +49,7 @@ export async function submitStep(services: PageContext, checkout: Checkout, form
 
   const result = await submit(step, services, checkout, formData);
   if (!result.ok) return result;
+  if (result.isForgotten) return { ok: true, next: kitsPath(checkout.selection.quote), isForgotten: true };
   if (step === "confirmation") return { ok: true, next: THANKS };
   const clientStatus = step === "personal" ? result.clientStatus : undefined;
   return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };

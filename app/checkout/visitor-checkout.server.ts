@@ -2,9 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
+import type { Selection } from "#app/kits/selection.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
-import { createCheckout, findCheckout, forgetCheckout, saveSelection } from "#app/store/checkouts.server.ts";
+import {
+  createCheckout,
+  findCheckout,
+  forgetCheckout,
+  reopenStep,
+  saveSelection,
+} from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
+import { documentNumber } from "./document-number.server.ts";
 import { type Choice, requote, selectKit } from "./select-kit.server.ts";
 
 const DAY_S = 24 * 60 * 60;
@@ -22,12 +30,22 @@ export function createCheckoutCookie(secrets: string[], isSecure: boolean, keptD
 }
 
 /** The checkout that a visitor has begun; undefined when there is none. */
-export async function checkoutOf(
-  request: Request,
-  { checkoutCookie, store }: PageContext,
-): Promise<Checkout | undefined> {
-  const id = z.uuid().safeParse(await checkoutCookie.parse(request.headers.get("Cookie")));
-  return id.success ? await findCheckout(store.db, id.data) : undefined;
+export async function checkoutOf(request: Request, services: PageContext): Promise<Checkout | undefined> {
+  const id = z.uuid().safeParse(await services.checkoutCookie.parse(request.headers.get("Cookie")));
+  const checkout = id.success ? await findCheckout(services.store.db, id.data) : undefined;
+  return checkout && (await withDocument(services, checkout));
+}
+
+/**
+ * Opens step 2 again of a checkout whose document number no secret opens any more: its visitor is asked for it once more
+ * (docs/decisions/0022). One whose order the backend may have goes on to its end.
+ */
+async function withDocument({ store, sealer, log }: PageContext, checkout: Checkout): Promise<Checkout> {
+  const isOrderable = checkout.address_id !== null && checkout.order_id === null;
+  if (!isOrderable || documentNumber(sealer, checkout) !== undefined) return checkout;
+  if (!(await reopenStep(store.db, checkout.id, "address"))) return checkout;
+  log.warn({}, "A document number can no longer be opened; its visitor is asked for it again");
+  return { ...checkout, address_id: null };
 }
 
 /**
@@ -72,8 +90,22 @@ export async function refreshPrices(services: PageContext, checkout: Checkout): 
   }
 }
 
-/** Forgets the checkout of a kit that is no longer sold; one whose order the backend may have goes on to its end. */
-async function forgetUnsold({ store, log }: PageContext, checkout: Checkout): Promise<Checkout | undefined> {
+/** Whether a kit is sold, as far as is known: while the content is away the visitor goes on with what he was shown. */
+export async function isSold({ published, log }: PageContext, selection: Selection): Promise<boolean> {
+  try {
+    return (await requote(published, selection, selection.territory)) !== undefined;
+  } catch (error) {
+    log.warn({ err: error }, "Nobody knows whether the kit is still sold; the visitor goes on with what he was shown");
+    return true;
+  }
+}
+
+/**
+ * Forgets the checkout of a kit that is no longer sold; one whose order the backend may have goes on to its end.
+ *
+ * @returns the checkout when it was not forgotten.
+ */
+export async function forgetUnsold({ store, log }: PageContext, checkout: Checkout): Promise<Checkout | undefined> {
   if (!(await forgetCheckout(store.db, checkout.id))) return checkout;
   log.warn({ kit: checkout.selection.productId }, "A checkout was forgotten, for its kit is no longer sold");
   return undefined;

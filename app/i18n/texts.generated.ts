@@ -86,6 +86,7 @@ export interface InterfaceTexts {
     "invalidIban": string;
     "unknown": string;
     "changed": string;
+    "stale": string;
     "network": string;
     "callback": string;
     "tooOften": string;

@@ -9,11 +9,11 @@ import {
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { forgetDrafts } from "#app/checkout/drafts.ts";
-import { lostConnection } from "#app/checkout/lost-connection.ts";
-import { notSent } from "#app/checkout/not-sent.ts";
+import { formInPage, lostConnection } from "#app/checkout/lost-connection.ts";
+import { notSent, toldAt } from "#app/checkout/not-sent.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import { STEPS } from "#app/checkout/steps.ts";
-import { kitsPath, submitStep } from "#app/checkout/submit-step.server.ts";
+import { firstGap, STEPS } from "#app/checkout/steps.ts";
+import { AROUND_STEPS, kitsPath, submitStep } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import type { PageContext } from "#app/context.ts";
@@ -25,6 +25,7 @@ import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.se
 import { territoryOfRequest } from "#app/kits/territory.server.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
 import { staysWhenLost } from "#app/layout/stays-after-forms.ts";
+import type { Checkout } from "#app/store/database.ts";
 import { touchCheckout } from "#app/store/retention.server.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
@@ -49,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (setCookie) headers.append("Set-Cookie", setCookie);
   return data(
     {
-      ...checkoutView(checkout, locale, clientStatusOf(request)),
+      ...checkoutView(checkout, locale, clientStatusOf(request), context.sealer),
       xsrf: token,
       keptDays: context.personalDataDays,
       texts: await loadTexts(context.content, locale, ["checkout", "errors"]),
@@ -63,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const formData = await readForm(request);
-  if (!hasXsrfToken(request, formData)) return refuseWithoutToken(formData);
+  if (!hasXsrfToken(request, formData)) return refuseWithoutToken(formData, await checkoutOf(request, context));
   const choice = choiceOf(searchParams);
   const checkout =
     (await checkoutOf(request, context)) ??
@@ -79,25 +80,35 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * Nothing is done for a form without the visitor's token. A step shows what was typed and, with the page, the token of now: two
- * tabs that were a visitor's first got one each, and the later one counts.
+ * Nothing is done for a form without the visitor's token, and the page has the token of now: of two tabs that were a visitor's first
+ * the later one counts, and a browser that was closed has none. A step shows what was typed, what stands around the steps says it in
+ * the one that is open.
  *
- * @throws a 403 Response when it is no step, for then nothing was typed.
+ * @throws a 403 Response when it is no form of ours.
  */
-function refuseWithoutToken(formData: FormData) {
-  const step = STEPS.find((name) => name === formData.get("intent"));
-  if (!step) throw new Response(null, { status: 403 });
-  return data(notSent(step, formData, "errors:changed"), { status: 403 });
+function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined) {
+  const intent = formData.get("intent");
+  const step = STEPS.find((name) => name === intent);
+  if (!step && !AROUND_STEPS.some((name) => name === intent)) throw new Response(null, { status: 403 });
+  const refused = step
+    ? notSent(step, formData, "errors:changed")
+    : toldAt(checkout ? firstGap(checkout) : "personal", ["errors:stale"]);
+  return data(refused, { status: 403 });
 }
 
 /** The cookie without its checkout. */
 const forgetting = ({ checkoutCookie }: PageContext) => checkoutCookie.serialize("", { maxAge: 0 });
 
-/** A lost connection keeps the form as it stands, and says so; the next try is safe, also of the order. */
+/**
+ * A lost connection keeps the form as it stands, and says so; the next try is safe, also of the order. What is refused around the
+ * steps is told in the one that this page has open, wherever another tab has gone on to.
+ */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {
-    return await serverAction<typeof action>();
+    const answer = await serverAction<typeof action>();
+    const step = STEPS.some((name) => name === intent) ? undefined : formInPage()?.[0];
+    return step ? { ...answer, step } : answer;
   } catch (error) {
     const lost = error instanceof TypeError ? lostConnection() : undefined;
     if (lost) return lost;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
-import type { Address, Person } from "#app/checkout/schema.ts";
+import type { Person, Place } from "#app/checkout/schema.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import type { Checkout, Database } from "./database.ts";
 
@@ -82,7 +82,9 @@ export async function saveAddress(
   id: string,
   step: {
     customerId: string;
-    address: Address;
+    address: Place;
+    /** The document number, closed. */
+    sealedDocument: string;
     addressId: string;
     promotion: string | null;
     /** As it was, and as it is with the address. */
@@ -93,6 +95,7 @@ export async function saveAddress(
     .updateTable("checkout")
     .set({
       address: JSON.stringify(step.address),
+      sealed_document: step.sealedDocument,
       address_id: step.addressId,
       promotion: step.promotion,
       selection: JSON.stringify(step.selection.after),

@@ -6,13 +6,16 @@ type NullableJson<Value extends object> = ColumnType<Value | null, string | null
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
+/** An address as it lies in a row: one that was written before document numbers were sealed holds its own (docs/decisions/0022). */
+type StoredAddress = Omit<Address, "docNumber"> & { docNumber?: string };
+
 /** One visitor's way through the checkout, from the choice of a kit to the order. */
 export interface CheckoutTable {
   id: string;
   selection: JSONColumnType<Selection>;
   personal: NullableJson<Person>;
   customer_id: string | null;
-  address: NullableJson<Address>;
+  address: NullableJson<StoredAddress>;
   address_id: string | null;
   promotion: string | null;
   /** The idempotency key of this checkout's one order. */
@@ -23,7 +26,7 @@ export interface CheckoutTable {
   order_unresolved: Generated<boolean>;
   order_id: string | null;
   ordered_at: NullableTimestamp;
-  /** The document number of an order, closed, until its e-mail is sent. */
+  /** The document number of step 2, closed, until the e-mail of the order is sent. */
   sealed_document: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;

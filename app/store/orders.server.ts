@@ -49,12 +49,12 @@ export async function releaseOrder(
 /** What is written of an order. */
 export interface Placed {
   orderId: string;
-  /** The document number, closed, for the e-mail that names it. */
+  /** The document number, closed, until the e-mail is sent that names it. */
   sealedDocument: string;
 }
 
 /**
- * Writes that the order was placed, and forgets the document number, which from here on only the order's e-mail needs.
+ * Writes that the order was placed. A row that was written before document numbers were sealed keeps its own closed from here on.
  *
  * @returns whether this call was the one that wrote it.
  */
@@ -63,7 +63,7 @@ export async function saveOrder(
   claimed: Checkout,
   { orderId, sealedDocument }: Placed,
 ): Promise<boolean> {
-  const address = claimed.address && { ...claimed.address, docNumber: "" };
+  const address = claimed.address && { ...claimed.address, docNumber: undefined };
   const saved = await db
     .updateTable("checkout")
     .set({

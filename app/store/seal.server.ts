@@ -5,6 +5,8 @@ export interface Sealer {
   seal(text: string): string;
   /** @throws Error when none of the secrets opens it. */
   open(sealed: string): string;
+  /** @returns undefined when none of the secrets opens it. */
+  tryOpen(sealed: string): string | undefined;
 }
 
 const CIPHER = "aes-256-gcm";
@@ -15,7 +17,10 @@ const TAG_BYTES = 16;
 export function createSealer([first, ...others]: [string, ...string[]]): Sealer {
   const newest = keyOf(first);
   const keys = [newest, ...others.map(keyOf)];
+  const tryOpen = (sealed: string) =>
+    keys.map((key) => tryKey(key, Buffer.from(sealed, "base64url"))).find((text) => text !== undefined);
   return {
+    tryOpen,
     seal: (text) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, newest, nonce);
@@ -23,9 +28,7 @@ export function createSealer([first, ...others]: [string, ...string[]]): Sealer 
       return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString("base64url");
     },
     open: (sealed) => {
-      const opened = keys
-        .map((key) => tryKey(key, Buffer.from(sealed, "base64url")))
-        .find((text) => text !== undefined);
+      const opened = tryOpen(sealed);
       if (opened === undefined) throw new Error("None of the secrets opens what was sealed");
       return opened;
     },

@@ -1,4 +1,5 @@
-import { fillPersonal } from "./checkout-journey.ts";
+import type { Page } from "@playwright/test";
+import { expectWellMade, fillAddress, fillPersonal } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -20,6 +21,50 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Teléfono")).toHaveValue("600111056");
       await page.getByRole("button", { name: "Confirmar", exact: true }).click();
       await expect(page.getByLabel("Número de documento")).toBeVisible();
+    });
+
+    for (const [button, phone, reached] of [
+      [/^Editar/, "600111057", (page: Page) => page.getByLabel("Nombre")],
+      ["Empezar de nuevo", "600111059", (page: Page) => page.getByRole("heading", { name: "Kit Chalet" })],
+    ] as const) {
+      test(`${button} in a tab that is too old: the page says so, and does it when it is pressed again`, async ({
+        page,
+        context,
+      }) => {
+        await page.goto("/checkout?kit=piso");
+        await fillPersonal(page, "Soy de Yoigo", phone);
+        await expect(page.getByLabel("Número de documento")).toBeVisible();
+        await page.getByLabel("Ciudad").fill("Bilbao");
+        await context.clearCookies({ name: "XSRF-TOKEN" });
+        await page.getByRole("button", { name: button }).click();
+        await expect(page.getByRole("alert")).toHaveText(/^Esta página se había quedado antigua/);
+        await expect(page.getByRole("alert")).toBeFocused();
+        // Without JavaScript a button sends its own form alone, whatever its token.
+        await expect(page.getByLabel("Ciudad")).toHaveValue(javaScriptEnabled ? "Bilbao" : "");
+        if (javaScriptEnabled) await expectWellMade(page);
+        await page.getByRole("button", { name: button }).click();
+        await expect(page.getByRole("alert")).toHaveCount(0);
+        await expect(page.getByLabel("Número de documento")).toHaveCount(0);
+        await expect(reached(page).first()).toBeVisible();
+      });
+    }
+
+    test("a step that another tab has passed keeps what an old one sends, and goes on", async ({ page, context }) => {
+      await page.goto("/checkout?kit=piso");
+      await fillPersonal(page, "Soy de Yoigo", "600111058");
+      await expect(page.getByLabel("Número de documento")).toBeVisible();
+      await context.clearCookies({ name: "XSRF-TOKEN" });
+      const later = await context.newPage();
+      await later.goto("/checkout");
+      await fillAddress(later);
+      await expect(later.getByText("la cuenta bancaria principal")).toBeVisible();
+
+      await fillAddress(page, "35001");
+      await expect(page.getByRole("alert")).toHaveText(/^Tu pedido ha cambiado en otra ventana\./);
+      await expect(page.getByLabel("Código postal")).toHaveValue("35001");
+      await page.getByRole("button", { name: "Continuar" }).click();
+      await expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
+      await expect(page.getByRole("complementary")).toContainText("Canarias");
     });
   });
 }

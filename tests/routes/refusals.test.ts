@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -199,6 +200,33 @@ describe("a checkout belongs to its visitor", () => {
     });
     const token = (await visitor.get(loader, "/checkout")).data?.xsrf ?? "";
     expect((await visitor.post(action, "/checkout", { ...PERSONAL, _xsrf: token })).location).toBe("/checkout#address");
+  });
+
+  const EDIT = { intent: "edit", step: "address" };
+  const RESTART = { intent: "restart" };
+  test.each([
+    ["'Editar' with another token", EDIT, (own: string) => ({ cookie: own, _xsrf: "another" }), "/checkout#address"],
+    ["'Editar' without a token", EDIT, (own: string) => ({ cookie: own, _xsrf: "" }), "/checkout#address"],
+    ["'Editar' without the cookie", EDIT, (own: string) => ({ cookie: "", _xsrf: own }), "/checkout#address"],
+    ["'Empezar de nuevo' with another token", RESTART, (own: string) => ({ cookie: own, _xsrf: "another" }), "/#kits"],
+    ["'Empezar de nuevo' without the cookie", RESTART, (own: string) => ({ cookie: "", _xsrf: own }), "/#kits"],
+  ])(
+    "%s changes nothing, says why at the open step, and goes on with the token of now",
+    async (...[, form, sent, to]) => {
+      await reachConfirmation(visitor, "kit=piso");
+      const { cookie, _xsrf } = sent(visitor.cookies.get("XSRF-TOKEN") ?? "");
+      if (cookie === "") visitor.cookies.delete("XSRF-TOKEN");
+      const { status, data } = await visitor.post(action, "/checkout", { ...form, _xsrf });
+      expect(status).toBe(403);
+      expect(data).toMatchObject({ step: "confirmation", reply: { error: { "": ["errors:stale"] } } });
+      const now = (await visitor.get(loader, "/checkout")).data;
+      expect(now).toMatchObject({ step: "confirmation", address: { street: "Gran Vía" } });
+      expect((await visitor.post(action, "/checkout", { ...form, _xsrf: now?.xsrf ?? "" })).location).toBe(to);
+    },
+  );
+
+  test("what is no form of ours is refused without its token too", async () => {
+    expect((await visitor.post(action, "/checkout", { intent: "pay", _xsrf: "another" })).status).toBe(403);
   });
 
   test("a cookie that we did not sign counts for nothing", async () => {

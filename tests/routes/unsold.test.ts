@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { findCheckout } from "#app/store/checkouts.server.ts";
@@ -15,34 +15,119 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a kit that is taken off sale leads to the kits, and its checkout is forgotten; an open order goes on", async () => {
-  const visitor = new Visitor(site.context);
-  await reachConfirmation(visitor, "kit=oficina");
-  const ordering = new Visitor(site.context);
-  await reachConfirmation(ordering, "kit=oficina");
-  await site.fail({ service: "alarms", path: "/address/", status: 500, times: 1 });
-  await ordering.post(action, "/checkout", CLIENT_CONFIRMATION);
+beforeEach(() => site.reset());
 
-  await lakeClient(site.sandbox.url).patch("kit-oficina").set({ productId: "almacen" }).commit();
+/** Waits until the site has heard whether a kit is sold. */
+async function untilHeard(productId: string, isSold: boolean) {
   await vi.waitFor(
-    async () =>
-      expect(await site.services.content.fetch(KIT_FOR_CHECKOUT, { productId: "oficina" })).toMatchObject({
-        kit: null,
-      }),
+    async () => {
+      const { kit } = await site.services.content.fetch(KIT_FOR_CHECKOUT, { productId });
+      expect(kit !== null).toBe(isSold);
+    },
     { timeout: 10_000 },
   );
+}
 
-  const id = await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
-  expect(await visitor.get(loader, "/checkout")).toMatchObject({
-    status: 303,
-    location: "/alarmas-para-negocios#kits",
+/** Takes a kit off sale in the Studio while `during` goes on, and brings it back. */
+async function offSale(productId: string, during: () => Promise<void>) {
+  const lake = lakeClient(site.sandbox.url);
+  await lake.patch(`kit-${productId}`).set({ productId: "almacen" }).commit();
+  try {
+    await untilHeard(productId, false);
+    await during();
+  } finally {
+    await lake.patch(`kit-${productId}`).set({ productId }).commit();
+    await untilHeard(productId, true);
+  }
+}
+
+async function visitorAtConfirmation(query: string) {
+  const visitor = new Visitor(site.context);
+  await reachConfirmation(visitor, query);
+  return visitor;
+}
+
+async function idOf(visitor: Visitor): Promise<string> {
+  return await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
+}
+
+const confirm = (visitor: Visitor) => visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+const toldInLog = () => site.log.lines.filter(({ message }) => message.includes("no longer sold"));
+
+test("a kit that is taken off sale leads to the kits, and its checkout is forgotten; an open order goes on", async () => {
+  const visitor = await visitorAtConfirmation("kit=oficina");
+  const ordering = await visitorAtConfirmation("kit=oficina");
+  await site.fail({ service: "alarms", path: "/address/", status: 500, times: 1 });
+  await confirm(ordering);
+  await offSale("oficina", async () => {
+    const id = await idOf(visitor);
+    expect(await visitor.get(loader, "/checkout")).toMatchObject({
+      status: 303,
+      location: "/alarmas-para-negocios#kits",
+    });
+    expect(visitor.cookies.get("checkout")).toBe("");
+    expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
+    expect(toldInLog()).toEqual([expect.objectContaining({ level: "warn", facts: { kit: "oficina" } })]);
+
+    expect((await ordering.get(loader, "/checkout")).data).toMatchObject({ step: "confirmation", isUnresolved: true });
+    expect((await confirm(ordering)).location).toBe("/gracias");
   });
-  expect(visitor.cookies.get("checkout")).toBe("");
-  expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
-  expect(site.log.lines.filter(({ message }) => message.includes("no longer sold"))).toEqual([
-    expect.objectContaining({ level: "warn", facts: { kit: "oficina" } }),
-  ]);
+});
 
-  expect((await ordering.get(loader, "/checkout")).data).toMatchObject({ step: "confirmation", isUnresolved: true });
-  expect((await ordering.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
+describe("an order page that stands open while its kit goes off sale", () => {
+  test.each([
+    ["oficina", "/alarmas-para-negocios#kits"],
+    ["chalet", "/#kits"],
+  ])("orders no %s, leads to the kits as opening it would, and its checkout is forgotten", async (kit, location) => {
+    const visitor = await visitorAtConfirmation(`kit=${kit}`);
+    const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+    const id = await idOf(visitor);
+    await offSale(kit, async () => {
+      const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
+      expect(refused).toMatchObject({ status: 303, location });
+      expect(visitor.cookies.get("checkout")).toBe("");
+      expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
+      expect(toldInLog()).toEqual([expect.objectContaining({ level: "warn", facts: { kit } })]);
+    });
+    expect(await site.received("/order")).toEqual([]);
+  });
+
+  test("orders nothing whose document was unpublished", async () => {
+    const visitor = await visitorAtConfirmation("kit=local");
+    const lake = lakeClient(site.sandbox.url);
+    const document = await lake.getDocument("kit-local");
+    if (!document) throw new Error("There is no such kit");
+    await lake.delete("kit-local");
+    await untilHeard("local", false);
+    expect((await confirm(visitor)).location).toBe("/alarmas-para-negocios#kits");
+    expect(await site.received("/order")).toEqual([]);
+    await lake.create(document);
+    await untilHeard("local", true);
+  });
+
+  test("asks again for an order that the backend has and did not answer, with the same key", async () => {
+    const visitor = await visitorAtConfirmation("kit=chalet");
+    await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
+    expect((await confirm(visitor)).status).toBe(400);
+    await offSale("chalet", async () => {
+      expect((await confirm(visitor)).location).toBe("/gracias");
+    });
+    const tries = await site.received("/order");
+    expect(new Set(tries.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    expect(tries.map(({ status }) => status)).toEqual([500, 200]);
+  });
+
+  test("waits for an order that was on its way before, and thanks for it", async () => {
+    const visitor = await visitorAtConfirmation("kit=chalet");
+    await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1 });
+    const first = confirm(visitor);
+    await vi.waitFor(async () =>
+      expect(await findCheckout(site.services.store.db, await idOf(visitor))).toMatchObject({ order_unresolved: true }),
+    );
+    await offSale("chalet", async () => {
+      const both = await Promise.all([first, confirm(visitor)]);
+      expect(both.map(({ location }) => location)).toEqual(["/gracias", "/gracias"]);
+    });
+    expect(await site.received("/order")).toHaveLength(1);
+  });
 });

@@ -24,5 +24,6 @@ describe("what the store holds sealed", () => {
     ["empty", ""],
   ])("does not open what was sealed %s", (_name, sealed) => {
     expect(() => createSealer([NEW]).open(sealed)).toThrow("None of the secrets opens what was sealed");
+    expect(createSealer([NEW]).tryOpen(sealed)).toBeUndefined();
   });
 });

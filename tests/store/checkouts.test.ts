@@ -11,6 +11,7 @@ describeEachStore("a checkout", (store) => {
       personal: PERSON,
       customer_id: "c1",
       address: ADDRESS,
+      sealed_document: "closed",
       address_id: "a1",
       order_id: null,
     });
@@ -40,6 +41,7 @@ describeEachStore("a checkout", (store) => {
       ...expected,
       personal: PERSON,
       address: ADDRESS,
+      sealed_document: "closed",
     });
   });
 });

@@ -100,7 +100,8 @@ describeEachStore("an order", (store) => {
     expect(await findCheckout(store.current().db, checkout.id)).toMatchObject({
       order_id: "o1",
       customer_id: "c1",
-      address: { ...ADDRESS, docNumber: "" },
+      address: ADDRESS,
+      sealed_document: "closed",
     });
   });
 });

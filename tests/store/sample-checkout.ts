@@ -43,7 +43,6 @@ export const PERSON = {
 } as const;
 export const ADDRESS = {
   docType: "DNI",
-  docNumber: "12345678Z",
   companyName: "",
   type: "Calle",
   street: "Gran Vía",
@@ -57,7 +56,14 @@ export const ADDRESS = {
   province: "Bizkaia",
 } as const;
 
-export const COMPLETE = { customerId: "c1", address: ADDRESS, addressId: "a1", promotion: null, selection: KEPT };
+export const COMPLETE = {
+  customerId: "c1",
+  address: ADDRESS,
+  sealedDocument: "closed",
+  addressId: "a1",
+  promotion: null,
+  selection: KEPT,
+};
 
 /** A checkout that is ready to be ordered. */
 export async function readyCheckout({ db }: Store): Promise<Checkout> {
