@@ -11,6 +11,4 @@ export interface StepRefused {
 }
 
 /** What a submitted step ends in; step 1 says what the visitor is, step 3 that the checkout was forgotten, for its kit is not sold. */
-export type StepResult =
-  | { ok: true; clientStatus?: ClientStatus; isForgotten?: boolean }
-  | ({ ok: false } & StepRefused);
+export type StepResult = { ok: true; clientStatus?: ClientStatus; isUnsold?: boolean } | ({ ok: false } & StepRefused);

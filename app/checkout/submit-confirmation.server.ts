@@ -27,7 +27,7 @@ export async function submitConfirmation(
     promotion: formData.has("promotion") ? (promotion ?? givenPromotion(checkout)) : checkout.promotion,
   });
   if (outcome.kind === "placed") return { ok: true };
-  if (outcome.kind === "unsold" && !(await forgetUnsold(services, checkout))) return { ok: true, isForgotten: true };
+  if (outcome.kind === "unsold" && !(await forgetUnsold(services, checkout))) return { ok: true, isUnsold: true };
   if (outcome.kind !== "failed") return refused("confirmation", submission, "errors:changed");
   return refusedByBackend(services.log, "confirmation", submission, outcome.failure);
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from "#app/context.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
+import { UNSOLD_ID } from "#app/kits/unsold-note.tsx";
 import { forgetCheckout, reopenStep } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { editSchema } from "./schema.ts";
@@ -15,9 +16,13 @@ export const AROUND_STEPS = ["edit", "restart"] as const;
 const THANKS = "/gracias";
 const CHECKOUT = "/checkout";
 
+interface Segment {
+  isBusiness: boolean;
+}
+
 /** Where a visitor goes next, without the language; a step that was refused stays. */
 export type Submitted =
-  | { ok: true; next: string; clientStatus?: ClientStatus; isForgotten?: boolean }
+  | { ok: true; next: string; clientStatus?: ClientStatus; isForgotten?: boolean; isUnsold?: boolean }
   | ({ ok: false } & StepRefused);
 
 /**
@@ -49,15 +54,21 @@ export async function submitStep(services: PageContext, checkout: Checkout, form
 
   const result = await submit(step, services, checkout, formData);
   if (!result.ok) return result;
-  if (result.isForgotten) return { ok: true, next: kitsPath(checkout.selection.quote), isForgotten: true };
+  if (result.isUnsold) {
+    return { ok: true, next: unsoldPath(checkout.selection.quote), isForgotten: true, isUnsold: true };
+  }
   if (step === "confirmation") return { ok: true, next: THANKS };
   const clientStatus = step === "personal" ? result.clientStatus : undefined;
   return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };
 }
 
 /** Where a visitor chooses a kit. */
-export const kitsPath = ({ isBusiness }: { isBusiness: boolean }) =>
-  `${isBusiness ? "/alarmas-para-negocios" : "/"}#kits`;
+export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
+
+/** Where one chooses another, and reads that his is no longer sold. */
+export const unsoldPath = (segment: Segment) => `${kitsPage(segment)}#${UNSOLD_ID}`;
+
+const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? "/alarmas-para-negocios" : "/");
 
 /** The checkout's page at a step's header. */
 const stepPath = (step: Step) => `${CHECKOUT}#${step}`;

@@ -284,6 +284,7 @@ export interface InterfaceTexts {
     "thenPrice": string;
     "thenChosen": string;
     "offersPeninsula": string;
+    "kitUnsold": string;
   };
   accessories: {
     "title": string;

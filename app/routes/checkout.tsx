@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   data,
@@ -13,7 +19,7 @@ import { formInPage, lostConnection } from "#app/checkout/lost-connection.ts";
 import { notSent, toldAt } from "#app/checkout/not-sent.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import { firstGap, STEPS } from "#app/checkout/steps.ts";
-import { AROUND_STEPS, kitsPath, submitStep } from "#app/checkout/submit-step.server.ts";
+import { AROUND_STEPS, kitsPath, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import type { PageContext } from "#app/context.ts";
@@ -39,8 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? await chooseKit(context, current, choice, territoryOfRequest(request))
     : current && (await refreshPrices(context, current));
   if (!checkout) {
-    const next = localePath(locale, kitsPath(current?.selection.quote ?? segmentOf(searchParams)));
-    return redirect(next, { status: 303, headers: current && { "Set-Cookie": await forgetting(context) } });
+    if (!current) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
+    return leadToOthers(localePath(locale, unsoldPath(current.selection.quote)), await forgetting(context));
   }
   await touchCheckout(context.store.db, checkout);
 
@@ -75,6 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!result.ok) return data({ step: result.step, reply: result.reply, code: result.code }, { status: 400 });
   const cookie = result.isForgotten ? await forgetting(context) : await context.checkoutCookie.serialize(checkout.id);
   const headers = new Headers({ "Set-Cookie": cookie });
+  if (result.isUnsold) return leadToOthers(localePath(locale, result.next), cookie);
   if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));
   return redirect(localePath(locale, result.next), { status: 303, headers });
 }
@@ -95,6 +102,10 @@ function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined) 
     : toldAt(checkout ? firstGap(checkout) : "personal", ["errors:stale"]);
   return data(refused, { status: 403 });
 }
+
+/** To the other kits, where the page that is loaded says that the one that was chosen is no longer sold (docs/decisions/0033). */
+const leadToOthers = (path: string, cookie: string) =>
+  redirectDocument(path, { status: 303, headers: { "Set-Cookie": cookie } });
 
 /** The cookie without its checkout. */
 const forgetting = ({ checkoutCookie }: PageContext) => checkoutCookie.serialize("", { maxAge: 0 });

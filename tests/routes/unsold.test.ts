@@ -63,7 +63,7 @@ test("a kit that is taken off sale leads to the kits, and its checkout is forgot
     const id = await idOf(visitor);
     expect(await visitor.get(loader, "/checkout")).toMatchObject({
       status: 303,
-      location: "/alarmas-para-negocios#kits",
+      location: "/alarmas-para-negocios#kit-retirado",
     });
     expect(visitor.cookies.get("checkout")).toBe("");
     expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
@@ -76,8 +76,8 @@ test("a kit that is taken off sale leads to the kits, and its checkout is forgot
 
 describe("an order page that stands open while its kit goes off sale", () => {
   test.each([
-    ["oficina", "/alarmas-para-negocios#kits"],
-    ["chalet", "/#kits"],
+    ["oficina", "/alarmas-para-negocios#kit-retirado"],
+    ["chalet", "/#kit-retirado"],
   ])("orders no %s, leads to the kits as opening it would, and its checkout is forgotten", async (kit, location) => {
     const visitor = await visitorAtConfirmation(`kit=${kit}`);
     const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
@@ -85,6 +85,9 @@ describe("an order page that stands open while its kit goes off sale", () => {
     await offSale(kit, async () => {
       const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
       expect(refused).toMatchObject({ status: 303, location });
+      expect(refused.headers.has("X-Remix-Reload-Document"), "the page is loaded, so that its note is shown").toBe(
+        true,
+      );
       expect(visitor.cookies.get("checkout")).toBe("");
       expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
       expect(toldInLog()).toEqual([expect.objectContaining({ level: "warn", facts: { kit } })]);
@@ -99,7 +102,7 @@ describe("an order page that stands open while its kit goes off sale", () => {
     if (!document) throw new Error("There is no such kit");
     await lake.delete("kit-local");
     await untilHeard("local", false);
-    expect((await confirm(visitor)).location).toBe("/alarmas-para-negocios#kits");
+    expect((await confirm(visitor)).location).toBe("/alarmas-para-negocios#kit-retirado");
     expect(await site.received("/order")).toEqual([]);
     await lake.create(document);
     await untilHeard("local", true);
