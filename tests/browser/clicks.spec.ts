@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
 async function clickThrough(page: Page, phone: string) {
   const after: Record<string, Told[] | undefined> = {};
   await open(page, "/");
-  await page.getByRole("link", { name: "Saber más 20 % de descuento" }).click();
+  await page.getByRole("link", { name: "Saber Más 20 % de descuento" }).click();
   await expect(page).toHaveURL(/\/ayuda\/precio-y-factura\?utm_id=\d+#/);
   after.promo = await told(page);
   await page.goBack();

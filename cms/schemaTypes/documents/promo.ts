@@ -68,7 +68,7 @@ export const promo = defineType({
       title: "Botón",
       type: "menuLink",
       group: "content",
-      description: "Saber más",
+      description: "Saber Más",
       validation: (rule) => rule.required().error("Sin botón la promoción no lleva a ninguna parte."),
     }),
     defineField({

@@ -6,7 +6,7 @@ function bannerProblem(section: { promo?: unknown; place?: string } | undefined)
   return Boolean(section?.promo || section?.place) || "Elige una promoción, o un lugar para que salgan las suyas.";
 }
 
-/** The banner of a promo ('Saber más'), or of all that run at a place. When none runs, nothing is shown. */
+/** The banner of a promo ('Saber Más'), or of all that run at a place. When none runs, nothing is shown. */
 export const promoBannerSection = defineType({
   name: "promoBannerSection",
   title: "Banner de promoción",
