@@ -3,7 +3,7 @@ import type { Localized } from "#app/content/localized.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
-import { kitPath } from "#app/kits/kit-path.ts";
+import { kitAddress } from "#app/kits/kit-path.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
@@ -58,7 +58,7 @@ export function AccessoryPage({ accessory, children }: Props) {
                 <ul className="mt-3 flex flex-wrap gap-3">
                   {kits.map((kit) => (
                     <li key={kit._id}>
-                      <ButtonLink to={localePath(locale, kitPath(kit))} look="quiet">
+                      <ButtonLink to={localePath(locale, kitAddress(kit))} look="quiet">
                         <Words of={kit.kitName} />
                       </ButtonLink>
                     </li>

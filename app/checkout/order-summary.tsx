@@ -3,6 +3,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { extrasSearch } from "#app/kits/checkout-path.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
+import { kitPart } from "#app/kits/kit-path.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import type { Selection } from "#app/kits/selection.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -41,10 +42,11 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
             <Words of={selection.kitName} />
           </h2>
           <Link
-            to={`${localePath(locale, selection.path)}${extrasSearch({
-              camera: quote.camera.chosen,
-              panicButton: quote.panicButton.chosen,
-            })}`}
+            to={{
+              pathname: localePath(locale, selection.path),
+              search: extrasSearch({ camera: quote.camera.chosen, panicButton: quote.panicButton.chosen }),
+              hash: kitPart(selection) ?? "",
+            }}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline-offset-4 hover:underline"
           >
             <T k="checkout:changeKit" />

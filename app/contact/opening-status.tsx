@@ -1,7 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
 import { madridTime } from "./madrid-time.ts";
 import { nextOpening, openHours, type Week } from "./opening.ts";
-import { clockTime, useDayName } from "./use-day-name.ts";
+import { useDayName } from "./use-day-name.ts";
 import { useNow } from "./use-now.ts";
 
 /**
@@ -24,13 +24,13 @@ function Status({ week, now }: { week: Week; now: Date }) {
     return (
       <span className="inline-flex gap-2 rounded-full bg-success-soft px-3 py-1 text-success">
         <Dot className="bg-success" />
-        <T k="contact:openUntil" values={{ closes: clockTime(hours.closes) }} />
+        <T k="contact:openUntil" values={{ closes: hours.closes }} />
       </span>
     );
   }
   const next = nextOpening(week, now);
   if (!next) return null;
-  const values = { day: dayName(next.day, madridTime(now).day), opens: clockTime(next.opens) };
+  const values = { day: dayName(next.day, madridTime(now).day), opens: next.opens };
   return (
     <span className="inline-flex gap-2 rounded-lg bg-accent-soft px-3 py-1 text-accent-ink">
       <Dot className="bg-accent-ink" />

@@ -21,8 +21,3 @@ export function useDayName(): (day: string, today: string) => string {
     return text(day === addDays(today, 1) ? "contact:tomorrow" : "contact:anotherDay", { weekday });
   };
 }
-
-/** A time of day as it is said: '9:00'. */
-export function clockTime(time: string): string {
-  return time.replace(/^0/, "");
-}

@@ -4,6 +4,7 @@ import type { HELP_RESULT } from "#app/content/sanity.generated.ts";
 import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import { useLeadsHere } from "#app/layout/leads-here.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -21,6 +22,7 @@ interface Props {
 export function FaqList({ questions, feedback, className = "" }: Props) {
   const group = useId();
   const locale = useLocale();
+  const isHere = useLeadsHere();
   useOpenTarget();
   const first = questions.find(({ open }) => open);
   return (
@@ -38,7 +40,7 @@ export function FaqList({ questions, feedback, className = "" }: Props) {
           }
         >
           <RichText body={question.desc} level={4} className="max-w-prose" />
-          {question.link ? (
+          {question.link && !isHere(question.link.href) ? (
             <Link
               to={localePath(locale, question.link.href)}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"

@@ -61,6 +61,7 @@ export interface InterfaceTexts {
     "byPhoneText": string;
     "callYourself": string;
     "anotherOne": string;
+    "asExtra": string;
   };
   errors: {
     "required": string;
@@ -208,6 +209,8 @@ export interface InterfaceTexts {
     "clients": string;
     "notClients": string;
     "yourPrice": string;
+    "yourPriceClient": string;
+    "yourPriceNotClient": string;
     "notClientOneOff": string;
     "previous": string;
     "next": string;

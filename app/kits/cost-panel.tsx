@@ -42,8 +42,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
       <div className="flex flex-col items-start gap-4 bg-tint p-5 sm:p-8">
         <div>
           <p className="text-sm font-semibold">
-            <T k="sections:yourPrice" />:{" "}
-            <T k={clientStatus === "CLIENT" ? "sections:clients" : "sections:notClients"} />
+            <T k={clientStatus === "CLIENT" ? "sections:yourPriceClient" : "sections:yourPriceNotClient"} />
           </p>
           <p className="mt-3 text-muted">
             <T k="sections:costTotal" values={{ months }} />

@@ -1,14 +1,12 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { CALLBACK_PATH } from "#app/callback/paths.ts";
-import { useCallAsked } from "#app/callback/use-call-asked.ts";
+import { CallFree } from "#app/callback/call-free.tsx";
 import type { Localized } from "#app/content/localized.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, Words } from "#app/i18n/t.tsx";
+import { CallMe } from "#app/layout/call-me.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complement-list.tsx";
@@ -21,14 +19,12 @@ type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 type Kit = Localized<Extract<Section, { _type: "kitsSection" }>["kits"][number]>;
 
 /**
- * A kit in a list: for whom, what it contains, what it costs this visitor, and the next step: its page for clients, a call for others,
- * who may see the page too (section 2).
+ * A kit in a list: for whom, what it contains, what it costs this visitor, and the next step: its page for clients, who may ask for a
+ * call too, and a call for others, who may see the page too (section 2).
  */
 export function KitCard({ kit }: { kit: Kit }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
-  const locale = useLocale();
-  const tellCall = useCallAsked();
   const path = useKitPath()(kit);
   const place = usePlace();
   const quote = quoteFor(kit);
@@ -56,29 +52,31 @@ export function KitCard({ kit }: { kit: Kit }) {
           complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
           className="grow space-y-1 text-sm"
         />
-        {clientStatus === "CLIENT" ? (
-          <ButtonLink to={path} onClick={tellKit}>
-            <T k="kits:interested" />
-            <span className="sr-only">
-              {" "}
-              <Words of={kit.kitName} />
-            </span>
-          </ButtonLink>
-        ) : (
-          <div className="grid gap-2">
-            <ButtonLink to={localePath(locale, CALLBACK_PATH)} onClick={tellCall}>
-              <Icon name="phone" size={18} />
-              <T k="kits:callFree" />
-            </ButtonLink>
-            <ButtonLink to={path} onClick={tellKit} look="quiet">
-              <T k="kits:more" />
-              <span className="sr-only">
-                {" "}
-                <Words of={kit.kitName} />
-              </span>
-            </ButtonLink>
-          </div>
-        )}
+        <div className="grid gap-2">
+          {clientStatus === "CLIENT" ? (
+            <>
+              <ButtonLink to={path} onClick={tellKit}>
+                <T k="kits:interested" />
+                <span className="sr-only">
+                  {" "}
+                  <Words of={kit.kitName} />
+                </span>
+              </ButtonLink>
+              <CallMe look="quiet" />
+            </>
+          ) : (
+            <>
+              <CallFree />
+              <ButtonLink to={path} onClick={tellKit} look="quiet">
+                <T k="kits:more" />
+                <span className="sr-only">
+                  {" "}
+                  <Words of={kit.kitName} />
+                </span>
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </div>
     </article>
   );

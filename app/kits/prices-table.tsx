@@ -1,6 +1,7 @@
 import type { Localized } from "#app/content/localized.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
 import { T, useText, Words } from "#app/i18n/t.tsx";
+import { useIsForPartners } from "#app/layout/page-layout.ts";
 import { useSite } from "#app/layout/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
@@ -25,10 +26,11 @@ interface Props {
   hasSegments?: boolean;
 }
 
-/** The prices of kits, for clients and for others; the visitor's own column stands out. */
+/** The prices of kits, for clients and for others; the visitor's own column stands out, where the reader is one. */
 export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
   const { clientStatus } = useSite();
-  const own = (status: ClientStatus) => (status === clientStatus ? "bg-brand-50" : "");
+  const isForPartners = useIsForPartners();
+  const isOwn = (status: ClientStatus) => status === clientStatus && !isForPartners;
   const groups = hasSegments
     ? [kits.filter(({ isBusiness }) => !isBusiness), kits.filter(({ isBusiness }) => isBusiness)]
     : [kits];
@@ -40,8 +42,8 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
             <T k="sections:kit" />
           </TableHeading>
           {CLIENT_STATUSES.map((status) => (
-            <TableHeading key={status} scope="col" className={own(status)}>
-              {status === clientStatus ? (
+            <TableHeading key={status} scope="col" className={groundOf(isOwn(status))}>
+              {isOwn(status) ? (
                 <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
                   <T k="sections:yourPrice" />
                 </span>
@@ -55,13 +57,15 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
         <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
           {hasSegments ? <SegmentRow kit={group[0]} /> : null}
           {group.map((kit) => (
-            <KitRow key={kit._id} kit={kit} own={own} />
+            <KitRow key={kit._id} kit={kit} isOwn={isOwn} />
           ))}
         </tbody>
       ))}
     </Table>
   );
 }
+
+const groundOf = (isOwn: boolean) => (isOwn ? "bg-brand-50" : "");
 
 function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   const quoteFor = useQuotes();
@@ -78,7 +82,7 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   );
 }
 
-function KitRow({ kit, own }: { kit: TableKit; own: (status: ClientStatus) => string }) {
+function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) => boolean }) {
   const kitPath = useKitPath();
   const quoteFor = useQuotes();
   return (
@@ -92,7 +96,7 @@ function KitRow({ kit, own }: { kit: TableKit; own: (status: ClientStatus) => st
         </span>
       </TableHeading>
       {CLIENT_STATUSES.map((status) => (
-        <TableCell key={status} className={own(status)}>
+        <TableCell key={status} className={groundOf(isOwn(status))}>
           <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} />
         </TableCell>
       ))}

@@ -1,18 +1,19 @@
 import { useCallAsked } from "#app/callback/use-call-asked.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 interface Props {
   /** In the top bar, where a button of full size has no room. */
   isSmall?: boolean;
+  look?: ButtonLook;
   className?: string;
 }
 
 /** 'Te llamamos': leads to the form that asks for a call. */
-export function CallMe({ isSmall = false, className = "" }: Props) {
+export function CallMe({ isSmall = false, look = "accent", className = "" }: Props) {
   const path = localePath(useLocale(), "/te-llamamos");
   const tell = useCallAsked();
   if (isSmall) {
@@ -23,7 +24,7 @@ export function CallMe({ isSmall = false, className = "" }: Props) {
     );
   }
   return (
-    <ButtonLink to={path} onClick={tell} look="accent" className={`shrink-0 ${className}`}>
+    <ButtonLink to={path} onClick={tell} look={look} className={`shrink-0 ${className}`}>
       <Icon name="phone" size={18} />
       <T k="common:callMe" />
     </ButtonLink>

@@ -30,6 +30,11 @@ export function usePageFrame(): PageFrame {
   return typeof data === "object" && data !== null && "frame" in data && isFrame(data.frame) ? data.frame : DEFAULT;
 }
 
+/** Whether a page is for partners, who show prices to their customers: no price on it is the reader's own. */
+export function useIsForPartners(): boolean {
+  return usePageFrame().layout === "simplified";
+}
+
 /** Loaders make it by `frameOf`; no schema library for it, which every page would have to fetch. */
 function isFrame(frame: unknown): frame is PageFrame {
   return (

@@ -1,6 +1,8 @@
 import { report } from "#app/analytics/report.ts";
+import { CallFree } from "#app/callback/call-free.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import { useLeadsHere } from "#app/layout/leads-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Promo } from "./promo.ts";
 import { trackedPromotion } from "./tracked-promotion.ts";
@@ -11,10 +13,15 @@ interface Props {
   position: number;
 }
 
-/** A promo's next step. Which promo is said to those who hear it alone; who follows it is counted (section 7). */
+/**
+ * A promo's next step: the page it names, or on that very page a call. Which promo is said to those who hear it alone; who follows
+ * it is counted (section 7).
+ */
 export function PromoLink({ promo, position }: Props) {
   const locale = useLocale();
+  const isHere = useLeadsHere();
   const { title, link } = promo;
+  if (isHere(link.href)) return <CallFree />;
   return (
     <ButtonLink
       to={localePath(locale, link.href)}

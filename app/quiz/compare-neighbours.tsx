@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
-import { kitPath } from "#app/kits/kit-path.ts";
+import { kitAddress } from "#app/kits/kit-path.ts";
 import { type Cents, formatEuros } from "#app/kits/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import { useQuotes } from "#app/kits/use-territory.ts";
@@ -47,7 +47,7 @@ function Other({ kit, kits, other, camera, mark }: OtherProps) {
       <Badge look="quiet">{mark}</Badge>
       <h4 className="mt-1 text-lg font-bold">
         <Link
-          to={localePath(locale, kitPath(other))}
+          to={localePath(locale, kitAddress(other))}
           className="inline-flex min-h-11 items-center text-brand-700 underline underline-offset-4"
         >
           <Words of={other.kitName} />

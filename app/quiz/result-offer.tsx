@@ -10,7 +10,7 @@ import { T, useLocale, Words } from "#app/i18n/t.tsx";
 import type { Extras } from "#app/kits/checkout-path.ts";
 import { ComplementList } from "#app/kits/complement-list.tsx";
 import { ExtraBox } from "#app/kits/extra-box.tsx";
-import { kitPath } from "#app/kits/kit-path.ts";
+import { kitAddress } from "#app/kits/kit-path.ts";
 import { measured, selected } from "#app/kits/measured.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import { PriceInputs } from "#app/kits/price-inputs.tsx";
@@ -96,7 +96,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
           <WantButton label={button} className="w-full text-lg" />
           <div className="flex flex-wrap justify-center gap-x-6">
             <TextLink
-              to={localePath(locale, kitPath(kit))}
+              to={localePath(locale, kitAddress(kit))}
               onClick={() => report(selected(kit, quote, clientStatus, place))}
               look="alone"
             >

@@ -176,9 +176,9 @@ test.describe("a lost connection", () => {
 /** 2026-11-23 is a Monday; the browser's clock may stand anywhere. */
 const MOMENTS: [now: string, support: string, information: string][] = [
   ["2026-11-23T11:00:00Z", "Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00"],
-  ["2026-11-23T06:00:00Z", "Cerrado hasta hoy a las 9:00", "Cerrado hasta hoy a las 9:00"],
-  ["2026-11-28T15:00:00Z", "Cerrado hasta el lunes a las 9:00", "Abierto ahora, hasta las 23:00"],
-  ["2026-11-29T22:30:00Z", "Cerrado hasta mañana lunes a las 9:00", "Cerrado hasta mañana lunes a las 9:00"],
+  ["2026-11-23T06:00:00Z", "Cerrado hasta hoy a las 09:00", "Cerrado hasta hoy a las 09:00"],
+  ["2026-11-28T15:00:00Z", "Cerrado hasta el lunes a las 09:00", "Abierto ahora, hasta las 23:00"],
+  ["2026-11-29T22:30:00Z", "Cerrado hasta mañana lunes a las 09:00", "Cerrado hasta mañana lunes a las 09:00"],
 ];
 
 test.describe("who answers now goes by the clock in Spain", () => {

@@ -116,7 +116,7 @@ test.describe("'Contrata como quieras'", () => {
     await page.getByRole("link", { name: "Contrata como quieras" }).click();
     const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
     await expect(dialog).toContainText("900 622 550");
-    await expect(dialog).toContainText("9:00");
+    await expect(dialog).toContainText("09:00");
     await dialog.getByRole("link", { name: "Seguir online" }).click();
     await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
     await page.goBack();

@@ -1,17 +1,13 @@
-import { CALLBACK_PATH } from "#app/callback/paths.ts";
-import { useCallAsked } from "#app/callback/use-call-asked.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CallFree } from "#app/callback/call-free.tsx";
+import { Words } from "#app/i18n/t.tsx";
+import { useLeadsHere } from "#app/layout/leads-here.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** An invitation to the next step: a page ('No sé qué kit necesito'), or a call. */
+/** An invitation to the next step: a page ('No sé qué kit necesito'), or a call, which stands in for the very page that it is on. */
 export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
-  const locale = useLocale();
-  const tellCall = useCallAsked();
+  const isHere = useLeadsHere();
   const { title, text, action, link } = section;
   return (
     <SectionFrame>
@@ -26,11 +22,8 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
             </p>
           ) : null}
         </div>
-        {action === "callback" ? (
-          <ButtonLink to={localePath(locale, CALLBACK_PATH)} onClick={tellCall} className="shrink-0 text-lg">
-            <Icon name="phone" size={20} />
-            <T k="kits:callFree" />
-          </ButtonLink>
+        {action === "callback" || (link && isHere(link.href)) ? (
+          <CallFree className="shrink-0 text-lg" />
         ) : (
           <SectionLink link={link} look="strong" className="shrink-0 text-lg" />
         )}

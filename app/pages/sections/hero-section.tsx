@@ -1,9 +1,8 @@
-import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import { Words } from "#app/i18n/t.tsx";
 import { FromPrice } from "#app/kits/from-price.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
+import { SectionLink } from "./section-link.tsx";
 
 interface Props {
   section: SectionOf<"heroSection">;
@@ -14,7 +13,6 @@ interface Props {
 /** The page's heading, a sentence, its picture and the next step. */
 export function HeroSection({ section, isHeading }: Props) {
   const Heading = isHeading ? "h1" : "h2";
-  const locale = useLocale();
   const { title, text, image, link, kits } = section;
   return (
     <section className={image ? "bg-tint" : ""}>
@@ -33,11 +31,7 @@ export function HeroSection({ section, isHeading }: Props) {
             </p>
           ) : null}
           {kits?.length ? <FromPrice kits={kits} /> : null}
-          {link ? (
-            <ButtonLink to={localePath(locale, link.href)} look="accent" className="text-lg">
-              <Words of={link.label} />
-            </ButtonLink>
-          ) : null}
+          <SectionLink link={link} look="accent" className="text-lg" />
         </div>
         {image ? (
           <Picture

@@ -1,5 +1,6 @@
 import { Words } from "#app/i18n/t.tsx";
 import { KitOffer } from "#app/kits/kit-offer.tsx";
+import { kitPart } from "#app/kits/kit-path.ts";
 import { KitPieces } from "#app/kits/kit-pieces.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
@@ -8,7 +9,7 @@ import type { SectionOf } from "../section.ts";
 export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {
   const { title, kit } = section;
   return (
-    <section className="contained pt-section">
+    <section id={kitPart(kit)} className="contained pt-section">
       <h2 className="text-heading">
         <Words of={title} />
       </h2>

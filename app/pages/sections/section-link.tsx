@@ -2,6 +2,7 @@ import type { Localized } from "#app/content/localized.ts";
 import type { MenuLink } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import { useLeadsHere } from "#app/layout/leads-here.ts";
 import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 
 interface Props {
@@ -10,10 +11,11 @@ interface Props {
   className?: string;
 }
 
-/** The button of a section, where marketing gave it one. */
+/** The button of a section, where marketing gave it one that leads away from the page. */
 export function SectionLink({ link, look = "quiet", className }: Props) {
   const locale = useLocale();
-  if (!link) return null;
+  const isHere = useLeadsHere();
+  if (!link || isHere(link.href)) return null;
   return (
     <ButtonLink to={localePath(locale, link.href)} look={look} className={className}>
       <Words of={link.label} />
