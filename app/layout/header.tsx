@@ -23,7 +23,7 @@ export function Header() {
     <header className="relative bg-white">
       <TopBar />
       <div className="border-b border-line">
-        <div className="contained flex min-h-16 items-center justify-between gap-x-6 lg:min-h-20">
+        <div className="contained flex min-h-16 items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
           <HomeLink />
           <MainMenu />
           <CallWidget

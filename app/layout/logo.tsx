@@ -1,7 +1,7 @@
 /** The shop's name with its sign: a roof over a signal. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-xl font-extrabold tracking-tight text-brand-900">
+    <span className="inline-flex items-center gap-2.5 whitespace-nowrap text-xl font-extrabold tracking-tight text-brand-900">
       <svg aria-hidden="true" width="36" height="36" viewBox="0 0 36 36" fill="none">
         <rect width="36" height="36" rx="11" fill="var(--color-brand-700)" />
         <path d="M9 18.5 18 10l9 8.5" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />

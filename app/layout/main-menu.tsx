@@ -18,7 +18,7 @@ export function MainMenu() {
       aria-label={text("common:mainMenu")}
       className="max-lg:hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-40 max-lg:bg-white max-lg:p-4 max-lg:shadow-card max-lg:noscript:target:block"
     >
-      <ul className="gap-x-1 lg:flex">
+      <ul className="lg:flex xl:gap-x-1">
         {navigation.header.map((entry) => (
           <MenuEntry key={entry._key} entry={entry} />
         ))}

@@ -29,7 +29,7 @@ export function MenuEntry({ entry }: { entry: Entry }) {
       to={localePath(locale, entry.href)}
       // Not the arrow's focus: a click on it would open the menu and at once close it.
       onFocus={() => setOpen(true)}
-      className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:text-brand-700"
+      className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-3 font-semibold lg:max-xl:px-2 hover:text-brand-700"
     >
       <Words of={entry.label} />
     </Link>
