@@ -4,8 +4,8 @@ import { Link } from "#app/ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { useSite } from "./use-site.ts";
 
-/** The logo, which leads home. */
-export function HomeLink() {
+/** The logo, which leads home; `isCompact` as in `Logo`. */
+export function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
   const { settings } = useSite();
   const locale = useLocale();
   const text = useText();
@@ -15,7 +15,7 @@ export function HomeLink() {
       to={localePath(locale, "/")}
       aria-label={`${settings.shopName}: ${text("common:home")}`}
     >
-      <Logo name={settings.shopName} />
+      <Logo name={settings.shopName} isCompact={isCompact} />
     </Link>
   );
 }

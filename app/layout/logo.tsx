@@ -1,8 +1,25 @@
+interface Props {
+  name: string;
+  /** Smaller on a phone, for a bar in which more stands. */
+  isCompact?: boolean;
+}
+
 /** The shop's name with its sign: a roof over a signal. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, isCompact = false }: Props) {
   return (
-    <span className="inline-flex items-center gap-2.5 whitespace-nowrap text-xl font-extrabold tracking-tight text-brand-900">
-      <svg aria-hidden="true" width="36" height="36" viewBox="0 0 36 36" fill="none">
+    <span
+      className={`inline-flex items-center gap-2.5 whitespace-nowrap text-xl font-extrabold tracking-tight text-brand-900 ${
+        isCompact ? "max-sm:gap-2 max-sm:text-base" : ""
+      }`}
+    >
+      <svg
+        aria-hidden="true"
+        width="36"
+        height="36"
+        viewBox="0 0 36 36"
+        fill="none"
+        className={isCompact ? "max-sm:size-7" : ""}
+      >
         <rect width="36" height="36" rx="11" fill="var(--color-brand-700)" />
         <path d="M9 18.5 18 10l9 8.5" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
         <path d="M13.5 22a6.4 6.4 0 0 1 9 0" stroke="var(--color-accent)" strokeWidth="2.6" strokeLinecap="round" />

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { useText } from "#app/i18n/t.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
+import { HelpLine } from "./help-line.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { LanguageLink } from "./language-link.tsx";
 import { LinkList } from "./link-list.tsx";
-import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
 
 interface Props {
@@ -17,31 +16,23 @@ interface Props {
 
 /** The header of pages beside the shop: commercial, discount and simplified (section 2). No menus, but few links in sight. */
 export function SpecialHeader({ links, note, hasPrices = false }: Props) {
-  const { settings, isStatusFixed } = useSite();
+  const { isStatusFixed } = useSite();
   const text = useText();
   return (
     <header className="border-b border-line bg-white">
       {note ? <p className="bg-accent-soft px-4 py-2 text-center text-sm font-bold text-accent-ink">{note}</p> : null}
-      <div className="contained flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 lg:min-h-20">
-        <HomeLink />
+      <div className="contained flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 sm:gap-x-6 lg:min-h-20">
+        <HomeLink isCompact />
         {links?.length ? (
           <nav aria-label={text("common:mainMenu")} className="max-lg:order-last max-lg:w-full">
             <LinkList
               links={links}
-              className="-mx-3 flex flex-wrap gap-x-1"
-              linkClassName="inline-flex rounded-full px-3 font-semibold hover:text-brand-700"
+              className="-mx-2 flex flex-wrap sm:-mx-3 sm:gap-x-1"
+              linkClassName="inline-flex rounded-full px-2 text-sm font-semibold sm:px-3 sm:text-base hover:text-brand-700"
             />
           </nav>
         ) : null}
-        <div className="flex items-center gap-5">
-          <p className="flex items-center gap-2 text-sm">
-            <span className="hidden text-muted md:inline">
-              <T k="common:needHelp" />
-            </span>
-            <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
-          </p>
-          <LanguageLink className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700" />
-        </div>
+        <HelpLine />
       </div>
       {hasPrices && !isStatusFixed ? (
         <div className="border-t border-line bg-brand-50">

@@ -12,18 +12,20 @@ interface Props {
   promo: Promo;
   /** Among the promos beside it, from 1. */
   position: number;
+  /** Stands alone: the picture is beside the words from where there is room. */
+  isWide?: boolean;
 }
 
 /** A promo as what a page is about: its price large, what it includes, the next step and the small print. */
-export function OfferCard({ promo, position }: Props) {
+export function OfferCard({ promo, position, isWide = false }: Props) {
   const { title, badge, text, image, features, legal } = promo;
   return (
-    <Card className="flex flex-col">
+    <Card className={isWide ? "grid lg:grid-cols-[1fr_1.2fr]" : "flex flex-col"}>
       {image ? (
         <Picture
           image={image}
           sizes="(min-width: 1320px) 620px, (min-width: 1032px) 46vw, 92vw"
-          className="aspect-[16/9] w-full bg-accent-soft p-5"
+          className={`aspect-[16/9] w-full bg-accent-soft p-5 ${isWide ? "lg:aspect-auto lg:h-full" : ""}`}
         />
       ) : null}
       <div className="flex grow flex-col items-start gap-5 p-6 sm:p-8">

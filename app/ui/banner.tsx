@@ -10,7 +10,7 @@ interface Props {
   look?: keyof typeof LOOKS;
   /** The picture beside the words. */
   picture?: ReactNode;
-  /** Has the whole width of the page, so that the picture stands beside the words and not below. */
+  /** Has the whole width of the page, so that the picture stands beside the words; else it is as high as what is beside it. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface Props {
 export function Banner({ look = "accent", picture, isWide = true, children }: Props) {
   return (
     <div
-      className={`grid gap-x-8 overflow-hidden rounded-lg ${LOOKS[look]} ${isWide ? "items-center" : "content-start"} ${
+      className={`grid gap-x-8 overflow-hidden rounded-lg ${LOOKS[look]} ${isWide ? "items-center" : "h-full grid-rows-[1fr_auto]"} ${
         isWide && picture ? "md:grid-cols-[1.4fr_1fr]" : ""
       }`}
     >

@@ -8,13 +8,17 @@ interface Props {
 }
 
 /**
- * Parts of a page of which one is in sight, moved between by arrow keys. Without JavaScript all of them stand one under the
+ * Parts of a page of which one is in sight, moved between by arrow keys. Where the
+ * strip is wider than the screen, its shaded edge says that it goes on. Without JavaScript all of them stand one under the
  * other. Where each part should have an address of its own, links do it better: see the help area.
  */
 export function Tabs({ label, tabs }: Props) {
   return (
     <TabProvider defaultSelectedId={tabs[0]?.id}>
-      <TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line noscript:hidden">
+      <TabList
+        aria-label={label}
+        className="scroll-edges flex gap-1 overflow-x-auto border-b border-line noscript:hidden"
+      >
         {tabs.map(({ id, title }) => (
           <Tab
             key={id}

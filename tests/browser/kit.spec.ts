@@ -29,6 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("Ver desglose").click();
       await expect(lineOf(page, "Cámara HD")).toContainText("3,20 €/mes");
       await expect(lineOf(page, "Botón pánico")).toContainText("1,21 €/mes");
+      const devices = summaryOf(page).getByRole("listitem");
+      await expect(devices.filter({ hasText: "(extra)" })).toHaveText([
+        /Cámara HD \(extra\)/,
+        /Botón pánico \(extra\)/,
+      ]);
     });
 
     test("a business that is no client pays the business prices of the extras", async ({ page }) => {
@@ -41,6 +46,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("Ver desglose").click();
       await expect(lineOf(page, "Cámara HD")).toContainText("2,64 €/mes");
       await expect(lineOf(page, "Botón pánico")).toContainText("1,00 €/mes");
+    });
+
+    test("a client is offered the kit's page, and a call", async ({ page }) => {
+      await page.goto("/todas-las-secciones");
+      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
+      await expect(card.getByRole("link", { name: "Te llamamos" })).toHaveAttribute("href", "/te-llamamos");
+      await expect(card.getByRole("link", { name: "Llamadme gratis" })).toHaveCount(0);
+      await card.getByRole("link", { name: "Me interesa Kit Chalet" }).click();
+      await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
     });
 
     test("who is no client is offered a call, and the kit's page", async ({ page }) => {

@@ -3,7 +3,8 @@ import { firstGap, stateOf } from "#app/checkout/steps.ts";
 import { localize } from "#app/content/localized.ts";
 import { localeOf, localePath, otherLocale, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
-import { kitPath } from "#app/kits/kit-path.ts";
+import { kitAddress, kitPath } from "#app/kits/kit-path.ts";
+import { leadsHere } from "#app/layout/leads-here.ts";
 
 describe("steps", () => {
   test.each([
@@ -75,5 +76,30 @@ describe("kits", () => {
     [true, "alarmas-para-negocios", "/alarmas-para-negocios"],
   ])("business %s, %s stands at %s", (isBusiness, slug, expected) => {
     expect(kitPath({ isBusiness, slug })).toBe(expected);
+  });
+
+  test.each([
+    [true, "oficina", "", "/alarmas-para-negocios/oficina"],
+    [false, "pisos", "?client=false", "/alarmas-para-casa/pisos?client=false"],
+    [true, "alarmas-para-negocios", "", "/alarmas-para-negocios#kit-negocios"],
+    [true, "alarmas-para-negocios", "?client=false", "/alarmas-para-negocios?client=false#kit-negocios"],
+  ])("a link to business %s, %s with query %j leads to %s", (isBusiness, slug, query, expected) => {
+    expect(kitAddress({ isBusiness, slug }, query)).toBe(expected);
+  });
+});
+
+describe("a link leads to the page that it stands on", () => {
+  test.each([
+    ["/segunda-residencia", "/segunda-residencia", true],
+    ["/segunda-residencia", "/eu/segunda-residencia", true],
+    ["/alarmas-para-casa?client=false", "/alarmas-para-casa", true],
+    ["/alarmas-para-casa#kits", "/alarmas-para-casa", false],
+    ["/#kits", "/", false],
+    ["/", "/eu", true],
+    ["/tarifas-negocios", "/promociones", false],
+    ["tel:900622550", "/", false],
+    ["https://example.com/ayuda", "/ayuda", false],
+  ])("%s on %s: %j", (href, pathname, expected) => {
+    expect(leadsHere(href, pathname)).toBe(expected);
   });
 });

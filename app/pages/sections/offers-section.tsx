@@ -12,13 +12,19 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <ul className={`mt-8 grid gap-6 ${shown.length > 1 ? "lg:grid-cols-2" : ""}`}>
+      <ul className={`mt-8 grid gap-6 ${columnsFor(shown.length)}`}>
         {shown.map((promo, index) => (
           <li key={promo._id} className="grid">
-            <OfferCard promo={promo} position={index + 1} />
+            <OfferCard promo={promo} position={index + 1} isWide={shown.length === 1} />
           </li>
         ))}
       </ul>
     </SectionFrame>
   );
+}
+
+/** Rows that are full: of three where that comes out even, else of two. */
+function columnsFor(offers: number): string {
+  if (offers === 1) return "";
+  return offers % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2";
 }
