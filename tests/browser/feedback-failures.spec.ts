@@ -13,17 +13,18 @@ const LOSSES: [name: string, lose: (context: BrowserContext) => Promise<unknown>
   ],
 ];
 
-/** Opens a page with thumbs in sight, and waits for the code that they need. */
+/** Opens a page with thumbs in sight, on the help page those of the answer that stands open, and waits for the code that they need. */
 async function openThumbs(page: Page, path: string) {
-  const code = page.waitForResponse(/\/assets\/feedback-[^/]*\.js$/);
   await page.goto(path);
-  const entry = page.locator("main details:has(form)").first();
-  if ((await entry.count()) > 0 && !(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
-    await entry.locator("summary").click();
   const thumbs = page.getByRole("group", { name: /^¿(Te ha servido|Has encontrado)/ }).first();
-  await thumbs.scrollIntoViewIfNeeded();
-  await (await code).finished();
-  await page.waitForLoadState("networkidle");
+  // In sight, once what unfolds stands still.
+  await thumbs.getByRole("button", { name: "No" }).hover();
+  await page.waitForFunction(() => {
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+    const isAskedFor = document.querySelector('link[rel=prefetch][href*="/valoracion.data"]') !== null;
+    // The browser notes a resource when all of it is there.
+    return isAskedFor && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  });
   return thumbs;
 }
 
