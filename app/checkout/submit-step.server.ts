@@ -1,6 +1,6 @@
 import type { PageContext } from "#app/context.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { UNSOLD_ID } from "#app/kits/unsold-note.tsx";
+import { UNSOLD_ID } from "#app/kits/unsold.ts";
 import { forgetCheckout, reopenStep } from "#app/store/checkouts.server.ts";
 import type { Checkout } from "#app/store/database.ts";
 import { editSchema } from "./schema.ts";

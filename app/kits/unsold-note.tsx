@@ -1,8 +1,6 @@
 import { T } from "#app/i18n/t.tsx";
 import { Note } from "#app/ui/alert.tsx";
-
-/** Leads to the note, in an address. */
-export const UNSOLD_ID = "kit-retirado";
+import { UNSOLD_ID } from "./unsold.ts";
 
 /**
  * Tells who was sent here that the kit he had chosen is no longer sold. It stands in every visitor's page, which is cached, and the
