@@ -1,14 +1,14 @@
 import type { Cookie } from "@remix-run/node";
-import type { AnswersService } from "./alarms/answers.server.ts";
-import type { Alarms } from "./alarms/client.server.ts";
-import type { Emails } from "./alarms/emails.server.ts";
-import type { NodeService } from "./alarms/node.server.ts";
 import type { ThirdParty } from "./analytics/third-party.ts";
-import type { Content, ContentReader } from "./content/client.server.ts";
-import type { Preview, Previews } from "./content/preview.server.ts";
+import type { AnswersService } from "./backends/answers.server.ts";
+import type { Alarms } from "./backends/client.server.ts";
+import type { Emails } from "./backends/emails.server.ts";
+import type { NodeService } from "./backends/node.server.ts";
+import type { Store } from "./db/open.server.ts";
+import type { Sealer } from "./db/seal.server.ts";
 import type { Places } from "./places/places.server.ts";
-import type { Store } from "./store/open.server.ts";
-import type { Sealer } from "./store/seal.server.ts";
+import type { Content, ContentReader } from "./sanity/client.server.ts";
+import type { Preview, Previews } from "./sanity/preview.server.ts";
 
 /** Writes structured lines; nothing personal goes in. */
 export interface Log {

@@ -14,8 +14,6 @@ import type { ReactNode } from "react";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
 import { useKeptCampaign } from "./analytics/use-campaign.ts";
-import { localize } from "./content/localized.ts";
-import { requireContent } from "./content/require-content.ts";
 import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { TextsProvider } from "./i18n/texts-provider.tsx";
@@ -24,6 +22,8 @@ import { FailurePage } from "./layout/failure-page.tsx";
 import { failureMeta } from "./layout/page-meta.ts";
 import { PreviewTools } from "./layout/preview-tools.tsx";
 import { LAYOUT } from "./layout/queries.ts";
+import { localize } from "./sanity/localized.ts";
+import { requireContent } from "./sanity/require-content.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
 import styles from "./styles.css?url";
 

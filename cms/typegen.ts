@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, "..");
 const schema = extractedSchema();
 
 const targets: [path: string, source: string][] = [
-  ["app/content/sanity.generated.ts", await queryTypes(root, schema)],
-  ["app/content/shapes.generated.ts", queryShapes(await queryTexts(root), schema)],
+  ["app/sanity/sanity.generated.ts", await queryTypes(root, schema)],
+  ["app/sanity/shapes.generated.ts", queryShapes(await queryTexts(root), schema)],
   ["app/i18n/texts.generated.ts", await interfaceTextTypes(join(root, "cms/seed/production.ndjson"))],
 ];
 

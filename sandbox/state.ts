@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Registry } from "./alarms/registry.ts";
-import { Exchange } from "./exchange/exchange.ts";
-import { FailureRules } from "./exchange/failure-rules.ts";
-import { ReceivedLog } from "./exchange/received-log.ts";
+import { Exchange } from "./recorder/exchange.ts";
+import { FailureRules } from "./recorder/failure-rules.ts";
+import { ReceivedLog } from "./recorder/received-log.ts";
 import { IssuedIds } from "./storage/issued-ids.ts";
 
 /** What the services hold, replayed from the data folder. */

@@ -3,7 +3,7 @@ import { recoverLead } from "#app/checkout/recover-lead.server.ts";
 import { removePersonalData } from "#app/checkout/remove-personal-data.server.ts";
 import { sendSaleEmail } from "#app/checkout/send-sale-email.server.ts";
 import type { Services } from "#app/context.ts";
-import { type JobName, type Jobs, type OnJobFailure, workOn } from "#app/store/jobs.server.ts";
+import { type JobName, type Jobs, type OnJobFailure, workOn } from "#app/db/jobs.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** When the data of visitors of long ago are removed, as cron writes it: often, so that a site that seldom runs does it too. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { ObserveCall } from "#app/alarms/call.server.ts";
+import type { ObserveCall } from "#app/backends/call.server.ts";
 import type { Log } from "#app/context.ts";
-import type { OnJobFailure } from "#app/store/jobs.server.ts";
-import type { Store } from "#app/store/open.server.ts";
+import type { OnJobFailure } from "#app/db/jobs.server.ts";
+import type { Store } from "#app/db/open.server.ts";
 
 /** What the process counts for those who watch it; nothing of visitors. */
 export interface Metrics {

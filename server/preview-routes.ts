@@ -1,6 +1,6 @@
 import { Router } from "express";
-import type { Previews } from "#app/content/preview.server.ts";
 import type { Log } from "#app/context.ts";
+import type { Previews } from "#app/sanity/preview.server.ts";
 
 /** `/preview/enable`, which the Studio's preview opens with its secret, and `/preview/disable`, which ends the preview. */
 export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ThirdParty } from "#app/analytics/third-party.ts";
-import type { ContentSettings } from "#app/content/client.server.ts";
 import type { PlacesSettings } from "#app/places/places.server.ts";
+import type { ContentSettings } from "#app/sanity/client.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";
 
@@ -14,7 +14,7 @@ const ABANDONMENT_DELAYS_MS = { local: 60_000, dev: 60_000, prod: 15 * 60_000 };
 const port = z.coerce.number().int().min(0).max(65535);
 const milliseconds = z.coerce.number().int().positive();
 
-/** A call that takes longer would outlive the time that its job has (`app/store/jobs.server.ts`). */
+/** A call that takes longer would outlive the time that its job has (`app/db/jobs.server.ts`). */
 const LONGEST_CALL_MS = 30_000;
 const url = z.url().transform((value) => value.replace(/\/$/, ""));
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Localized } from "#app/content/localized.ts";
-import type { ACCESSORY_BY_SLUG_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { kitAddress } from "#app/kits/kit-path.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";

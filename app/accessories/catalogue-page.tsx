@@ -1,6 +1,6 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { CATALOGUE_RESULT } from "#app/content/sanity.generated.ts";
 import { T } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { DeviceCard } from "./device-card.ts";
 import { DeviceFlipCard } from "./device-flip-card.tsx";
 

@@ -1,5 +1,5 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { CATALOGUE_RESULT } from "#app/content/sanity.generated.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** A device or a bundle as cards show it, in the page's language. */
 export type DeviceCard = Localized<CATALOGUE_RESULT["extra"][number]>;

@@ -1,11 +1,11 @@
-import type { BackendFailure } from "#app/alarms/call.server.ts";
-import { BRAND } from "#app/alarms/contract.ts";
-import { visitorMessage } from "#app/alarms/messages.ts";
+import type { BackendFailure } from "#app/backends/call.server.ts";
+import { BRAND } from "#app/backends/contract.ts";
+import { visitorMessage } from "#app/backends/messages.ts";
 import { madridTime } from "#app/contact/madrid-time.ts";
 import { supportWeek } from "#app/contact/opening.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
-import { requireContent } from "#app/content/require-content.ts";
 import type { PageContext } from "#app/context.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
 import { callTime } from "./call-time.ts";
 import type { CallbackResult } from "./callback-result.ts";
 import { checkCallback } from "./check.ts";

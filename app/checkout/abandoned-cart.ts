@@ -1,4 +1,4 @@
-import type { AbandonedCartBody } from "#app/alarms/contract.ts";
+import type { AbandonedCartBody } from "#app/backends/contract.ts";
 import { toWire } from "#app/kits/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";

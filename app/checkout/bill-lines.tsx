@@ -1,9 +1,9 @@
-import type { Localized } from "#app/content/localized.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { costOverMonths, isCommitment } from "#app/kits/cost-over-months.ts";
 import { billOf, type Quote } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import type { Localized } from "#app/sanity/localized.ts";
 import { BillLine } from "./bill-line.tsx";
 import { MonthlyTotal, OneOff } from "./totals.tsx";
 

@@ -1,8 +1,8 @@
-import { type Locale, localize } from "#app/content/localized.ts";
+import type { Checkout } from "#app/db/database.ts";
+import type { Sealer } from "#app/db/seal.server.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import type { Checkout } from "#app/store/database.ts";
-import type { Sealer } from "#app/store/seal.server.ts";
+import { type Locale, localize } from "#app/sanity/localized.ts";
 import { documentNumber } from "./document-number.server.ts";
 import { shownOrder } from "./order.ts";
 import { firstGap } from "./steps.ts";

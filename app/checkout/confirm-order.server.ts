@@ -1,5 +1,5 @@
 import type { PageContext } from "#app/context.ts";
-import { findCheckout } from "#app/store/checkouts.server.ts";
+import { findCheckout } from "#app/db/checkouts.server.ts";
 
 /**
  * The job after an order: tells the backend that it is confirmed (section 7).

@@ -1,5 +1,5 @@
-import type { Checkout } from "#app/store/database.ts";
-import type { Sealer } from "#app/store/seal.server.ts";
+import type { Checkout } from "#app/db/database.ts";
+import type { Sealer } from "#app/db/seal.server.ts";
 
 type Holder = Pick<Checkout, "sealed_document" | "address">;
 

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Services } from "#app/context.ts";
-import type { Database } from "#app/store/database.ts";
-import { cancelJob, sendJob } from "#app/store/jobs.server.ts";
-import type { Lead } from "#app/store/leads.server.ts";
+import type { Database } from "#app/db/database.ts";
+import { cancelJob, sendJob } from "#app/db/jobs.server.ts";
+import type { Lead } from "#app/db/leads.server.ts";
 
 type LeadServices = Pick<Services, "store" | "abandonmentDelayMs">;
 

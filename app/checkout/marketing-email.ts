@@ -1,4 +1,4 @@
-import type { MarketingEmailBody } from "#app/alarms/email-contract.ts";
+import type { MarketingEmailBody } from "#app/backends/email-contract.ts";
 import { toEuros, toWire } from "#app/kits/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";

@@ -1,4 +1,3 @@
-import type { Localized } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
 import { extrasSearch } from "#app/kits/checkout-path.ts";
@@ -6,6 +5,7 @@ import type { ClientStatus } from "#app/kits/client-status.ts";
 import { kitPart } from "#app/kits/kit-path.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import type { Selection } from "#app/kits/selection.ts";
+import type { Localized } from "#app/sanity/localized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { type AddressBody, BRAND, type CustomerBody, type OrderBody } from "#app/alarms/contract.ts";
+import { type AddressBody, BRAND, type CustomerBody, type OrderBody } from "#app/backends/contract.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { toWire } from "#app/kits/money.ts";
 import { billOf } from "#app/kits/quote.ts";

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BackendFailure } from "#app/alarms/call.server.ts";
+import type { BackendFailure } from "#app/backends/call.server.ts";
 import type { PageContext } from "#app/context.ts";
+import { findCheckout } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
+import { sendJob } from "#app/db/jobs.server.ts";
+import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
 import { territoryOfPostalCode } from "#app/kits/territory.ts";
-import { findCheckout } from "#app/store/checkouts.server.ts";
-import type { Checkout } from "#app/store/database.ts";
-import { sendJob } from "#app/store/jobs.server.ts";
-import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
 import { sealedNumber } from "./document-number.server.ts";
 import { orderBody, shownOrder } from "./order.ts";
 import { isSold } from "./visitor-checkout.server.ts";

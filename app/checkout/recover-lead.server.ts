@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BackendFailure } from "#app/alarms/call.server.ts";
-import { requireContent } from "#app/content/require-content.ts";
+import type { BackendFailure } from "#app/backends/call.server.ts";
 import type { Services } from "#app/context.ts";
-import { findCheckout } from "#app/store/checkouts.server.ts";
-import type { Checkout } from "#app/store/database.ts";
-import { giveBackLead, type Lead, type LeadKind, takeLead } from "#app/store/leads.server.ts";
+import { findCheckout } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
+import { giveBackLead, type Lead, type LeadKind, takeLead } from "#app/db/leads.server.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
 import { abandonedCartBody } from "./abandoned-cart.ts";
 import { abandonedCartEmail } from "./marketing-email.ts";
 import { LEAD_RECOVERY } from "./queries.ts";

@@ -1,5 +1,5 @@
 import type { Services } from "#app/context.ts";
-import { removeUntouched } from "#app/store/retention.server.ts";
+import { removeUntouched } from "#app/db/retention.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

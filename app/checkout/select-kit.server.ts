@@ -1,5 +1,3 @@
-import type { ContentReader } from "#app/content/client.server.ts";
-import { requireContent } from "#app/content/require-content.ts";
 import { type Extras, extrasOf } from "#app/kits/checkout-path.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
 import { kitPath } from "#app/kits/kit-path.ts";
@@ -7,6 +5,8 @@ import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { quoteOf } from "#app/kits/quote-of-content.ts";
 import { installedIn, type Selection } from "#app/kits/selection.ts";
 import type { Territory } from "#app/kits/territory.ts";
+import type { ContentReader } from "#app/sanity/client.server.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
 
 /** What a visitor asks for in the query of `/checkout`. */
 export interface Choice extends Extras {

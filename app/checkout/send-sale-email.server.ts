@@ -1,6 +1,6 @@
 import type { Services } from "#app/context.ts";
-import { findCheckout } from "#app/store/checkouts.server.ts";
-import { forgetDocument } from "#app/store/retention.server.ts";
+import { findCheckout } from "#app/db/checkouts.server.ts";
+import { forgetDocument } from "#app/db/retention.server.ts";
 import { saleEmail } from "./marketing-email.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { PageContext } from "#app/context.ts";
+import { saveAddress } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { territoryOfPostalCode } from "#app/kits/territory.ts";
-import { saveAddress } from "#app/store/checkouts.server.ts";
-import type { Checkout } from "#app/store/database.ts";
 import { awaitNextStep, stopWaiting } from "./lead-jobs.server.ts";
 import { addressBody } from "./order.ts";
 import { refused, refusedByBackend } from "./refused.server.ts";

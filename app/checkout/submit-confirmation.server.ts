@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { PageContext } from "#app/context.ts";
+import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";
-import type { Checkout } from "#app/store/database.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { refused, refusedByBackend } from "./refused.server.ts";
 import { clientConfirmation, notClientConfirmation, type Person } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { PageContext } from "#app/context.ts";
+import { savePersonal } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { savePersonal } from "#app/store/checkouts.server.ts";
-import type { Checkout } from "#app/store/database.ts";
 import { awaitNextStep } from "./lead-jobs.server.ts";
 import { customerBody } from "./order.ts";
 import { refused, refusedByBackend } from "./refused.server.ts";

@@ -1,8 +1,8 @@
 import type { PageContext } from "#app/context.ts";
+import { forgetCheckout, reopenStep } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { UNSOLD_ID } from "#app/kits/unsold.ts";
-import { forgetCheckout, reopenStep } from "#app/store/checkouts.server.ts";
-import type { Checkout } from "#app/store/database.ts";
 import { editSchema } from "./schema.ts";
 import type { StepRefused, StepResult } from "./step-result.ts";
 import { firstGap, STEPS, type Step } from "./steps.ts";

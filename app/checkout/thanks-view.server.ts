@@ -1,5 +1,5 @@
-import { type Locale, localize } from "#app/content/localized.ts";
-import type { Checkout } from "#app/store/database.ts";
+import type { Checkout } from "#app/db/database.ts";
+import { type Locale, localize } from "#app/sanity/localized.ts";
 import { addressLine } from "./address-line.ts";
 
 /** What 'Gracias' shows of an order, in the page's language; undefined without an order. The page is never stored. */

@@ -2,16 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
+import { createCheckout, findCheckout, forgetCheckout, reopenStep, saveSelection } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
-import {
-  createCheckout,
-  findCheckout,
-  forgetCheckout,
-  reopenStep,
-  saveSelection,
-} from "#app/store/checkouts.server.ts";
-import type { Checkout } from "#app/store/database.ts";
 import { documentNumber } from "./document-number.server.ts";
 import { type Choice, requote, selectKit } from "./select-kit.server.ts";
 

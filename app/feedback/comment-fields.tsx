@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Phrase } from "#app/content/localized.ts";
 import { useErrorText } from "#app/forms/use-error-text.ts";
 import { T, Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL, FieldError } from "#app/ui/field-frame.tsx";
 import { LONGEST_COMMENT } from "./longest-comment.ts";

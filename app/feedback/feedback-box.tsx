@@ -1,9 +1,9 @@
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Localized } from "#app/content/localized.ts";
-import type { FEEDBACK_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { FEEDBACK_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useSeen } from "#app/ui/use-seen.ts";
 import { aboutOf, FEEDBACK_PATH } from "./about.ts";

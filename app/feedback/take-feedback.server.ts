@@ -1,4 +1,4 @@
-import { BRAND } from "#app/alarms/contract.ts";
+import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
 import { type FeedbackReply, stepAfter } from "./reply.ts";
 import { comment, vote } from "./schema.ts";

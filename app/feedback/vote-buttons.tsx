@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Phrase } from "#app/content/localized.ts";
 import { T, Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const LOOK =

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { Localized } from "#app/content/localized.ts";
-import type { HELP_RESULT } from "#app/content/sanity.generated.ts";
 import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

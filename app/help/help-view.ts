@@ -1,5 +1,5 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { HELP_RESULT } from "#app/content/sanity.generated.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
 import { questionPath, tabPath } from "./help-path.ts";
 
 type Title = HELP_RESULT["questions"][number]["title"];

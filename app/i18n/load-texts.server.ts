@@ -1,5 +1,5 @@
-import type { ContentReader } from "#app/content/client.server.ts";
-import type { Locale } from "#app/content/localized.ts";
+import type { ContentReader } from "#app/sanity/client.server.ts";
+import type { Locale } from "#app/sanity/localized.ts";
 import { INTERFACE_TEXTS } from "./queries.ts";
 import type { Namespace, Texts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "#app/content/localized.ts";
+import { LOCALES, type Locale } from "#app/sanity/localized.ts";
 
 /** The language of a path: `/eu` and what is under it is Basque. */
 export function localeOf(pathname: string): Locale {

@@ -1,4 +1,4 @@
-import type { Locale, Phrase } from "#app/content/localized.ts";
+import type { Locale, Phrase } from "#app/sanity/localized.ts";
 import type { TextValues } from "./t.tsx";
 import { createTexts, type TextKey, type Texts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Locale, Phrase } from "#app/content/localized.ts";
+import type { Locale, Phrase } from "#app/sanity/localized.ts";
 import type { TextKey } from "./texts.ts";
 
 /** Values that a text has gaps for: `{{months}}`. */

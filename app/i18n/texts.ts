@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Locale } from "#app/content/localized.ts";
+import type { Locale } from "#app/sanity/localized.ts";
 import type { InterfaceTexts } from "./texts.generated.ts";
 
 export type Namespace = keyof InterfaceTexts;

@@ -1,5 +1,5 @@
-import type { Phrase } from "#app/content/localized.ts";
 import { T, useText } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Price } from "#app/ui/price.tsx";
 import type { ClientStatus } from "./client-status.ts";
 import { formatEuros } from "./money.ts";

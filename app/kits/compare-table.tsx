@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Localized } from "#app/content/localized.ts";
-import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";

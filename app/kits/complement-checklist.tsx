@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Phrase } from "#app/content/localized.ts";
 import { T } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { TickedComplements } from "./ticked-complements.tsx";
 
 interface Props {

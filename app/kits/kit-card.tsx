@@ -1,11 +1,11 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
 import { CallFree } from "#app/callback/call-free.tsx";
-import type { Localized } from "#app/content/localized.ts";
-import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import { CallMe } from "#app/layout/call-me.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

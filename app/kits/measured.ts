@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, MeasuredKit, MeasuredPurchase } from "#app/analytics/events.ts";
-import type { Phrase } from "#app/content/localized.ts";
+import type { Phrase } from "#app/sanity/localized.ts";
 import type { ClientStatus } from "./client-status.ts";
 import type { KitId } from "./kit-id.ts";
 import { billOf, type Quote } from "./quote.ts";

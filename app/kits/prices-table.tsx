@@ -1,8 +1,8 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
 import { T, useText, Words } from "#app/i18n/t.tsx";
 import { useIsForPartners } from "#app/layout/page-layout.ts";
 import { useSite } from "#app/layout/use-site.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { PICTURE } from "#app/content/picture.ts";
+import { PICTURE } from "#app/sanity/picture.ts";
 import { SEARCH } from "#app/seo/queries.ts";
 
 /** By what a kit is known and priced. */

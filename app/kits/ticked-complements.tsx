@@ -1,5 +1,5 @@
-import type { Phrase } from "#app/content/localized.ts";
 import { Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface Props {

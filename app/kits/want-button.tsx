@@ -1,5 +1,5 @@
-import type { Phrase } from "#app/content/localized.ts";
 import { T, Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Button } from "#app/ui/button.tsx";
 
 interface Props {

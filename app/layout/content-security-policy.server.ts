@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { originsOf, type ThirdParty } from "#app/analytics/third-party.ts";
-import type { Preview } from "#app/content/preview.server.ts";
+import type { Preview } from "#app/sanity/preview.server.ts";
 
 interface Allowed {
   imageOrigin: string;

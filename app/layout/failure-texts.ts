@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { Locale } from "#app/content/localized.ts";
+import type { Locale } from "#app/sanity/localized.ts";
 
 /**
  * The texts of error pages stand in the code, unlike all others: they must be there when the content is not.

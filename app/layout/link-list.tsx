@@ -1,6 +1,6 @@
-import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Link } from "#app/ui/link.tsx";
 
 interface Props {

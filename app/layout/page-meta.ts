@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { LOCALES, type Locale, type Phrase } from "#app/content/localized.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { LOCALES, type Locale, type Phrase } from "#app/sanity/localized.ts";
 import type { SharedPicture } from "#app/seo/share-picture.ts";
 import { sharingMeta } from "#app/seo/sharing-meta.ts";
 import type { SiteFacts } from "#app/seo/site-of.ts";

@@ -1,5 +1,5 @@
-import type { Phrase } from "#app/content/localized.ts";
 import { Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import type { Section } from "./section.ts";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";

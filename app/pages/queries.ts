@@ -1,11 +1,11 @@
 import { defineQuery } from "groq";
 import { DEVICE_CARD } from "#app/accessories/queries.ts";
 import { HOURS } from "#app/contact/queries.ts";
-import { PICTURE } from "#app/content/picture.ts";
 import { FAQ } from "#app/help/queries.ts";
 import { KIT_CARD, KIT_COMPARED, KIT_OFFER, KIT_PRICE, KIT_SELECTOR } from "#app/kits/queries.ts";
 import { PROMO, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
+import { PICTURE } from "#app/sanity/picture.ts";
 import { SEARCH } from "#app/seo/queries.ts";
 
 /** The path of the page that answers the root address. */

@@ -1,5 +1,5 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { PAGE_BY_PATH_RESULT } from "#app/content/sanity.generated.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** A section of a page, in the page's language. */
 export type Section = Localized<NonNullable<PAGE_BY_PATH_RESULT>["sections"][number]>;

@@ -1,6 +1,6 @@
-import type { Locale, Localized } from "#app/content/localized.ts";
-import type { PROMOTIONS_RESULT } from "#app/content/sanity.generated.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { Locale, Localized } from "#app/sanity/localized.ts";
+import type { PROMOTIONS_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** A running promo, in the page's language. */
 export type Promo = Localized<PROMOTIONS_RESULT[number]>;

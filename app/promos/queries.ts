@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { PICTURE } from "#app/content/picture.ts";
+import { PICTURE } from "#app/sanity/picture.ts";
 
 /** Whether a promo runs on the day `$today` ('YYYY-MM-DD' in Spain); its first and last day both count. */
 export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;

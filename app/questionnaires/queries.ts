@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
-import { PICTURE } from "#app/content/picture.ts";
 import { COMPARABLE_KIT } from "#app/kits/queries.ts";
+import { PICTURE } from "#app/sanity/picture.ts";
 
 /** The funnel or the configurator, the kits that it may recommend, and what the panic button costs. */
 export const QUESTIONNAIRE = defineQuery(/* groq */ `

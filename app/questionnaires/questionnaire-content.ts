@@ -1,5 +1,5 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { QUESTIONNAIRE_RESULT } from "#app/content/sanity.generated.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Chosen } from "./rules.ts";
 
 type Result = Localized<QUESTIONNAIRE_RESULT>;

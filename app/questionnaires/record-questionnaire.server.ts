@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BRAND } from "#app/alarms/contract.ts";
+import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
 import { keepAnswers } from "#app/quiz/record-answers.server.ts";
 import { QUESTIONNAIRE } from "./queries.ts";

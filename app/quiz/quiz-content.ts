@@ -1,5 +1,5 @@
-import type { Localized, Phrase } from "#app/content/localized.ts";
-import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/content/sanity.generated.ts";
+import type { Localized, Phrase } from "#app/sanity/localized.ts";
+import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Asked, Given, Walk } from "./walk.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { report } from "#app/analytics/report.ts";
-import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

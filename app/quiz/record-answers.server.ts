@@ -1,4 +1,4 @@
-import { BRAND } from "#app/alarms/contract.ts";
+import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
 import { QUIZ } from "./queries.ts";
 import { recordOf } from "./record.ts";

@@ -5,11 +5,11 @@ import { askedAt, CALLBACK_PATH } from "#app/callback/paths.ts";
 import { SentPage } from "#app/callback/sent-page.tsx";
 import { supportWeek } from "#app/contact/opening.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
-import { requireContent } from "#app/content/require-content.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

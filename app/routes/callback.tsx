@@ -12,11 +12,11 @@ import { CALLBACK_PATH, sentPath } from "#app/callback/paths.ts";
 import { requestCallback } from "#app/callback/request-callback.server.ts";
 import { useCameFrom } from "#app/callback/use-came-from.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
-import { requireContent } from "#app/content/require-content.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { CataloguePage } from "#app/accessories/catalogue-page.tsx";
 import { CATALOGUE_PATH } from "#app/accessories/device-path.ts";
 import { CATALOGUE } from "#app/accessories/queries.ts";
-import { localize } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { localize } from "#app/sanity/localized.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 

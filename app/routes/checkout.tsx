@@ -23,6 +23,8 @@ import { AROUND_STEPS, kitsPath, submitStep, unsoldPath } from "#app/checkout/su
 import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import type { PageContext } from "#app/context.ts";
+import type { Checkout } from "#app/db/database.ts";
+import { touchCheckout } from "#app/db/retention.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
@@ -31,8 +33,6 @@ import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.se
 import { territoryOfRequest } from "#app/kits/territory.server.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
 import { staysWhenLost } from "#app/layout/stays-after-forms.ts";
-import type { Checkout } from "#app/store/database.ts";
-import { touchCheckout } from "#app/store/retention.server.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,7 +5,6 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { localize } from "#app/content/localized.ts";
 import type { PageContext } from "#app/context.ts";
 import { FEEDBACK_PATH, pathBack, questionIdOf } from "#app/feedback/about.ts";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
@@ -18,6 +17,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { localize } from "#app/sanity/localized.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CATALOGUE } from "#app/accessories/queries.ts";
-import { localize } from "#app/content/localized.ts";
-import { requireContent } from "#app/content/require-content.ts";
-import { ButtonExamples } from "#app/gallery/button-examples.tsx";
-import { ContentExamples } from "#app/gallery/content-examples.tsx";
-import { FieldExamples } from "#app/gallery/field-examples.tsx";
-import { MessageExamples } from "#app/gallery/message-examples.tsx";
-import { useSamples } from "#app/gallery/samples.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
+import { localize } from "#app/sanity/localized.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
+import { ButtonExamples } from "#app/ui/gallery/button-examples.tsx";
+import { ContentExamples } from "#app/ui/gallery/content-examples.tsx";
+import { FieldExamples } from "#app/ui/gallery/field-examples.tsx";
+import { MessageExamples } from "#app/ui/gallery/message-examples.tsx";
+import { useSamples } from "#app/ui/gallery/samples.ts";
 
 /** Every component in each of its states, for who builds with them; in production there is no such page. */
 export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {

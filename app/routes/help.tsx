@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localize } from "#app/content/localized.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { findQuestions, searchOf } from "#app/help/find-questions.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
@@ -12,6 +11,7 @@ import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
+import { localize } from "#app/sanity/localized.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { faqPage } from "#app/seo/faq-page.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";

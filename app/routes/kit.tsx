@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localize } from "#app/content/localized.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
@@ -15,6 +14,7 @@ import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
+import { localize } from "#app/sanity/localized.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localize } from "#app/content/localized.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
+import { localize } from "#app/sanity/localized.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localize } from "#app/content/localized.ts";
-import { requireContent } from "#app/content/require-content.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
@@ -11,6 +9,8 @@ import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
+import { localize } from "#app/sanity/localized.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";

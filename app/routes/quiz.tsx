@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localize } from "#app/content/localized.ts";
-import { requireContent } from "#app/content/require-content.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
@@ -14,6 +12,8 @@ import { QUIZ } from "#app/quiz/queries.ts";
 import { QuizPage } from "#app/quiz/quiz-page.tsx";
 import { answersOf } from "#app/quiz/state.ts";
 import { walk } from "#app/quiz/walk.ts";
+import { localize } from "#app/sanity/localized.ts";
+import { requireContent } from "#app/sanity/require-content.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";

@@ -1,6 +1,6 @@
-import type { Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Crumb } from "./trail.ts";

@@ -1,7 +1,7 @@
 import { toPlainText } from "@portabletext/react";
-import type { Locale, Localized } from "#app/content/localized.ts";
-import type { HELP_RESULT } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
+import type { Locale, Localized } from "#app/sanity/localized.ts";
+import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Thing } from "./thing.ts";
 
 type Question = Localized<HELP_RESULT["questions"][number]>;

@@ -1,5 +1,5 @@
-import type { ContentReader } from "#app/content/client.server.ts";
-import { type Locale, localize } from "#app/content/localized.ts";
+import type { ContentReader } from "#app/sanity/client.server.ts";
+import { type Locale, localize } from "#app/sanity/localized.ts";
 import { PAGES_AT } from "./queries.ts";
 import { type Crumb, pathsAbove } from "./trail.ts";
 

@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/content/localized.ts";
+import { LOCALES } from "#app/sanity/localized.ts";
 import { sellerId, type Thing } from "./thing.ts";
 
 interface Shop {

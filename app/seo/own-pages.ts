@@ -1,6 +1,6 @@
 import { CATALOGUE_PATH } from "#app/accessories/device-path.ts";
 import { CALLBACK_PATH } from "#app/callback/paths.ts";
-import type { SITEMAP_RESULT } from "#app/content/sanity.generated.ts";
+import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Listed } from "./sitemap.ts";
 
 /**

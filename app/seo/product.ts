@@ -1,7 +1,7 @@
-import type { Locale, Phrase } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { type ContentConditions, type PricedKit, quoteOf } from "#app/kits/quote-of-content.ts";
+import type { Locale, Phrase } from "#app/sanity/localized.ts";
 import { offerToStrangers } from "./offer.ts";
 import { type SharedPicture, sharedAddress } from "./share-picture.ts";
 import { sellerId, type Thing } from "./thing.ts";

@@ -1,5 +1,5 @@
-import { LOCALES } from "#app/content/localized.ts";
 import { localePath } from "#app/i18n/locale.ts";
+import { LOCALES } from "#app/sanity/localized.ts";
 
 /** What holds a visitor's own order, in every language. */
 export const PRIVATE_PATHS = ["/checkout", "/gracias"];

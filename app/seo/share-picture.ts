@@ -1,4 +1,4 @@
-import type { Phrase } from "#app/content/localized.ts";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { cropped } from "#app/ui/cropped.ts";
 import type { PictureContent } from "#app/ui/picture.tsx";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { LOCALES, type Locale, type Phrase } from "#app/content/localized.ts";
+import { LOCALES, type Locale, type Phrase } from "#app/sanity/localized.ts";
 import { SHARED_SIZE, type SharedPicture, sharedAddress } from "./share-picture.ts";
 
 /** How Open Graph calls the site's languages. */

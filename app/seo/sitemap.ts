@@ -1,10 +1,10 @@
 import { devicePath } from "#app/accessories/device-path.ts";
-import { LOCALES, type Locale } from "#app/content/localized.ts";
-import type { SITEMAP_RESULT } from "#app/content/sanity.generated.ts";
 import { tabPath } from "#app/help/help-path.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { kitPath } from "#app/kits/kit-path.ts";
 import { HOME } from "#app/pages/queries.ts";
+import { LOCALES, type Locale } from "#app/sanity/localized.ts";
+import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ownPages } from "./own-pages.ts";
 
 /** A page that search engines may list. */

@@ -1,4 +1,4 @@
-import type { Phrase } from "#app/content/localized.ts";
+import type { Phrase } from "#app/sanity/localized.ts";
 
 /** A page on the way from home to another. */
 export interface Crumb {

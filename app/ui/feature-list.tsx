@@ -1,6 +1,6 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { IconText } from "#app/content/sanity.generated.ts";
 import { Words } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { IconText } from "#app/sanity/sanity.generated.ts";
 import { Icon } from "./icon.tsx";
 
 /** A feature of the content; its text may be missing. */

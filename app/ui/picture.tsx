@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import type { Phrase } from "#app/content/localized.ts";
 import { useLocale } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { type Crop, cropped } from "./cropped.ts";
 
 /** A picture of the content, in the page's language. */

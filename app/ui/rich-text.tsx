@@ -1,9 +1,9 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
-import type { Localized } from "#app/content/localized.ts";
-import type { LocaleRichText } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { LocaleRichText } from "#app/sanity/sanity.generated.ts";
 import { TextLink } from "./text-link.tsx";
 
 /** The elements of headings and subheadings below a heading of the level before. */

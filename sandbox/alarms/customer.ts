@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Work } from "../exchange/service-route.ts";
+import type { Work } from "#sandbox/recorder/service-route.ts";
 import { invalid } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
 import { isPhoneNumber } from "./identity/phone-number.ts";

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
-import type { Exchange } from "../exchange/exchange.ts";
-import { serviceRoute } from "../exchange/service-route.ts";
+import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import { serviceRoute } from "#sandbox/recorder/service-route.ts";
 import { validate } from "../http/validate.ts";
 
 /** The marketing e-mail has this many numbered parameters (section 7 of the specification). */

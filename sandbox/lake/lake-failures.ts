@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import type { Exchange } from "../exchange/exchange.ts";
-import { serviceRequest } from "../exchange/service-route.ts";
+import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import { serviceRequest } from "#sandbox/recorder/service-route.ts";
 
 /** The failures set for the lake. Its queries are not recorded, they would drown the rest; its failures are. */
 export function lakeFailures(exchange: Exchange): RequestHandler {

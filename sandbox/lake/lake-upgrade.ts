@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Exchange } from "../exchange/exchange.ts";
+import type { Exchange } from "#sandbox/recorder/exchange.ts";
 import type { UpgradeListener } from "../http/listen.ts";
 import { foreignRequest } from "../http/loopback-only.ts";
 import { log } from "../log.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Work } from "#sandbox/recorder/service-route.ts";
 import { isPhoneNumber } from "../alarms/identity/phone-number.ts";
 import { INVALID_PHONE } from "../alarms/messages.ts";
-import type { Work } from "../exchange/service-route.ts";
 import { invalid } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
 import type { IssuedIds } from "../storage/issued-ids.ts";

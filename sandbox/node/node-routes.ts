@@ -1,6 +1,6 @@
 import { Router } from "express";
-import type { Exchange } from "../exchange/exchange.ts";
-import { serviceRoute } from "../exchange/service-route.ts";
+import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import { serviceRoute } from "#sandbox/recorder/service-route.ts";
 import type { IssuedIds } from "../storage/issued-ids.ts";
 import { recoverLead } from "./abandoned-cart.ts";
 import { requestCallback } from "./callback.ts";

@@ -1,4 +1,4 @@
-import type { FailureRule } from "../exchange/failure-rules.ts";
+import type { FailureRule } from "#sandbox/recorder/failure-rules.ts";
 import { type Html, html } from "./html.ts";
 import { SAMPLE_DOCUMENTS, SAMPLE_NUMBERS, type Sample } from "./samples.ts";
 

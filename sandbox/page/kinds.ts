@@ -1,5 +1,5 @@
-import type { ReceivedRequest } from "../exchange/received-request.ts";
-import type { Service } from "../exchange/service.ts";
+import type { ReceivedRequest } from "#sandbox/recorder/received-request.ts";
+import type { Service } from "#sandbox/recorder/service.ts";
 
 /** A group of the page: requests of one kind. */
 export interface Kind {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import express, { Router } from "express";
-import type { Exchange } from "../exchange/exchange.ts";
+import type { Exchange } from "#sandbox/recorder/exchange.ts";
 import { page } from "./page.ts";
 
 /** The page shows what visitors sent; the policy keeps that from ever running as a script. */

@@ -1,5 +1,5 @@
-import type { Exchange } from "../exchange/exchange.ts";
-import type { ReceivedRequest } from "../exchange/received-request.ts";
+import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import type { ReceivedRequest } from "#sandbox/recorder/received-request.ts";
 import { helpPanel } from "./help-panel.ts";
 import { type Html, html } from "./html.ts";
 import { groupByKind, type Kind } from "./kinds.ts";

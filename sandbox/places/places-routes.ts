@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
-import type { Answer, Exchange } from "../exchange/exchange.ts";
-import { serviceRoute } from "../exchange/service-route.ts";
+import type { Answer, Exchange } from "#sandbox/recorder/exchange.ts";
+import { serviceRoute } from "#sandbox/recorder/service-route.ts";
 import { validate } from "../http/validate.ts";
 import { STREETS, type Street, searchable } from "./streets.ts";
 

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
-import type { Exchange } from "../exchange/exchange.ts";
-import { serviceRoute } from "../exchange/service-route.ts";
+import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import { serviceRoute } from "#sandbox/recorder/service-route.ts";
 import { notFound } from "../http/refusal.ts";
 import { validate } from "../http/validate.ts";
 import type { IssuedIds } from "../storage/issued-ids.ts";

@@ -12,7 +12,7 @@ import { existsSync } from "node:fs";
  * @type {Record<string, string[]>}
  */
 const SOURCES = {
-  "server/main.ts": ["server", "app/store", "app/alarms", "app/content", "vite.config.ts", "remix.config.js"],
+  "server/main.ts": ["server", "app/db", "app/backends", "app/sanity", "vite.config.ts", "remix.config.js"],
   "sandbox/main.ts": ["sandbox", "cms/seed"],
 };
 

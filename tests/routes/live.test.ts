@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createContent } from "#app/content/client.server.ts";
 import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
+import { createContent } from "#app/sanity/client.server.ts";
 import { lakeClient } from "#tests/support/lake.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { deadLetterOf } from "#app/db/jobs.server.ts";
 import { action } from "#app/routes/checkout.tsx";
-import { deadLetterOf } from "#app/store/jobs.server.ts";
 import { createApp } from "#server/app.ts";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { serve } from "#tests/support/http.ts";

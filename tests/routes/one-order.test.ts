@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beginOrder, claimOrder } from "#app/db/orders.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/gracias.tsx";
-import { beginOrder, claimOrder } from "#app/store/orders.server.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { deadLetterOf } from "#app/db/jobs.server.ts";
 import { action } from "#app/routes/checkout.tsx";
-import { deadLetterOf } from "#app/store/jobs.server.ts";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findCheckout } from "#app/db/checkouts.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { findCheckout } from "#app/store/checkouts.server.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSealer } from "#app/db/seal.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { createSealer } from "#app/store/seal.server.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";

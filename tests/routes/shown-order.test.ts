@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { findCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Conditions } from "#app/kits/quote.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { findCheckout, saveSelection } from "#app/store/checkouts.server.ts";
 import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { findCheckout } from "#app/db/checkouts.server.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { findCheckout } from "#app/store/checkouts.server.ts";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { lakeClient } from "#tests/support/lake.ts";

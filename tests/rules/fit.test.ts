@@ -1,6 +1,6 @@
 import type { TypeNode } from "groq-js";
 import { describe, expect, test } from "vitest";
-import { fitToShape, type Misfit } from "#app/content/fit.ts";
+import { fitToShape, type Misfit } from "#app/sanity/fit.ts";
 
 const text: TypeNode = { type: "string" };
 const number: TypeNode = { type: "number" };

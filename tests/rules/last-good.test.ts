@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type LastGood, openLastGood } from "#app/content/last-good.server.ts";
+import { type LastGood, openLastGood } from "#app/sanity/last-good.server.ts";
 
 let folder: string;
 let copies: LastGood;

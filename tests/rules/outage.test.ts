@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Outage } from "#app/content/outage.ts";
+import { Outage } from "#app/sanity/outage.ts";
 
 let outage: Outage;
 beforeEach(() => {

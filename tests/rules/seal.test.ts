@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSealer } from "#app/store/seal.server.ts";
+import { createSealer } from "#app/db/seal.server.ts";
 
 const OLD = "the secret of last year";
 const NEW = "the secret of this year";

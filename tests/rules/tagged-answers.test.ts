@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { TaggedAnswers } from "#app/content/tagged-answers.ts";
+import { TaggedAnswers } from "#app/sanity/tagged-answers.ts";
 
 let answers: TaggedAnswers;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { serverAnnouncements } from "#app/store/announcements.server.ts";
-import { openStore, type Store } from "#app/store/open.server.ts";
+import { serverAnnouncements } from "#app/db/announcements.server.ts";
+import { openStore, type Store } from "#app/db/open.server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
 

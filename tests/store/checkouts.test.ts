@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCheckout, findCheckout, reopenStep, saveAddress, savePersonal } from "#app/store/checkouts.server.ts";
+import { createCheckout, findCheckout, reopenStep, saveAddress, savePersonal } from "#app/db/checkouts.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { deadLetterOf, sendJob, workOn } from "#app/store/jobs.server.ts";
+import { deadLetterOf, sendJob, workOn } from "#app/db/jobs.server.ts";
 import { describeEachStore } from "./each-store.ts";
 
 const RETENTION_DAYS = 30;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { takeLead } from "#app/store/leads.server.ts";
-import { claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
+import { takeLead } from "#app/db/leads.server.ts";
+import { claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { checkoutOf, readyCheckout } from "./sample-checkout.ts";
 

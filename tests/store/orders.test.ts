@@ -6,9 +6,9 @@ import {
   saveAddress,
   savePersonal,
   saveSelection,
-} from "#app/store/checkouts.server.ts";
-import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/store/orders.server.ts";
-import { removeUntouched } from "#app/store/retention.server.ts";
+} from "#app/db/checkouts.server.ts";
+import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import { removeUntouched } from "#app/db/retention.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, checkoutOf, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
 

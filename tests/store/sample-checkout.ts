@@ -1,8 +1,8 @@
+import { createCheckout, findCheckout, saveAddress, savePersonal } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
+import type { Store } from "#app/db/open.server.ts";
 import type { Quote } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
-import { createCheckout, findCheckout, saveAddress, savePersonal } from "#app/store/checkouts.server.ts";
-import type { Checkout } from "#app/store/database.ts";
-import type { Store } from "#app/store/open.server.ts";
 
 const QUOTE: Quote = {
   isBusiness: false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Phrase } from "#app/content/localized.ts";
 import { Words } from "#app/i18n/t.tsx";
+import type { Phrase } from "#app/sanity/localized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { TickedComplements } from "../ticked-complements.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { SupportHours } from "#app/contact/support-hours.tsx";
-import type { Phrase } from "#app/content/localized.ts";
 import { T, Words } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/layout/link-list.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import type { Phrase } from "#app/sanity/localized.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 

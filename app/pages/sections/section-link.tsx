@@ -1,8 +1,8 @@
-import type { Localized } from "#app/content/localized.ts";
-import type { MenuLink } from "#app/content/sanity.generated.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, Words } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";
+import type { Localized } from "#app/sanity/localized.ts";
+import type { MenuLink } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { Refusal } from "../http/refusal.ts";
-import type { JsonValue } from "../json/json-value.ts";
-import { log } from "../log.ts";
+import { Refusal } from "#sandbox/http/refusal.ts";
+import type { JsonValue } from "#sandbox/json/json-value.ts";
+import { log } from "#sandbox/log.ts";
 import type { FailureRule, FailureRules } from "./failure-rules.ts";
 import type { ReceivedLog } from "./received-log.ts";
 import type { Service } from "./service.ts";

@@ -1,7 +1,7 @@
 import { json, Router } from "express";
-import { asyncRoute } from "../http/async-route.ts";
-import { Refusal } from "../http/refusal.ts";
-import { validate } from "../http/validate.ts";
+import { asyncRoute } from "#sandbox/http/async-route.ts";
+import { Refusal } from "#sandbox/http/refusal.ts";
+import { validate } from "#sandbox/http/validate.ts";
 import type { Exchange } from "./exchange.ts";
 import { failureRule } from "./failure-rules.ts";
 import { service } from "./service.ts";

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { Journal } from "../storage/journal.ts";
+import { Journal } from "#sandbox/storage/journal.ts";
 import { type ReceivedRequest, receivedRequest } from "./received-request.ts";
 
 interface Changes {

@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, raw } from "express";
 import { z } from "zod";
-import { asyncRoute } from "../http/async-route.ts";
-import { invalid } from "../http/refusal.ts";
-import type { JsonValue } from "../json/json-value.ts";
+import { asyncRoute } from "#sandbox/http/async-route.ts";
+import { invalid } from "#sandbox/http/refusal.ts";
+import type { JsonValue } from "#sandbox/json/json-value.ts";
 import type { Answer, Exchange, ServiceRequest } from "./exchange.ts";
 import type { Service } from "./service.ts";
 
