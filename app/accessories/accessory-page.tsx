@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { T, useLocale, useText, ContentText } from "#app/i18n/t.tsx";
 import { kitAddress } from "#app/kits/kit-path.ts";
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -41,13 +41,13 @@ export function AccessoryPage({ accessory, children }: Props) {
               <T k={group === "base" ? "accessories:base" : "accessories:extra"} />
             </p>
             <h1 className="mt-1 text-title">
-              <Words of={title} />
+              <ContentText of={title} />
             </h1>
             {description ? (
               <RichText body={description} className="mt-5 max-w-prose text-lg" />
             ) : (
               <p className="mt-5 max-w-prose text-lg">
-                <Words of={frontBody} />
+                <ContentText of={frontBody} />
               </p>
             )}
             {kits.length > 0 ? (
@@ -59,7 +59,7 @@ export function AccessoryPage({ accessory, children }: Props) {
                   {kits.map((kit) => (
                     <li key={kit._id}>
                       <ButtonLink to={localePath(locale, kitAddress(kit))} look="quiet">
-                        <Words of={kit.kitName} />
+                        <ContentText of={kit.kitName} />
                       </ButtonLink>
                     </li>
                   ))}

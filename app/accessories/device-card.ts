@@ -1,4 +1,4 @@
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** A device or a bundle as cards show it, in the page's language. */

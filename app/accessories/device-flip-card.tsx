@@ -1,5 +1,5 @@
 import { report } from "#app/analytics/report.ts";
-import { T, Words } from "#app/i18n/t.tsx";
+import { T, ContentText } from "#app/i18n/t.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
 import { DeviceLink } from "./device-link.tsx";
@@ -16,10 +16,10 @@ export function DeviceFlipCard({ device }: { device: DeviceCard }) {
           <DevicePicture image={device.image} sizes="(min-width: 1032px) 300px, (min-width: 648px) 45vw, 92vw" />
           <div className="flex grow flex-col gap-2 p-5">
             <h3 className={`text-xl ${TITLE_WEIGHTS[device.titleWeight ?? "bold"]}`}>
-              <Words of={device.title} />
+              <ContentText of={device.title} />
             </h3>
             <p className="text-muted">
-              <Words of={device.frontBody} />
+              <ContentText of={device.frontBody} />
             </p>
             {back ? null : <DeviceLink device={device} className="mt-auto text-brand-700" />}
           </div>
@@ -29,16 +29,16 @@ export function DeviceFlipCard({ device }: { device: DeviceCard }) {
         back ? (
           <>
             <p className="text-xl leading-tight font-bold">
-              <Words of={device.shortTitle ?? device.title} />
+              <ContentText of={device.shortTitle ?? device.title} />
             </p>
             <p className="text-lg text-brand-100">
-              <Words of={back} />
+              <ContentText of={back} />
             </p>
             <DeviceLink device={device} className="text-white" />
           </>
         ) : null
       }
-      turn={{ over: <T k="sections:about" />, back: <T k="sections:turnBack" />, name: <Words of={device.title} /> }}
+      turn={{ over: <T k="sections:about" />, back: <T k="sections:turnBack" />, name: <ContentText of={device.title} /> }}
       onTurnOver={() => report({ event: "select_item", ecommerce: { items: [measuredDevice(device)] } })}
     />
   );

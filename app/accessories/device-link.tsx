@@ -1,5 +1,5 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, useLocale, ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { DeviceCard } from "./device-card.ts";
@@ -16,7 +16,7 @@ export function DeviceLink({ device, className = "" }: { device: DeviceCard; cla
       <T k={device.url ? "sections:more" : "sections:devicePage"} />
       <span className="sr-only">
         {" "}
-        <Words of={device.title} />
+        <ContentText of={device.title} />
       </span>
       <Icon name="next" size={18} />
     </Link>

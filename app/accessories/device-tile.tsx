@@ -1,5 +1,5 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import { useLocale, ContentText } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
 import { devicePath } from "./device-path.ts";
@@ -17,11 +17,11 @@ export function DeviceTile({ device }: { device: DeviceCard }) {
             to={path}
             className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover:text-brand-700 group-hover:underline"
           >
-            <Words of={device.shortTitle ?? device.title} />
+            <ContentText of={device.shortTitle ?? device.title} />
           </Link>
         </h3>
         <p className="text-sm text-muted">
-          <Words of={device.frontBody} />
+          <ContentText of={device.frontBody} />
         </p>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
-import { type Cents, formatEuros } from "#app/kits/money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 
 interface Props {
   name: ReactNode;

@@ -1,8 +1,8 @@
 import { T, useText } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { Price } from "#app/ui/price.tsx";
 import type { ClientStatus } from "./client-status.ts";
-import { formatEuros } from "./money.ts";
+import { formatEuros } from "#app/money.ts";
 import { billOf, type Quote } from "./quote.ts";
 import { TaxLabel } from "./tax-label.tsx";
 import { WantButton } from "./want-button.tsx";
@@ -10,7 +10,7 @@ import { WantButton } from "./want-button.tsx";
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
-  label: Phrase | undefined;
+  label: LocalizedText | undefined;
   /** The id of the offer's form. */
   form: string;
 }

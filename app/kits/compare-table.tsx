@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { T, Words } from "#app/i18n/t.tsx";
+import { T, ContentText } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 import { costOverMonths, isCommitment } from "./cost-over-months.ts";
-import { formatEuros } from "./money.ts";
+import { formatEuros } from "#app/money.ts";
 import { MonthlyPrice } from "./prices-table.tsx";
 import { TaxLabel } from "./tax-label.tsx";
 import { useKitPath } from "./use-kit-path.ts";
@@ -33,7 +33,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
           </TableHeading>
           {kits.map((kit) => (
             <TableHeading key={kit._id} scope="col" className="min-w-40 text-base sm:text-lg">
-              <Words of={kit.kitName} />
+              <ContentText of={kit.kitName} />
             </TableHeading>
           ))}
         </tr>
@@ -42,7 +42,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
         <Row name={<T k="sections:compareFor" />}>
           {kits.map((kit) => (
             <TableCell key={kit._id} className="text-sm">
-              <Words of={kit.title} />
+              <ContentText of={kit.title} />
             </TableCell>
           ))}
         </Row>
@@ -66,7 +66,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
           </Row>
         ) : null}
         {compareKits(kits).map(({ key, name, quantities }) => (
-          <Row key={key} name={<Words of={name} />}>
+          <Row key={key} name={<ContentText of={name} />}>
             {quantities.map((quantity, position) => (
               <TableCell key={kits[position]?._id} className="tabular-nums">
                 <Quantity quantity={quantity} />
@@ -82,7 +82,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}
-                  <Words of={kit.kitName} />
+                  <ContentText of={kit.kitName} />
                 </span>
               </ButtonLink>
             </TableCell>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { TickedComplements } from "./ticked-complements.tsx";
 
 interface Props {
-  complements: { _key: string; quantity: number; short: Phrase }[];
+  complements: { _key: string; quantity: number; short: LocalizedText }[];
   /** The optional entries: boxes to tick. */
   children: ReactNode;
 }

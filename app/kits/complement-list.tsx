@@ -1,8 +1,8 @@
-import { T, Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import { T, ContentText } from "#app/i18n/t.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 
 interface Props {
-  complements: { key: string; quantity: number; name: Phrase; isExtra?: boolean }[];
+  complements: { key: string; quantity: number; name: LocalizedText; isExtra?: boolean }[];
   className?: string;
 }
 
@@ -14,7 +14,7 @@ export function ComplementList({ complements, className = "" }: Props) {
         <li key={key} className="flex gap-2">
           <span className="min-w-7 font-bold tabular-nums text-brand-700">{`${quantity}\u00a0×`}</span>
           <span>
-            <Words of={name} />
+            <ContentText of={name} />
             {isExtra ? (
               <>
                 {" "}

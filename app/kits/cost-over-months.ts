@@ -1,5 +1,5 @@
 import type { ClientStatus } from "./client-status.ts";
-import type { Cents } from "./money.ts";
+import type { Cents } from "#app/money.ts";
 import { billOf, type Quote } from "./quote.ts";
 
 /** Months in a row that cost the same, counted from 1; both ends belong to it. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { T, useText, Words } from "#app/i18n/t.tsx";
+import { T, useText, ContentText } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type CostPeriod, costOverMonths } from "./cost-over-months.ts";
-import { type Cents, formatEuros } from "./money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import type { TableKit } from "./prices-table.tsx";
 import { TaxLabel } from "./tax-label.tsx";
 import { useKitPath } from "./use-kit-path.ts";
@@ -61,7 +61,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
           <T k="kits:more" />
           <span className="sr-only">
             {" "}
-            <Words of={kit.kitName} />
+            <ContentText of={kit.kitName} />
           </span>
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/t.tsx";
-import { type Cents, formatEuros } from "./money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 
 interface Props {
   /** Of the field, as the checkout's address calls the extra. */

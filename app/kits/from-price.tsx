@@ -1,7 +1,7 @@
 import { T, useText } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
-import { formatEuros } from "./money.ts";
+import { formatEuros } from "#app/money.ts";
 import { billOf } from "./quote.ts";
 import type { PricedKit } from "./quote-of-content.ts";
 import { TaxLabel } from "./tax-label.tsx";

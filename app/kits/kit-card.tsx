@@ -1,10 +1,10 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
 import { CallFree } from "#app/callback/call-free.tsx";
-import { T, Words } from "#app/i18n/t.tsx";
+import { T, ContentText } from "#app/i18n/t.tsx";
 import { CallMe } from "#app/layout/call-me.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -41,10 +41,10 @@ export function KitCard({ kit }: { kit: Kit }) {
       <div className="flex grow flex-col gap-4 p-6">
         <div>
           <h3 className="text-2xl">
-            <Words of={kit.kitName} />
+            <ContentText of={kit.kitName} />
           </h3>
           <p className="mt-1 text-muted">
-            <Words of={kit.title} />
+            <ContentText of={kit.title} />
           </p>
         </div>
         <PriceBox quote={quote} clientStatus={clientStatus} />
@@ -59,7 +59,7 @@ export function KitCard({ kit }: { kit: Kit }) {
                 <T k="kits:interested" />
                 <span className="sr-only">
                   {" "}
-                  <Words of={kit.kitName} />
+                  <ContentText of={kit.kitName} />
                 </span>
               </ButtonLink>
               <CallMe look="quiet" />
@@ -71,7 +71,7 @@ export function KitCard({ kit }: { kit: Kit }) {
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}
-                  <Words of={kit.kitName} />
+                  <ContentText of={kit.kitName} />
                 </span>
               </ButtonLink>
             </>

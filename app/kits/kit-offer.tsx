@@ -5,7 +5,7 @@ import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import type { KIT_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { ComplementChecklist } from "./complement-checklist.tsx";

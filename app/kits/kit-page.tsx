@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { T, Words } from "#app/i18n/t.tsx";
+import { T, ContentText } from "#app/i18n/t.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { KitOffer, type OfferedKit } from "./kit-offer.tsx";
@@ -28,13 +28,13 @@ export function KitPage({ kit, children }: Props) {
           <div className="space-y-6 lg:col-start-2 lg:row-span-2">
             <div>
               <p className="font-semibold text-brand-700">
-                <Words of={kit.title} />
+                <ContentText of={kit.title} />
               </p>
               <h1 className="mt-1 text-title">
-                <Words of={kit.name} />
+                <ContentText of={kit.name} />
               </h1>
               <p className="mt-4 text-lg text-muted">
-                <Words of={kit.description} />
+                <ContentText of={kit.description} />
               </p>
             </div>
             <KitOffer kit={kit} key={kit._id} hasBar />
@@ -53,7 +53,7 @@ export function KitPage({ kit, children }: Props) {
         <Does kit={kit} />
         {kit.disclaimer ? (
           <p className="mt-12 max-w-prose text-sm text-muted">
-            <Words of={kit.disclaimer} />
+            <ContentText of={kit.disclaimer} />
           </p>
         ) : null}
       </div>

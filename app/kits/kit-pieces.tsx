@@ -1,6 +1,6 @@
 import { devicePath } from "#app/accessories/device-path.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, useLocale, ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -52,14 +52,14 @@ function Piece({ complement, level }: { complement: Complement; level: 2 | 3 }) 
               to={localePath(locale, devicePath(device))}
               className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover:text-brand-700 group-hover:underline"
             >
-              <Words of={short} />
+              <ContentText of={short} />
             </Link>
           ) : (
-            <Words of={short} />
+            <ContentText of={short} />
           )}
         </Heading>
         <p className="mt-0.5 text-sm leading-snug text-muted">
-          <Words of={long} />
+          <ContentText of={long} />
         </p>
       </div>
     </li>

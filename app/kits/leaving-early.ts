@@ -1,4 +1,4 @@
-import { type Cents, toCents } from "./money.ts";
+import { type Cents, toCents } from "#app/money.ts";
 
 /** What leaving costs by the contract, in cents and months (section 9). */
 export interface LeavingTerms {

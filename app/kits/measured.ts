@@ -1,12 +1,12 @@
 import type { AnalyticsEvent, MeasuredKit, MeasuredPurchase } from "#app/analytics/events.ts";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import type { ClientStatus } from "./client-status.ts";
 import type { KitId } from "./kit-id.ts";
 import { billOf, type Quote } from "./quote.ts";
 
 interface Kit {
   productId: KitId;
-  kitName: Phrase;
+  kitName: LocalizedText;
 }
 
 /** The choice of a kit whose card stands on a page, given without the language, so that both are counted as one. */

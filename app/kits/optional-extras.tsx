@@ -1,4 +1,4 @@
-import { T, Words } from "#app/i18n/t.tsx";
+import { T, ContentText } from "#app/i18n/t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Extras } from "./checkout-path.ts";
 import { ExtraBox } from "./extra-box.tsx";
@@ -63,11 +63,11 @@ function About({ extra: { name, description, image }, isContained }: AboutProps)
       ) : null}
       <span className="leading-snug">
         <span className="block font-semibold">
-          <Words of={name} />
+          <ContentText of={name} />
         </span>
         {description ? (
           <span className="block text-sm text-muted">
-            <Words of={description} />
+            <ContentText of={description} />
           </span>
         ) : null}
         {isContained ? (

@@ -2,7 +2,7 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import type { ClientStatus } from "./client-status.ts";
-import { formatEuros } from "./money.ts";
+import { formatEuros } from "#app/money.ts";
 import { billOf, type Quote } from "./quote.ts";
 import { TaxLabel } from "./tax-label.tsx";
 

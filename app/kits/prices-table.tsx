@@ -1,13 +1,13 @@
-import { T, useText, Words } from "#app/i18n/t.tsx";
+import { T, useText, ContentText } from "#app/i18n/t.tsx";
 import { useIsForPartners } from "#app/layout/page-layout.ts";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CLIENT_STATUSES, type ClientStatus } from "./client-status.ts";
-import { formatEuros } from "./money.ts";
+import { formatEuros } from "#app/money.ts";
 import { billOf, type Quote } from "./quote.ts";
 import { TaxLabel } from "./tax-label.tsx";
 import { useKitPath } from "./use-kit-path.ts";
@@ -89,10 +89,10 @@ function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) =
     <tr className="align-top">
       <TableHeading scope="row">
         <TextLink to={kitPath(kit)} className="inline-flex min-h-11 items-center sm:text-lg">
-          <Words of={kit.kitName} />
+          <ContentText of={kit.kitName} />
         </TextLink>
         <span className="hidden font-normal text-muted md:block">
-          <Words of={kit.title} />
+          <ContentText of={kit.title} />
         </span>
       </TableHeading>
       {CLIENT_STATUSES.map((status) => (

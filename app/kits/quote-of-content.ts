@@ -1,4 +1,4 @@
-import { toCents } from "./money.ts";
+import { toCents } from "#app/money.ts";
 import type { Conditions, Quote } from "./quote.ts";
 
 /** The amounts of the content that a quote is made of, in euros. */

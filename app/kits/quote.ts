@@ -1,5 +1,5 @@
 import type { ClientStatus } from "./client-status.ts";
-import type { Cents } from "./money.ts";
+import type { Cents } from "#app/money.ts";
 
 /** An extra of a quote: whether it was chosen and what it adds a month. */
 export interface QuotedExtra {

@@ -1,4 +1,4 @@
-import type { Cents } from "./money.ts";
+import type { Cents } from "#app/money.ts";
 import type { Quote } from "./quote.ts";
 
 /** Where an alarm may be installed, by what is paid there: IVA, IGIC or IPSI (section 9). */

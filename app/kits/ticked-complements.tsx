@@ -1,9 +1,9 @@
-import { Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import { ContentText } from "#app/i18n/t.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface Props {
-  complements: { _key: string; quantity: number; short: Phrase }[];
+  complements: { _key: string; quantity: number; short: LocalizedText }[];
   className?: string;
 }
 
@@ -16,7 +16,7 @@ export function TickedComplements({ complements, className = "" }: Props) {
           <Icon name="check" size={20} className="mt-px shrink-0 text-success" />
           <span>
             {quantity > 1 ? <span className="font-bold tabular-nums">{`${quantity}\u00a0× `}</span> : null}
-            <Words of={short} />
+            <ContentText of={short} />
           </span>
         </li>
       ))}

@@ -1,10 +1,10 @@
-import { T, Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import { T, ContentText } from "#app/i18n/t.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { Button } from "#app/ui/button.tsx";
 
 interface Props {
   /** The kit's own words for the button, where marketing gave it some. */
-  label: Phrase | undefined;
+  label: LocalizedText | undefined;
   /** The id of the form that it sends, when it stands outside. */
   form?: string;
   className?: string;
@@ -14,7 +14,7 @@ interface Props {
 export function WantButton({ label, form, className }: Props) {
   return (
     <Button form={form} look="accent" className={className}>
-      {label ? <Words of={label} /> : <T k="kits:want" />}
+      {label ? <ContentText of={label} /> : <T k="kits:want" />}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
@@ -31,15 +31,15 @@ export function OfferCard({ promo, position, isWide = false }: Props) {
       <div className="flex grow flex-col items-start gap-5 p-6 sm:p-8">
         {badge ? (
           <Badge look="accent">
-            <Words of={badge} />
+            <ContentText of={badge} />
           </Badge>
         ) : null}
         <h3 className="text-2xl">
-          <Words of={title} />
+          <ContentText of={title} />
         </h3>
         <PromoPrice promo={promo} />
         <p>
-          <Words of={text} />
+          <ContentText of={text} />
         </p>
         {features?.length ? <FeatureList features={features} level={4} className="grid w-full gap-4" /> : null}
         <div className="mt-auto flex w-full flex-col items-start gap-2">

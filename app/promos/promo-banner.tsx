@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -35,14 +35,14 @@ export function PromoBanner({ promo, position, isWide }: Props) {
       >
         {badge ? (
           <Badge look="accent">
-            <Words of={badge} />
+            <ContentText of={badge} />
           </Badge>
         ) : null}
         <h2 className={isWide ? "text-heading" : "text-3xl"}>
-          <Words of={title} />
+          <ContentText of={title} />
         </h2>
         <p className="max-w-prose text-lg">
-          <Words of={text} />
+          <ContentText of={text} />
         </p>
         <PromoLink promo={promo} position={position} />
         <PromoConditions legal={legal} />

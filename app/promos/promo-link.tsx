@@ -1,7 +1,7 @@
 import { report } from "#app/analytics/report.ts";
 import { CallFree } from "#app/callback/call-free.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import { useLocale, ContentText } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Promo } from "./promo.ts";
@@ -27,10 +27,10 @@ export function PromoLink({ promo, position }: Props) {
       to={localePath(locale, link.href)}
       onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
     >
-      <Words of={link.label} />
+      <ContentText of={link.label} />
       <span className="sr-only">
         {" "}
-        <Words of={title} />
+        <ContentText of={title} />
       </span>
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { T, useText, Words } from "#app/i18n/t.tsx";
-import { formatEuros, toCents } from "#app/kits/money.ts";
+import { T, useText, ContentText } from "#app/i18n/t.tsx";
+import { formatEuros, toCents } from "#app/money.ts";
 import { useTerritory } from "#app/kits/use-territory.ts";
 import { Price } from "#app/ui/price.tsx";
 import { toldPrices } from "./price-lines.ts";
@@ -22,7 +22,7 @@ export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<P
   return (
     <div className="w-full space-y-2">
       <p className="font-semibold">
-        <Words of={first.label} />
+        <ContentText of={first.label} />
       </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
         <Price cents={toCents(first.amount)} unit={text("kits:perMonth")} size="large" />
@@ -55,7 +55,7 @@ export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<P
       {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== null} /> : null}
       {priceNote ? (
         <p className="text-sm text-muted">
-          <Words of={priceNote} />
+          <ContentText of={priceNote} />
         </p>
       ) : null}
       {isElsewhere ? (
@@ -87,7 +87,7 @@ function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
         {lines.map((line) => (
           <div key={line._key} className="flex justify-between gap-4 py-0.5">
             <dt>
-              <Words of={line.label} />
+              <ContentText of={line.label} />
             </dt>
             <dd className="whitespace-nowrap font-semibold tabular-nums">
               {line.struck ? (

@@ -1,5 +1,6 @@
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import type { Locale, Localized } from "#app/sanity/localized.ts";
+import type { Locale } from "#app/i18n/languages.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import type { PROMOTIONS_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** A running promo, in the page's language. */

@@ -1,5 +1,5 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, useLocale, ContentText } from "#app/i18n/t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -50,14 +50,14 @@ function PromoArticle({ promo, position }: { promo: Promo; position: number }) {
         <div className="flex flex-col items-start gap-4 p-6 sm:p-8">
           {badge ? (
             <p className="rounded-full bg-accent px-4 py-1 text-sm font-bold">
-              <Words of={badge} />
+              <ContentText of={badge} />
             </p>
           ) : null}
           <h2 className="text-heading">
-            <Words of={title} />
+            <ContentText of={title} />
           </h2>
           <p className="max-w-prose text-lg">
-            <Words of={text} />
+            <ContentText of={text} />
           </p>
           <PromoPrice promo={promo} />
           <PromoDates promo={promo} />

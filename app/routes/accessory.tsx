@@ -10,7 +10,7 @@ import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/search-of-texts.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
-import { localize } from "#app/sanity/localized.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { deviceProduct } from "#app/seo/product.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";

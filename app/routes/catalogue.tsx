@@ -6,7 +6,7 @@ import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
-import { localize } from "#app/sanity/localized.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 

@@ -14,7 +14,7 @@ import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { localize } from "#app/sanity/localized.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";

@@ -6,7 +6,7 @@ import { failureMeta } from "#app/layout/page-meta.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { localize } from "#app/sanity/localized.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 

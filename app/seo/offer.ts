@@ -1,4 +1,4 @@
-import { type Cents, toWire } from "#app/kits/money.ts";
+import { type Cents, toWire } from "#app/money.ts";
 import { billOf, type Quote } from "#app/kits/quote.ts";
 import type { Thing } from "./thing.ts";
 

@@ -1,4 +1,4 @@
-import { type Cents, formatAmount } from "#app/kits/money.ts";
+import { type Cents, formatAmount } from "#app/money.ts";
 
 const SIZES = {
   large: { whole: "text-5xl sm:text-6xl", rest: "text-2xl", unit: "text-base", place: "flex-col" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { formatAmount, toCents, toWire } from "#app/kits/money.ts";
+import { formatAmount, toCents, toWire } from "#app/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import { quoteOf } from "#app/kits/quote-of-content.ts";
 

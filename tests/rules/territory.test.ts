@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { costOverMonths } from "#app/kits/cost-over-months.ts";
-import { toWire } from "#app/kits/money.ts";
+import { toWire } from "#app/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import { quoteOf } from "#app/kits/quote-of-content.ts";
 import { inTerritory, TERRITORIES, taxOf, territoryOf, withTax } from "#app/kits/territory.ts";

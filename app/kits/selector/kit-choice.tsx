@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SelectorKit } from "./selector.tsx";
@@ -38,10 +38,10 @@ export function KitChoice({ kit: { productId, kitName, title, placeImage, icon }
         />
         <span className="leading-snug">
           <span className="block text-lg font-bold">
-            <Words of={kitName} />
+            <ContentText of={kitName} />
           </span>
           <span className="block text-sm text-muted">
-            <Words of={title} />
+            <ContentText of={title} />
           </span>
         </span>
       </span>

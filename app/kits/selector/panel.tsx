@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import { ContentText } from "#app/i18n/t.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { TickedComplements } from "../ticked-complements.tsx";
@@ -14,7 +14,7 @@ interface PanelProps {
   title: ReactNode;
   /** A word beside the title. */
   mark?: ReactNode;
-  text: Phrase | null;
+  text: LocalizedText | null;
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Panel({ picture, title, mark, text, children }: PanelProps) {
         </div>
         {text ? (
           <p className="text-muted">
-            <Words of={text} />
+            <ContentText of={text} />
           </p>
         ) : null}
         {children}
@@ -48,7 +48,7 @@ export function PanelPicture({ image }: { image: PictureContent }) {
 
 interface DevicesProps {
   title: ReactNode;
-  text: Phrase | null;
+  text: LocalizedText | null;
   /** Marketing's picture of them together; without it, each device's own. */
   image: PictureContent | null;
   complements: SelectorKit["complements"];

@@ -3,7 +3,7 @@ import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { T, useLocale, ContentText } from "#app/i18n/t.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -85,7 +85,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         <h3 className="text-xl">
           <T k="sections:price" />
           <span className="block text-base font-semibold text-brand-700">
-            <Words of={kit.kitName} />
+            <ContentText of={kit.kitName} />
           </span>
         </h3>
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
@@ -95,7 +95,7 @@ export function SelectorPanels({ kit, camera }: Props) {
             <T k="kits:more" />
             <span className="sr-only">
               {" "}
-              <Words of={kit.kitName} />
+              <ContentText of={kit.kitName} />
             </span>
           </TextLink>
         </div>
