@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
-import type { Person, Place } from "#app/checkout/schema.ts";
-import type { Selection } from "#app/kits/selection.ts";
-import type { Checkout, Database } from "./database.ts";
+import type { Checkout, Database, StoredAddress, StoredPerson, StoredSelection } from "./database.ts";
 
 export type DbOrTransaction = Kysely<Database> | Transaction<Database>;
 type Row = ExpressionBuilder<Database, "checkout">;
@@ -18,7 +16,7 @@ const isOpen = (row: Row) =>
   row.and([row("order_id", "is", null), row("order_unresolved", "=", false), isUnclaimed(now())(row)]);
 
 /** Starts a checkout with what was chosen. */
-export async function createCheckout(db: DbOrTransaction, selection: Selection): Promise<Checkout> {
+export async function createCheckout(db: DbOrTransaction, selection: StoredSelection): Promise<Checkout> {
   return await db
     .insertInto("checkout")
     .values({ id: randomUUID(), selection: JSON.stringify(selection), order_key: randomUUID() })
@@ -38,7 +36,7 @@ export async function findCheckout(db: DbOrTransaction, id: string): Promise<Che
 export async function saveSelection(
   db: DbOrTransaction,
   id: string,
-  selection: Selection,
+  selection: StoredSelection,
 ): Promise<Checkout | undefined> {
   return await db
     .updateTable("checkout")
@@ -57,7 +55,7 @@ export async function saveSelection(
 export async function savePersonal(
   db: DbOrTransaction,
   id: string,
-  personal: Person,
+  personal: StoredPerson,
   customerId: string,
 ): Promise<boolean> {
   const saved = await db
@@ -82,13 +80,13 @@ export async function saveAddress(
   id: string,
   step: {
     customerId: string;
-    address: Place;
+    address: Omit<StoredAddress, "docNumber"> & { docNumber?: never };
     /** The document number, closed. */
     sealedDocument: string;
     addressId: string;
     promotion: string | null;
     /** As it was, and as it is with the address. */
-    selection: { before: Selection; after: Selection };
+    selection: { before: StoredSelection; after: StoredSelection };
   },
 ): Promise<boolean> {
   const saved = await db

@@ -1,19 +1,92 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
-import type { Address, Person } from "#app/checkout/schema.ts";
-import type { Selection } from "#app/kits/selection.ts";
 
 type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** An address as it lies in a row: one that was written before document numbers were sealed holds its own (docs/decisions/0022). */
-type StoredAddress = Omit<Address, "docNumber"> & { docNumber?: string };
+/** A text in Spanish, and in Basque where the content has it. */
+interface StoredText {
+  es: string;
+  eu?: string;
+}
 
-/** One visitor's way through the checkout, from the choice of a kit to the order. */
+/** The quoted prices, in cents of a euro. */
+interface StoredQuote {
+  isBusiness: boolean;
+  ivaIncluded: boolean;
+  tax?: string;
+  monthly: { client: number; notClient: number };
+  camera: { chosen: boolean; monthly: number };
+  panicButton: { chosen: boolean; monthly: number };
+  conditions: {
+    promoMonthly: number;
+    promoMonths: number;
+    oneOff: number;
+    installation: number;
+    signUp: number;
+    commitmentMonths: number;
+  };
+}
+
+type StoredTerritory = "peninsula" | "canarias" | "ceuta" | "melilla";
+
+/**
+ * The chosen kit with its quote. The types of stored JSON are declared here, not imported from the code that writes them: rows of
+ * earlier versions have to stay readable, so a renamed field needs a migration.
+ */
+export interface StoredSelection {
+  productId: "piso" | "bajo-atico" | "chalet" | "negocios" | "tienda" | "local" | "oficina";
+  path: string;
+  slug: string;
+  name: string;
+  kitName: StoredText;
+  image: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    placeholder: string | null;
+    alt: StoredText;
+  };
+  complements: { key: string; quantity: number; name: StoredText }[];
+  extraNames: { camera: StoredText; panicButton: StoredText };
+  quote: StoredQuote;
+  territory: StoredTerritory;
+  shownIn: StoredTerritory;
+  base: { quote: StoredQuote; taxes: { territory: string; label: string; factor: number }[] };
+}
+
+/** The answers of step 1. */
+export interface StoredPerson {
+  clientStatus: "CLIENT" | "NOT_CLIENT";
+  name: string;
+  phone: string;
+  email: string;
+  commercialConsent: boolean;
+}
+
+/** The installation address of step 2. */
+export interface StoredAddress {
+  docType: "DNI" | "NIE" | "CIF";
+  /** Only in rows written before document numbers were sealed (docs/decisions/0022). */
+  docNumber?: string;
+  companyName: string;
+  type: string;
+  street: string;
+  number: string;
+  block: string;
+  stairs: string;
+  floor: string;
+  door: string;
+  postalCode: string;
+  city: string;
+  province: string;
+}
+
+/** One visitor's checkout, from the choice of a kit to the order. */
 export interface CheckoutTable {
   id: string;
-  selection: JSONColumnType<Selection>;
-  personal: NullableJson<Person>;
+  selection: JSONColumnType<StoredSelection>;
+  personal: NullableJson<StoredPerson>;
   customer_id: string | null;
   address: NullableJson<StoredAddress>;
   address_id: string | null;
