@@ -4,9 +4,9 @@ import type { AnswersService } from "./backends/answers.server.ts";
 import type { Alarms } from "./backends/client.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
 import type { NodeService } from "./backends/node.server.ts";
+import type { Places } from "./backends/places.server.ts";
 import type { Store } from "./db/open.server.ts";
 import type { Sealer } from "./db/seal.server.ts";
-import type { Places } from "./places/places.server.ts";
 import type { Content, ContentReader } from "./sanity/client.server.ts";
 import type { Preview, Previews } from "./sanity/preview.server.ts";
 

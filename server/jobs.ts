@@ -1,7 +1,7 @@
 import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
-import { recoverLead } from "#app/checkout/recover-lead.server.ts";
-import { removePersonalData } from "#app/checkout/remove-personal-data.server.ts";
-import { sendSaleEmail } from "#app/checkout/send-sale-email.server.ts";
+import { recoverLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
+import { sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
+import { removePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
 import { type JobName, type Jobs, type OnJobFailure, workOn } from "#app/db/jobs.server.ts";
 import type { Metrics } from "./metrics.ts";

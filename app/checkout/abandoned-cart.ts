@@ -1,9 +1,9 @@
 import type { AbandonedCartBody } from "#app/backends/contract.ts";
-import { toWire } from "#app/kits/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import { toWire } from "#app/money.ts";
+import type { Person } from "./address/schema.ts";
 import { extraDescription } from "./extra-description.ts";
-import type { Person } from "./schema.ts";
 
 interface Facts {
   customerId: string;

@@ -1,10 +1,11 @@
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";
+import type { Locale } from "#app/i18n/languages.ts";
+import { localize } from "#app/i18n/localize.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { type Locale, localize } from "#app/sanity/localized.ts";
+import { shownOrder } from "./confirmation/order-body.ts";
 import { documentNumber } from "./document-number.server.ts";
-import { shownOrder } from "./order.ts";
 import { firstGap } from "./steps.ts";
 
 /** What the checkout's page shows of a checkout, in the page's language. The page is never stored (`no-store`). */

@@ -1,5 +1,5 @@
 import { notSent } from "./not-sent.ts";
-import type { StepRefused } from "./step-result.ts";
+import type { StepRefused } from "./step-refusal.ts";
 import { formIdOf, STEPS, type Step } from "./steps.ts";
 
 /** A form that did not reach the server. */

@@ -1,6 +1,6 @@
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { toldAt } from "./not-sent.ts";
-import type { StepRefused } from "./step-result.ts";
+import type { StepRefused } from "./step-refusal.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 interface OpenStep {

@@ -1,6 +1,6 @@
+import type { Localized } from "#app/i18n/localize.ts";
 import { ComplementList } from "#app/kits/complement-list.tsx";
 import type { Selection } from "#app/kits/selection.ts";
-import type { Localized } from "#app/sanity/localized.ts";
 
 /** The kit's devices, and the extras that were added. */
 export function OrderedDevices({ selection }: { selection: Localized<Selection> }) {

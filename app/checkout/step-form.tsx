@@ -6,7 +6,7 @@ import { T } from "#app/i18n/t.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
-import type { StepRefused } from "./step-result.ts";
+import type { StepRefused } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";
 
 interface Props<Values extends Record<string, unknown>> {

@@ -3,12 +3,12 @@ import { forgetCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { UNSOLD_ID } from "#app/kits/unsold.ts";
-import { editSchema } from "./schema.ts";
-import type { StepRefused, StepResult } from "./step-result.ts";
+import { editSchema } from "./address/schema.ts";
+import { submitAddress } from "./address/submit.server.ts";
+import { submitConfirmation } from "./confirmation/submit.server.ts";
+import { submitPersonal } from "./personal/submit.server.ts";
+import type { StepRefused, StepResult } from "./step-refusal.ts";
 import { firstGap, STEPS, type Step } from "./steps.ts";
-import { submitAddress } from "./submit-address.server.ts";
-import { submitConfirmation } from "./submit-confirmation.server.ts";
-import { submitPersonal } from "./submit-personal.server.ts";
 
 /** The intents of the forms that stand around the steps: 'Editar' and 'Empezar de nuevo'. */
 export const AROUND_STEPS = ["edit", "restart"] as const;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { report } from "#app/analytics/report.ts";
 import { measured } from "#app/kits/measured.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
-import type { StepRefused } from "./step-result.ts";
+import type { StepRefused } from "./step-refusal.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 /** The status that an error counts with when no answer had one (section 8). */

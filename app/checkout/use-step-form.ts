@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { z } from "zod";
 import { useErrorText } from "#app/forms/use-error-text.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
-import type { StepRefused } from "./step-result.ts";
+import type { StepRefused } from "./step-refusal.ts";
 import { formIdOf, type Step } from "./steps.ts";
 import { useErrorReport } from "./use-error-report.ts";
 

@@ -13,6 +13,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
+import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { forgetDrafts } from "#app/checkout/drafts.ts";
 import { formInPage, lostConnection } from "#app/checkout/lost-connection.ts";
@@ -20,7 +21,6 @@ import { notSent, toldAt } from "#app/checkout/not-sent.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import { firstGap, STEPS } from "#app/checkout/steps.ts";
 import { AROUND_STEPS, kitsPath, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
-import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/visitor-checkout.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";

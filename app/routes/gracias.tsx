@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ThanksPage } from "#app/checkout/thanks-page.tsx";
-import { thanksView } from "#app/checkout/thanks-view.server.ts";
-import { checkoutOf } from "#app/checkout/visitor-checkout.server.ts";
+import { checkoutOf } from "#app/checkout/checkout-session.server.ts";
+import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
+import { thanksView } from "#app/checkout/thanks/thanks-view.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
-import { localize } from "#app/sanity/localized.ts";
 
 /** The order that was placed; without one there is nothing to be thanked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

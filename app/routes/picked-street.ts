@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerPlaces } from "#app/checkout/address/street-search.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { answerPlaces } from "#app/places/answer-places.server.ts";
 
 const LONGEST_ID = 512;
 

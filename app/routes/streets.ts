@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerPlaces } from "#app/checkout/address/street-search.server.ts";
+import { SEARCH_LENGTH } from "#app/checkout/address/street-search.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { answerPlaces } from "#app/places/answer-places.server.ts";
-import { SEARCH_LENGTH } from "#app/places/place.ts";
 
 /**
  * The street search: what was typed may mean these addresses. The browser asks here, never the maps service; by POST, for where

@@ -1617,7 +1617,7 @@ export type ACCESSORY_BY_SLUG_RESULT = {
   }>;
 } | null;
 
-// Source: app/checkout/queries.ts
+// Source: app/checkout/jobs/queries.ts
 // Variable: LEAD_RECOVERY
 // Query: *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }
 export type LEAD_RECOVERY_RESULT = {

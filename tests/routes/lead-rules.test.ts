@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { LEAD_RECOVERY } from "#app/checkout/queries.ts";
+import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { PERSONAL } from "#tests/support/answers.ts";
 import { serve } from "#tests/support/http.ts";

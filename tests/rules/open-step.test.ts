@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openStep } from "#app/checkout/open-step.ts";
-import type { StepRefused } from "#app/checkout/step-result.ts";
+import type { StepRefused } from "#app/checkout/step-refusal.ts";
 import type { Step } from "#app/checkout/steps.ts";
 
 const refusedAt = (step: Step, error: Record<string, string[]>): StepRefused => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { numberIn } from "#app/checkout/address/street-search.ts";
 import { keepAnswers } from "#app/places/kept-answers.ts";
-import { numberIn } from "#app/places/place.ts";
 import { streetOfRoute } from "#app/places/street-of-route.ts";
 
 test.each([

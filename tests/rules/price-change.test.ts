@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { priceChange } from "#app/checkout/price-change.ts";
+import { priceChange } from "#app/checkout/summary/price-change.ts";
 import { quoteOf } from "#app/kits/quote-of-content.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";

@@ -1,7 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { addressSchema, clientConfirmation, notClientConfirmation, personalSchema } from "#app/checkout/schema.ts";
+import {
+  addressSchema,
+  clientConfirmation,
+  notClientConfirmation,
+  personalSchema,
+} from "#app/checkout/address/schema.ts";
 
 const PERSONAL = {
   clientStatus: "CLIENT",

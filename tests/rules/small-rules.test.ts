@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { firstGap, stateOf } from "#app/checkout/steps.ts";
 import { localeOf, localePath, otherLocale, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
 import { kitAddress, kitPath } from "#app/kits/kit-path.ts";
 import { leadsHere } from "#app/layout/leads-here.ts";
-import { localize } from "#app/sanity/localized.ts";
 
 describe("steps", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { report } from "#app/analytics/report.ts";
-import { forgetDrafts } from "./drafts.ts";
-import { type KeptOrder, keepPurchase } from "./keep-purchase.ts";
+import { forgetDrafts } from "#app/checkout/drafts.ts";
+import { type KeptOrder, keepPurchase } from "#app/checkout/keep-purchase.ts";
 
 /** Keeps an order that was placed in the browser, and tells analytics of it once (sections 4 and 7). */
 export function usePurchase(order: KeptOrder): void {

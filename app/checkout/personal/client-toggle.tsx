@@ -1,7 +1,7 @@
+import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
-import type { StepField } from "./use-step-form.ts";
 
 interface Props extends StepField {
   /** The phone says otherwise: a note tells what to do (section 6). */

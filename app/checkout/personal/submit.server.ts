@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { personalSchema } from "#app/checkout/address/schema.ts";
+import { customerBody } from "#app/checkout/confirmation/order-body.ts";
+import { awaitNextStep } from "#app/checkout/jobs/schedule-lead.server.ts";
+import { refused, refusedByBackend } from "#app/checkout/refuse-step.server.ts";
+import type { StepResult } from "#app/checkout/step-refusal.ts";
 import type { PageContext } from "#app/context.ts";
 import { savePersonal } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { awaitNextStep } from "./lead-jobs.server.ts";
-import { customerBody } from "./order.ts";
-import { refused, refusedByBackend } from "./refused.server.ts";
-import { personalSchema } from "./schema.ts";
-import type { StepResult } from "./step-result.ts";
 
 /** Step 1: registers the person with the backend, which says whether the phone is a client's (sections 4 and 8). */
 export async function submitPersonal(

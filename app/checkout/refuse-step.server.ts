@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import type { BackendFailure } from "#app/backends/call.server.ts";
 import { visitorMessage } from "#app/backends/messages.ts";
 import type { Log } from "#app/context.ts";
-import type { StepRefused } from "./step-result.ts";
+import type { StepRefused } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";
 
 type Refused = { ok: false } & StepRefused;

@@ -1,9 +1,9 @@
 import { type AddressBody, BRAND, type CustomerBody, type OrderBody } from "#app/backends/contract.ts";
+import type { Address, Person } from "#app/checkout/address/schema.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { toWire } from "#app/kits/money.ts";
 import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
-import type { Address, Person } from "./schema.ts";
+import { toWire } from "#app/money.ts";
 
 /** The body of `POST /customer`. */
 export function customerBody({ phone, name, email, clientStatus }: Person): CustomerBody {

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
+import { personalSchema } from "#app/checkout/address/schema.ts";
+import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
+import { PolicyLink } from "#app/checkout/policy-link.tsx";
+import { StepForm } from "#app/checkout/step-form.tsx";
+import type { StepRefused } from "#app/checkout/step-refusal.ts";
+import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { CheckoutView } from "./checkout-view.server.ts";
 import { ClientToggle } from "./client-toggle.tsx";
-import { PolicyLink } from "./policy-link.tsx";
-import { personalSchema } from "./schema.ts";
-import { StepForm } from "./step-form.tsx";
-import type { StepRefused } from "./step-result.ts";
-import { useStepForm } from "./use-step-form.ts";
 
 const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Localized } from "#app/i18n/localize.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { formatEuros } from "#app/kits/money.ts";
 import { installedIn, type Selection } from "#app/kits/selection.ts";
-import type { Localized } from "#app/sanity/localized.ts";
+import { formatEuros } from "#app/money.ts";
 import { Note } from "#app/ui/alert.tsx";
 import { type Change, priceChange } from "./price-change.ts";
 

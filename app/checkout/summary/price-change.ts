@@ -1,6 +1,6 @@
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import type { Cents } from "#app/kits/money.ts";
 import { billOf, type Quote } from "#app/kits/quote.ts";
+import type { Cents } from "#app/money.ts";
 
 /** An amount that the address changes. */
 export interface Change {

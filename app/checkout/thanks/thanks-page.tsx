@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { OrderedDevices } from "#app/checkout/ordered-devices.tsx";
+import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
 import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
-import { T, Words } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { measured } from "#app/kits/measured.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { BillLines } from "./bill-lines.tsx";
-import { OrderedDevices } from "./ordered-devices.tsx";
 import { ThanksSteps } from "./thanks-steps.tsx";
 import type { ThanksView } from "./thanks-view.server.ts";
 import { usePurchase } from "./use-purchase.ts";
@@ -72,7 +72,7 @@ export function ThanksPage({ order, feedback }: Props) {
               <Picture image={selection.image} sizes="96px" className="aspect-[4/3] w-full p-1.5" />
             </div>
             <h2 className="text-xl">
-              <Words of={selection.kitName} />
+              <ContentText of={selection.kitName} />
             </h2>
           </div>
           <PriceBox quote={selection.quote} clientStatus={clientStatus} />

@@ -1,11 +1,11 @@
-import { T, Words } from "#app/i18n/t.tsx";
+import { BillLine } from "#app/checkout/bill-line.tsx";
+import { MonthlyTotal, OneOff } from "#app/checkout/totals.tsx";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { costOverMonths, isCommitment } from "#app/kits/cost-over-months.ts";
 import { billOf, type Quote } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
-import type { Localized } from "#app/sanity/localized.ts";
-import { BillLine } from "./bill-line.tsx";
-import { MonthlyTotal, OneOff } from "./totals.tsx";
 
 interface Props {
   selection: Localized<Selection>;
@@ -32,13 +32,13 @@ export function BillLines({ selection, clientStatus }: Props) {
           />
         </>
       ) : (
-        <BillLine name={<Words of={selection.kitName} />} cents={bill.kit} isMonthly />
+        <BillLine name={<ContentText of={selection.kitName} />} cents={bill.kit} isMonthly />
       )}
       {bill.camera === undefined ? null : (
-        <BillLine name={<Words of={selection.extraNames.camera} />} cents={bill.camera} isMonthly />
+        <BillLine name={<ContentText of={selection.extraNames.camera} />} cents={bill.camera} isMonthly />
       )}
       {bill.panicButton === undefined ? null : (
-        <BillLine name={<Words of={selection.extraNames.panicButton} />} cents={bill.panicButton} isMonthly />
+        <BillLine name={<ContentText of={selection.extraNames.panicButton} />} cents={bill.panicButton} isMonthly />
       )}
       <MonthlyTotal bill={bill} />
       <BillLine name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />

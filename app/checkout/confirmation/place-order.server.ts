@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/backends/call.server.ts";
+import { isSold } from "#app/checkout/checkout-session.server.ts";
+import { sealedNumber } from "#app/checkout/document-number.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -7,9 +9,7 @@ import { sendJob } from "#app/db/jobs.server.ts";
 import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
 import { territoryOfPostalCode } from "#app/kits/territory.ts";
-import { sealedNumber } from "./document-number.server.ts";
-import { orderBody, shownOrder } from "./order.ts";
-import { isSold } from "./visitor-checkout.server.ts";
+import { orderBody, shownOrder } from "./order-body.ts";
 
 /** A claim outlives the call that it protects by this much, in milliseconds. */
 const CLAIM_MARGIN_MS = 5_000;

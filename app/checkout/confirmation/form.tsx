@@ -1,15 +1,15 @@
+import { clientConfirmation, notClientConfirmation } from "#app/checkout/address/schema.ts";
+import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
+import { PolicyLink } from "#app/checkout/policy-link.tsx";
+import { StepForm } from "#app/checkout/step-form.tsx";
+import type { StepRefused } from "#app/checkout/step-refusal.ts";
+import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
+import { Totals } from "#app/checkout/totals.tsx";
+import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/tax-label.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { CheckoutView } from "./checkout-view.server.ts";
-import { PolicyLink } from "./policy-link.tsx";
-import { clientConfirmation, notClientConfirmation } from "./schema.ts";
-import { StepForm } from "./step-form.tsx";
-import type { StepRefused } from "./step-result.ts";
-import { TerritoryChange } from "./territory-change.tsx";
-import { Totals } from "./totals.tsx";
-import { useStepForm } from "./use-step-form.ts";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { numberIn } from "#app/checkout/address/street-search.ts";
+import { useStreetSearch } from "#app/checkout/address/use-street-search.ts";
+import { fillIn } from "#app/checkout/fill-in.ts";
+import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
-import { numberIn } from "#app/places/place.ts";
 import { streetOfRoute } from "#app/places/street-of-route.ts";
-import { useStreetSearch } from "#app/places/use-street-search.ts";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
-import { fillIn } from "./fill-in.ts";
-import type { StepField } from "./use-step-form.ts";
 
 /** The street, with suggestions while one types. Picking one fills in what is known of it: kind, number, code, city, province. */
 export function StreetField({ field, error, takesFocus }: StepField) {

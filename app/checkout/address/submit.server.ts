@@ -1,14 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { addressBody } from "#app/checkout/confirmation/order-body.ts";
+import { awaitNextStep, stopWaiting } from "#app/checkout/jobs/schedule-lead.server.ts";
+import { refused, refusedByBackend } from "#app/checkout/refuse-step.server.ts";
+import type { StepResult } from "#app/checkout/step-refusal.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { territoryOfPostalCode } from "#app/kits/territory.ts";
-import { awaitNextStep, stopWaiting } from "./lead-jobs.server.ts";
-import { addressBody } from "./order.ts";
-import { refused, refusedByBackend } from "./refused.server.ts";
 import { addressSchema } from "./schema.ts";
-import type { StepResult } from "./step-result.ts";
 
 /** Step 2: registers the installation address with the backend, which may answer with a promotion (section 7). */
 export async function submitAddress(

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/backends/call.server.ts";
+import { abandonedCartBody } from "#app/checkout/abandoned-cart.ts";
+import type { Person } from "#app/checkout/address/schema.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { giveBackLead, type Lead, type LeadKind, takeLead } from "#app/db/leads.server.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
-import { abandonedCartBody } from "./abandoned-cart.ts";
 import { abandonedCartEmail } from "./marketing-email.ts";
 import { LEAD_RECOVERY } from "./queries.ts";
-import type { Person } from "./schema.ts";
 
 /** How often it is looked whether an order that is being placed has ended, in milliseconds. */
 const WATCH_MS = 100;

@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { clientConfirmation, notClientConfirmation, type Person } from "#app/checkout/address/schema.ts";
+import { forgetUnsold } from "#app/checkout/checkout-session.server.ts";
+import { refused, refusedByBackend } from "#app/checkout/refuse-step.server.ts";
+import type { StepResult } from "#app/checkout/step-refusal.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { refused, refusedByBackend } from "./refused.server.ts";
-import { clientConfirmation, notClientConfirmation, type Person } from "./schema.ts";
-import type { StepResult } from "./step-result.ts";
-import { forgetUnsold } from "./visitor-checkout.server.ts";
 
 /** Step 3: places the order, once, as the visitor was shown it. */
 export async function submitConfirmation(

@@ -1,16 +1,16 @@
+import { OrderedDevices } from "#app/checkout/ordered-devices.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { extrasSearch } from "#app/kits/checkout-path.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
 import { kitPart } from "#app/kits/kit-path.ts";
 import { PriceBox } from "#app/kits/price-box.tsx";
 import type { Selection } from "#app/kits/selection.ts";
-import type { Localized } from "#app/sanity/localized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BillLines } from "./bill-lines.tsx";
-import { OrderedDevices } from "./ordered-devices.tsx";
 
 interface Props {
   selection: Localized<Selection>;
@@ -39,7 +39,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         </div>
         <div>
           <h2 className="text-xl">
-            <Words of={selection.kitName} />
+            <ContentText of={selection.kitName} />
           </h2>
           <Link
             to={{

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
+import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
+import { StepForm } from "#app/checkout/step-form.tsx";
+import type { StepRefused } from "#app/checkout/step-refusal.ts";
+import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
+import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/fields.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { CheckoutView } from "./checkout-view.server.ts";
 import { addressSchema } from "./schema.ts";
-import { StepForm } from "./step-form.tsx";
-import type { StepRefused } from "./step-result.ts";
 import { StreetField } from "./street-field.tsx";
-import { TerritoryChange } from "./territory-change.tsx";
-import { useStepForm } from "./use-step-form.ts";
 
 const FIELDS = [
   "docType",

@@ -1,6 +1,7 @@
+import { addressLine } from "#app/checkout/address/format-address.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { type Locale, localize } from "#app/sanity/localized.ts";
-import { addressLine } from "./address-line.ts";
+import type { Locale } from "#app/i18n/languages.ts";
+import { localize } from "#app/i18n/localize.ts";
 
 /** What 'Gracias' shows of an order, in the page's language; undefined without an order. The page is never stored. */
 export function thanksView({ order_id, personal, address, selection }: Checkout, locale: Locale) {

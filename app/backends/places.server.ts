@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { keepAnswers } from "./kept-answers.ts";
-import type { Place, Suggestion } from "./place.ts";
-import { streetOfRoute } from "./street-of-route.ts";
-import { type AddressComponents, autocompleteAnswer, detailsAnswer } from "./wire.ts";
+import type { Place, Suggestion } from "#app/checkout/address/street-search.ts";
+import { keepAnswers } from "#app/places/kept-answers.ts";
+import { streetOfRoute } from "#app/places/street-of-route.ts";
+import { type AddressComponents, autocompleteAnswer, detailsAnswer } from "#app/places/wire.ts";
 
 /** The door to the maps service (section 7). Both methods throw when it does not answer as it should. */
 export interface Places {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Place, placeSchema, SEARCH_LENGTH, type Suggestion, suggestionsSchema } from "./place.ts";
+import { type Place, placeSchema, SEARCH_LENGTH, type Suggestion, suggestionsSchema } from "./street-search.ts";
 
 /** How long nobody types before what was typed is looked for, in milliseconds. */
 const PAUSE_MS = 200;

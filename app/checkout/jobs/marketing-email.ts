@@ -1,10 +1,10 @@
 import type { MarketingEmailBody } from "#app/backends/email-contract.ts";
-import { toEuros, toWire } from "#app/kits/money.ts";
+import type { Address, Person } from "#app/checkout/address/schema.ts";
+import { addressBody } from "#app/checkout/confirmation/order-body.ts";
+import { extraDescription } from "#app/checkout/extra-description.ts";
 import { billOf } from "#app/kits/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
-import { extraDescription } from "./extra-description.ts";
-import { addressBody } from "./order.ts";
-import type { Address, Person } from "./schema.ts";
+import { toEuros, toWire } from "#app/money.ts";
 
 interface Facts {
   selection: Selection;
