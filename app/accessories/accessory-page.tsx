@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, ContentText } from "#app/i18n/t.tsx";
-import { kitAddress } from "#app/kits/kit-path.ts";
 import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { kitHref, PATHS } from "#app/paths.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { CATALOGUE_PATH } from "./device-path.ts";
 import { DevicePicture } from "./device-picture.tsx";
 
 export type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
@@ -24,7 +23,7 @@ export function AccessoryPage({ accessory, children }: Props) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
   const text = useText();
-  const catalogue = { name: { text: text("accessories:title"), lang: locale }, path: CATALOGUE_PATH };
+  const catalogue = { name: { text: text("accessories:title"), lang: locale }, path: PATHS.catalogue };
   return (
     <>
       <Breadcrumbs trail={[catalogue]} here={title} />
@@ -58,7 +57,7 @@ export function AccessoryPage({ accessory, children }: Props) {
                 <ul className="mt-3 flex flex-wrap gap-3">
                   {kits.map((kit) => (
                     <li key={kit._id}>
-                      <ButtonLink to={localePath(locale, kitAddress(kit))} look="quiet">
+                      <ButtonLink to={localePath(locale, kitHref(kit))} look="quiet">
                         <ContentText of={kit.kitName} />
                       </ButtonLink>
                     </li>

@@ -1,5 +1,5 @@
-import { T } from "#app/i18n/t.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
+import { T } from "#app/i18n/t.tsx";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { DeviceCard } from "./device-card.ts";
 import { DeviceFlipCard } from "./device-flip-card.tsx";

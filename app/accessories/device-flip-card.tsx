@@ -1,5 +1,5 @@
 import { report } from "#app/analytics/report.ts";
-import { T, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
 import { DeviceLink } from "./device-link.tsx";
@@ -38,7 +38,11 @@ export function DeviceFlipCard({ device }: { device: DeviceCard }) {
           </>
         ) : null
       }
-      turn={{ over: <T k="sections:about" />, back: <T k="sections:turnBack" />, name: <ContentText of={device.title} /> }}
+      turn={{
+        over: <T k="sections:about" />,
+        back: <T k="sections:turnBack" />,
+        name: <ContentText of={device.title} />,
+      }}
       onTurnOver={() => report({ event: "select_item", ecommerce: { items: [measuredDevice(device)] } })}
     />
   );

@@ -1,9 +1,9 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { devicePath } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { DeviceCard } from "./device-card.ts";
-import { devicePath } from "./device-path.ts";
 
 /** The way from a card to the device's page; screen readers hear of which device. */
 export function DeviceLink({ device, className = "" }: { device: DeviceCard; className?: string }) {

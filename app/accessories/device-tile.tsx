@@ -1,8 +1,8 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { devicePath } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
-import { devicePath } from "./device-path.ts";
 import { DevicePicture } from "./device-picture.tsx";
 
 /** A device in a slider: all of it leads to the device's page. */

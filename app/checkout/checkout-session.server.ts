@@ -5,7 +5,7 @@ import type { PageContext } from "#app/context.ts";
 import { createCheckout, findCheckout, forgetCheckout, reopenStep, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Selection } from "#app/kits/selection.ts";
-import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
+import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
 import { documentNumber } from "./document-number.server.ts";
 import { type Choice, requote, selectKit } from "./select-kit.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/i18n/localize.ts";
-import { ComplementList } from "#app/kits/complement-list.tsx";
+import { ComplementList } from "#app/kits/complements.tsx";
 import type { Selection } from "#app/kits/selection.ts";
 
 /** The kit's devices, and the extras that were added. */

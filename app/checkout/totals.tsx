@@ -1,6 +1,6 @@
 import { T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { type Bill, billOf, type Quote } from "#app/kits/quote.ts";
+import { type Bill, billOf, type Quote } from "#app/kits/pricing/quote.ts";
 import { BillLine } from "./bill-line.tsx";
 
 /** What is paid by month, and once: what a visitor confirms. */

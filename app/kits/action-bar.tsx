@@ -1,10 +1,10 @@
-import { T, useText } from "#app/i18n/t.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
+import { T, useText } from "#app/i18n/t.tsx";
+import { formatEuros } from "#app/money.ts";
 import { Price } from "#app/ui/price.tsx";
 import type { ClientStatus } from "./client-status.ts";
-import { formatEuros } from "#app/money.ts";
-import { billOf, type Quote } from "./quote.ts";
-import { TaxLabel } from "./tax-label.tsx";
+import { TaxLabel } from "./price-display/monthly-price.tsx";
+import { billOf, type Quote } from "./pricing/quote.ts";
 import { WantButton } from "./want-button.tsx";
 
 interface Props {

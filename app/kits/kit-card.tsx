@@ -1,19 +1,19 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
 import { CallFree } from "#app/callback/call-free.tsx";
-import { T, ContentText } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { CallMe } from "#app/layout/call-me.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Localized } from "#app/i18n/localize.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ComplementList } from "./complement-list.tsx";
-import { selected } from "./measured.ts";
-import { PriceBox } from "./price-box.tsx";
-import { useKitPath } from "./use-kit-path.ts";
-import { useQuotes } from "./use-territory.ts";
+import { ComplementList } from "./complements.tsx";
+import { selected } from "./kit-analytics.ts";
+import { useKitPath } from "./kit-links.ts";
+import { PriceBox } from "./price-display/price-box.tsx";
+import { useQuotes } from "./price-display/use-territory.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 type Kit = Localized<Extract<Section, { _type: "kitsSection" }>["kits"][number]>;

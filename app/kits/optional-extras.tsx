@@ -1,9 +1,9 @@
-import { T, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Extras } from "./checkout-path.ts";
-import { ExtraBox } from "./extra-box.tsx";
-import type { OfferedKit } from "./kit-offer.tsx";
-import type { Quote } from "./quote.ts";
+import type { Extras } from "./order/checkout-path.ts";
+import { ExtraBox } from "./order/order-fields.tsx";
+import type { OfferedKit } from "./page/kit-offer.tsx";
+import type { Quote } from "./pricing/quote.ts";
 
 type Extra = OfferedKit["extras"][number];
 

@@ -1,6 +1,6 @@
 import type { KitId } from "./kit-id.ts";
-import type { Quote } from "./quote.ts";
-import { type ContentTax, inTerritory, type Territory, taxOf } from "./territory.ts";
+import type { Quote } from "./pricing/quote.ts";
+import { type ContentTax, inTerritory, type Territory, taxOf } from "./pricing/territory.ts";
 
 /** A kit that a visitor chose, with what he was shown: enough to go on when the content is away. */
 export interface Selection {

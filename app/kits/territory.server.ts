@@ -1,5 +1,5 @@
 import { parseCookie } from "cookie";
-import { TERRITORY_COOKIE, TERRITORY_PARAMETER, type Territory, territoryOf } from "./territory.ts";
+import { TERRITORY_COOKIE, TERRITORY_PARAMETER, type Territory, territoryOf } from "./pricing/territory.ts";
 
 /** The territory whose prices a visitor was shown: as the address says, else as his browser remembers. */
 export function territoryOfRequest(request: Request): Territory {

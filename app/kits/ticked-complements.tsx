@@ -1,5 +1,5 @@
-import { ContentText } from "#app/i18n/t.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface Props {

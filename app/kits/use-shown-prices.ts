@@ -1,6 +1,6 @@
 import { useSite } from "#app/layout/use-site.ts";
-import { TERRITORY_PARAMETER } from "./territory.ts";
-import { useTerritory } from "./use-territory.ts";
+import { useTerritory } from "./price-display/use-territory.ts";
+import { TERRITORY_PARAMETER } from "./pricing/territory.ts";
 
 /**
  * Whose prices and which territory's a page shows, as the checkout's address takes them along, so that what was shown is what is

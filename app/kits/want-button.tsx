@@ -1,5 +1,5 @@
-import { T, ContentText } from "#app/i18n/t.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { report } from "#app/analytics/report.ts";
 import { CallFree } from "#app/callback/call-free.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Promo } from "./promo.ts";

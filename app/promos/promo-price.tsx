@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { T, useText, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { formatEuros, toCents } from "#app/money.ts";
-import { useTerritory } from "#app/kits/use-territory.ts";
 import { Price } from "#app/ui/price.tsx";
 import { toldPrices } from "./price-lines.ts";
 import type { Promo } from "./promo.ts";

@@ -1,6 +1,6 @@
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import type { Locale } from "#app/i18n/languages.ts";
+import { LANGUAGES, type Locale } from "#app/i18n/languages.ts";
 import type { Localized } from "#app/i18n/localize.ts";
+import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { PROMOTIONS_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** A running promo, in the page's language. */
@@ -13,8 +13,8 @@ export function isFor({ audience }: Pick<Promo, "audience">, clientStatus: Clien
   return true;
 }
 
-/** A date of the content ('2026-11-30') as it is read: 30/11/2026 in Spanish, 2026/11/30 in Basque. */
+/** A date of the content ('2026-11-30') as a language writes it: 30/11/2026 in Spanish, 2026/11/30 in Basque. */
 export function formatDate(date: string, locale: Locale): string {
   const parts = date.split("-");
-  return (locale === "es" ? parts.reverse() : parts).join("/");
+  return (LANGUAGES[locale].dateOrder === "day-month-year" ? parts.reverse() : parts).join("/");
 }

@@ -1,5 +1,5 @@
 import { type ClientStatus, clientStatusOfQuery } from "#app/kits/client-status.ts";
-import { TERRITORY_PARAMETER } from "#app/kits/territory.ts";
+import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory.ts";
 import type { OptionStep, QuizRules, YesNoQuestion } from "./rules.ts";
 import { type Answers, answersOf } from "./state.ts";
 import { type Asked, branchOf, walk, wayOf } from "./walk.ts";

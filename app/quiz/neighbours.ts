@@ -1,4 +1,4 @@
-import { type ComparedDevice, compareKits } from "#app/kits/compare-kits.ts";
+import { type ComparedDevice, compareKits } from "#app/kits/compare/compare-kits.ts";
 
 interface Sized {
   productId: string;

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
-import { CATALOGUE_PATH, devicePath } from "#app/accessories/device-path.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { textOf } from "#app/i18n/search-of-texts.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
-import { localize } from "#app/i18n/localize.ts";
+import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { deviceProduct } from "#app/seo/product.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
@@ -38,7 +38,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   const path = devicePath(data.accessory);
   const site = siteOf(matches);
   const crumbs = [
-    { name: textOf(data, "accessories:title"), path: CATALOGUE_PATH },
+    { name: textOf(data, "accessories:title"), path: PATHS.catalogue },
     { name: title, path },
   ];
   return pageMeta({

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CataloguePage } from "#app/accessories/catalogue-page.tsx";
-import { CATALOGUE_PATH } from "#app/accessories/device-path.ts";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { failureMeta } from "#app/layout/page-meta.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/page-meta.ts";
+import { PATHS } from "#app/paths.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
@@ -23,7 +23,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
   return ownPageMeta(data, siteOf(matches), {
-    path: CATALOGUE_PATH,
+    path: PATHS.catalogue,
     namespace: "accessories",
     name: "accessories:title",
     shown: data.catalogue,

@@ -4,8 +4,8 @@ import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { KitPage } from "#app/kits/kit-page.tsx";
-import { kitPath } from "#app/kits/kit-path.ts";
+import { localize } from "#app/i18n/localize.ts";
+import { KitPage } from "#app/kits/page/kit-page.tsx";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { BuiltPageView } from "#app/pages/built-page-view.tsx";
@@ -13,8 +13,8 @@ import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
+import { kitPath, PATHS } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { localize } from "#app/i18n/localize.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
@@ -29,7 +29,7 @@ import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 export async function loader({ request, params: { slug }, context }: LoaderFunctionArgs) {
   const { content, siteUrl } = context;
   const { pathname } = new URL(request.url);
-  const isBusiness = pathWithoutLocale(pathname).startsWith("/alarmas-para-negocios/");
+  const isBusiness = pathWithoutLocale(pathname).startsWith(`${PATHS.businessKits}/`);
   const locale = localeOf(pathname);
   const [kit, below, feedback, trail, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness, slug }),

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { localize } from "#app/i18n/localize.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
@@ -23,7 +24,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
   return ownPageMeta(data, siteOf(matches), {
-    path: "/promociones",
+    path: PATHS.promotions,
     namespace: "promos",
     name: "promos:title",
     shown: data.promos,

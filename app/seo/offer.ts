@@ -1,5 +1,5 @@
 import { type Cents, toWire } from "#app/money.ts";
-import { billOf, type Quote } from "#app/kits/quote.ts";
+import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
 import type { Thing } from "./thing.ts";
 
 interface Sale {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { findCheckout, saveSelection } from "#app/db/checkouts.server.ts";
-import type { Conditions } from "#app/kits/quote.ts";
+import type { Conditions } from "#app/kits/pricing/quote.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";

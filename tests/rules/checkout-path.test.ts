@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import { checkoutPath, extrasOf, extrasSearch } from "#app/kits/checkout-path.ts";
+import { checkoutPath, extrasOf, extrasSearch } from "#app/kits/order/checkout-path.ts";
 
 describe("what was chosen leads to the checkout's address", () => {
   test.each([

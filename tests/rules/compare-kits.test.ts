@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareKits } from "#app/kits/compare-kits.ts";
+import { compareKits } from "#app/kits/compare/compare-kits.ts";
 
 const contained = (quantity: number, text: string, device: string | null) => ({ quantity, short: { text }, device });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leavingCost, leavingTermsOf } from "#app/kits/leaving-early.ts";
+import { leavingCost, leavingTermsOf } from "#app/kits/pricing/leaving-early.ts";
 
 /** Section 9, as the content holds it. */
 const TERMS = leavingTermsOf({

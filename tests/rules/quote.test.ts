@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ClientStatus } from "#app/kits/client-status.ts";
+import { billOf } from "#app/kits/pricing/quote.ts";
+import { quoteOf } from "#app/kits/pricing/quote-of-content.ts";
 import { formatAmount, toCents, toWire } from "#app/money.ts";
-import { billOf } from "#app/kits/quote.ts";
-import { quoteOf } from "#app/kits/quote-of-content.ts";
 
 /** Section 9, typed in by hand. */
 const CONDITIONS = {

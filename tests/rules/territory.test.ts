@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { costOverMonths } from "#app/kits/cost-over-months.ts";
+import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { billOf } from "#app/kits/pricing/quote.ts";
+import { quoteOf } from "#app/kits/pricing/quote-of-content.ts";
+import { inTerritory, TERRITORIES, taxOf, territoryOf, withTax } from "#app/kits/pricing/territory.ts";
 import { toWire } from "#app/money.ts";
-import { billOf } from "#app/kits/quote.ts";
-import { quoteOf } from "#app/kits/quote-of-content.ts";
-import { inTerritory, TERRITORIES, taxOf, territoryOf, withTax } from "#app/kits/territory.ts";
 import { CHOICES, COSTS } from "./costs-table.ts";
 import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "./section-nine.ts";
 

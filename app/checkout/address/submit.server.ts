@@ -7,7 +7,7 @@ import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { installedIn } from "#app/kits/selection.ts";
-import { territoryOfPostalCode } from "#app/kits/territory.ts";
+import { territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
 import { addressSchema } from "./schema.ts";
 
 /** Step 2: registers the installation address with the backend, which may answer with a promotion (section 7). */

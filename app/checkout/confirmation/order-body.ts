@@ -1,7 +1,7 @@
 import { type AddressBody, BRAND, type CustomerBody, type OrderBody } from "#app/backends/contract.ts";
 import type { Address, Person } from "#app/checkout/address/schema.ts";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { billOf } from "#app/kits/quote.ts";
+import { billOf } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toWire } from "#app/money.ts";
 

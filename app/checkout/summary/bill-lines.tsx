@@ -3,8 +3,8 @@ import { MonthlyTotal, OneOff } from "#app/checkout/totals.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { costOverMonths, isCommitment } from "#app/kits/cost-over-months.ts";
-import { billOf, type Quote } from "#app/kits/quote.ts";
+import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 
 interface Props {

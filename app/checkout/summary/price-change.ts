@@ -1,5 +1,5 @@
 import type { ClientStatus } from "#app/kits/client-status.ts";
-import { billOf, type Quote } from "#app/kits/quote.ts";
+import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
 
 /** An amount that the address changes. */

@@ -3,20 +3,21 @@ import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { measured, selected } from "#app/kits/kit-analytics.ts";
+import { useKitPath } from "#app/kits/kit-links.ts";
+import { ExtraBox } from "#app/kits/order/order-fields.tsx";
+import { useExtras } from "#app/kits/order/use-extras.ts";
+import { PriceBox } from "#app/kits/price-display/price-box.tsx";
+import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { useSite } from "#app/layout/use-site.ts";
+import { PATHS } from "#app/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { ExtraBox } from "../extra-box.tsx";
-import { measured, selected } from "../measured.ts";
-import { PriceBox } from "../price-box.tsx";
 import { PriceInputs } from "../price-inputs.tsx";
-import { useExtras } from "../use-extras.ts";
-import { useKitPath } from "../use-kit-path.ts";
-import { useQuotes } from "../use-territory.ts";
 import { WantButton } from "../want-button.tsx";
-import { DevicesPanel, Panel, PanelPicture } from "./panel.tsx";
+import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
 import type { SelectorCamera, SelectorKit } from "./selector.tsx";
 
 interface Props {
@@ -38,7 +39,7 @@ export function SelectorPanels({ kit, camera }: Props) {
     <Form
       ref={form}
       method="get"
-      action={localePath(locale, "/checkout")}
+      action={localePath(locale, PATHS.checkout)}
       onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
     >

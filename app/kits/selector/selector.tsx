@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { T } from "#app/i18n/t.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
+import { T } from "#app/i18n/t.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { type KitId, kitIdOf } from "../kit-id.ts";
 import { KitChoice } from "./kit-choice.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CompareTable } from "#app/kits/compare-table.tsx";
+import { CompareTable } from "#app/kits/compare/compare-table.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 

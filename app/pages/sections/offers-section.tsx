@@ -1,5 +1,5 @@
 import { useSite } from "#app/layout/use-site.ts";
-import { OfferCard } from "#app/promos/offer-card.tsx";
+import { OfferCard } from "#app/promos/promo-card.tsx";
 import { isFor } from "#app/promos/promo.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";

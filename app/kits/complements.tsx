@@ -1,5 +1,5 @@
-import { T, ContentText } from "#app/i18n/t.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
 
 interface Props {
   complements: { key: string; quantity: number; name: LocalizedText; isExtra?: boolean }[];

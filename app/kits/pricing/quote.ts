@@ -1,4 +1,4 @@
-import type { ClientStatus } from "./client-status.ts";
+import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { Cents } from "#app/money.ts";
 
 /** An extra of a quote: whether it was chosen and what it adds a month. */

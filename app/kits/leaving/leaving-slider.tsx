@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
-import { type LeavingTerms, leavingCost } from "./leaving-early.ts";
+import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
 
 /** The month that is told before another is asked for: one that the table leaves out. */

@@ -1,16 +1,16 @@
-import { T, useText, ContentText } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { CLIENT_STATUSES, type ClientStatus } from "#app/kits/client-status.ts";
+import { useKitPath } from "#app/kits/kit-links.ts";
+import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
 import { useIsForPartners } from "#app/layout/page-layout.ts";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Localized } from "#app/i18n/localize.ts";
+import { formatEuros } from "#app/money.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { CLIENT_STATUSES, type ClientStatus } from "./client-status.ts";
-import { formatEuros } from "#app/money.ts";
-import { billOf, type Quote } from "./quote.ts";
-import { TaxLabel } from "./tax-label.tsx";
-import { useKitPath } from "./use-kit-path.ts";
+import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-territory.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];

@@ -1,5 +1,5 @@
 import { T } from "#app/i18n/t.tsx";
-import type { Quote } from "./quote.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 
 /** Which tax a quote's amounts hold: 'IVA Incl.', 'IVA No Incl.', or a territory's own, 'IGIC Incl.' (section 9). */
 export function TaxLabel({ quote: { tax, ivaIncluded } }: { quote: Pick<Quote, "tax" | "ivaIncluded"> }) {

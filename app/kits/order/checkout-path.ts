@@ -1,4 +1,4 @@
-import type { KitId } from "./kit-id.ts";
+import type { KitId } from "#app/kits/kit-id.ts";
 
 /** The extras of an order: those that a visitor can tick on a kit's page (section 2, checklist of complements). */
 export interface Extras {

@@ -1,4 +1,4 @@
-import type { ClientStatus } from "./client-status.ts";
+import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { Cents } from "#app/money.ts";
 import { billOf, type Quote } from "./quote.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { T, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { KitOffer, type OfferedKit } from "./kit-offer.tsx";

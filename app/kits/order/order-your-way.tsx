@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { CALLBACK_PATH } from "#app/callback/paths.ts";
 import { useCallAsked } from "#app/callback/use-call-asked.ts";
 import type { Hours } from "#app/contact/opening.ts";
 import { SupportHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { useShownPrices } from "#app/kits/use-shown-prices.ts";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import { PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ModalLink } from "#app/ui/modal-link.tsx";
 import { checkoutPath, type Wanted } from "./checkout-path.ts";
-import { useShownPrices } from "./use-shown-prices.ts";
 
 interface Props {
   wanted: Wanted;
@@ -32,7 +32,7 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
   const text = useText();
   const shownPrices = useShownPrices();
   const tellCall = useCallAsked();
-  const callBack = localePath(locale, CALLBACK_PATH);
+  const callBack = localePath(locale, PATHS.callback);
   return (
     <ModalLink
       to={callBack}

@@ -1,6 +1,6 @@
-import { devicePath } from "#app/accessories/device-path.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { devicePath } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { type Choice, type PricedKit, quoteOf } from "#app/kits/pricing/quote-of-content.ts";
+import { inTerritory, TERRITORY_PARAMETER, type Territory, taxOf, territoryOf } from "#app/kits/pricing/territory.ts";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Quote } from "./quote.ts";
-import { type Choice, type PricedKit, quoteOf } from "./quote-of-content.ts";
-import { inTerritory, TERRITORY_PARAMETER, type Territory, taxOf, territoryOf } from "./territory.ts";
-import { onTerritory, rememberedTerritory, rememberTerritory } from "./territory-cookie.ts";
+import { onTerritory, rememberedTerritory, rememberTerritory } from "./territory-choice.ts";
 
 /**
  * Where the visitor wants the alarm: as the address says (`?territorio=canarias`), on the server too, else as this browser

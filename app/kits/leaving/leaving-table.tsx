@@ -1,7 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
-import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
-import { type LeavingTerms, leavingCost } from "./leaving-early.ts";
+import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
+import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 
 /** The months that the table tells; the others are asked beside it. */
 const MONTHS = [6, 12, 18, 24];

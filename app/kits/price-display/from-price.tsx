@@ -1,10 +1,10 @@
 import { T, useText } from "#app/i18n/t.tsx";
+import { billOf } from "#app/kits/pricing/quote.ts";
+import type { PricedKit } from "#app/kits/pricing/quote-of-content.ts";
 import { useSite } from "#app/layout/use-site.ts";
-import { Price } from "#app/ui/price.tsx";
 import { formatEuros } from "#app/money.ts";
-import { billOf } from "./quote.ts";
-import type { PricedKit } from "./quote-of-content.ts";
-import { TaxLabel } from "./tax-label.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-territory.ts";
 
 /** What the cheapest of some kits costs this visitor at first, and what it costs later if that is more. Nothing when there is none. */

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { TERRITORY_COOKIE, type Territory, territoryOf } from "./territory.ts";
+import { TERRITORY_COOKIE, type Territory, territoryOf } from "#app/kits/pricing/territory.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 

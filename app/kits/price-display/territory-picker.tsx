@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { T, useText } from "#app/i18n/t.tsx";
+import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "#app/kits/pricing/territory.ts";
 import { useSite } from "#app/layout/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
-import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "./territory.ts";
 import { useTerritory } from "./use-territory.ts";
 
 /** Chooses where the alarm is installed; links, so that it works without JavaScript. `anchor` is where they lead back to. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { T } from "#app/i18n/t.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { TickedComplements } from "./ticked-complements.tsx";
+import { T } from "#app/i18n/t.tsx";
+import { TickedComplements } from "#app/kits/ticked-complements.tsx";
 
 interface Props {
   complements: { _key: string; quantity: number; short: LocalizedText }[];

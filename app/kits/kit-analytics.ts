@@ -2,7 +2,7 @@ import type { AnalyticsEvent, MeasuredKit, MeasuredPurchase } from "#app/analyti
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import type { ClientStatus } from "./client-status.ts";
 import type { KitId } from "./kit-id.ts";
-import { billOf, type Quote } from "./quote.ts";
+import { billOf, type Quote } from "./pricing/quote.ts";
 
 interface Kit {
   productId: KitId;

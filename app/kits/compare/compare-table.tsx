@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { T, ContentText } from "#app/i18n/t.tsx";
-import { useSite } from "#app/layout/use-site.ts";
 import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { useKitPath } from "#app/kits/kit-links.ts";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { MonthlyPrice } from "#app/kits/price-display/prices-table.tsx";
+import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { useSite } from "#app/layout/use-site.ts";
+import { formatEuros } from "#app/money.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
-import { costOverMonths, isCommitment } from "./cost-over-months.ts";
-import { formatEuros } from "#app/money.ts";
-import { MonthlyPrice } from "./prices-table.tsx";
-import { TaxLabel } from "./tax-label.tsx";
-import { useKitPath } from "./use-kit-path.ts";
-import { useQuotes } from "./use-territory.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 type Kit = Localized<Extract<Section, { _type: "compareSection" }>["kits"][number]>;

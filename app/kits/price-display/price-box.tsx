@@ -1,10 +1,10 @@
 import { T, useText } from "#app/i18n/t.tsx";
+import type { ClientStatus } from "#app/kits/client-status.ts";
+import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
-import type { ClientStatus } from "./client-status.ts";
-import { formatEuros } from "#app/money.ts";
-import { billOf, type Quote } from "./quote.ts";
-import { TaxLabel } from "./tax-label.tsx";
+import { TaxLabel } from "./monthly-price.tsx";
 
 interface Props {
   quote: Quote;

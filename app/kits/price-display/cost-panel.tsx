@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { T, useText, ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { useKitPath } from "#app/kits/kit-links.ts";
+import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { useSite } from "#app/layout/use-site.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { type CostPeriod, costOverMonths } from "./cost-over-months.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { TaxLabel } from "./monthly-price.tsx";
 import type { TableKit } from "./prices-table.tsx";
-import { TaxLabel } from "./tax-label.tsx";
-import { useKitPath } from "./use-kit-path.ts";
 import { useQuotes } from "./use-territory.ts";
 
 /** What a kit costs this visitor over the commitment: by months in words, once, what is free, and the total. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ContentText } from "#app/i18n/t.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText } from "#app/i18n/t.tsx";
+import { TickedComplements } from "#app/kits/ticked-complements.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
-import { TickedComplements } from "../ticked-complements.tsx";
 import type { SelectorKit } from "./selector.tsx";
 
 const SIZES = "(min-width: 1320px) 300px, (min-width: 648px) 46vw, 92vw";
