@@ -1,13 +1,13 @@
 import type { Cookie } from "@remix-run/node";
 import type { ThirdParty } from "./analytics/third-party.ts";
 import type { AnswersService } from "./backends/answers.server.ts";
-import type { Alarms } from "./backends/client.server.ts";
+import type { Alarms } from "./backends/alarms.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
 import type { NodeService } from "./backends/node.server.ts";
 import type { Places } from "./backends/places.server.ts";
-import type { Store } from "./db/open.server.ts";
+import type { Store } from "./db/store.server.ts";
 import type { Sealer } from "./db/seal.server.ts";
-import type { Content, ContentReader } from "./sanity/client.server.ts";
+import type { Content, ContentClient } from "./sanity/client.server.ts";
 import type { Preview, Previews } from "./sanity/preview.server.ts";
 
 /** Writes structured lines; nothing personal goes in. */
@@ -18,7 +18,7 @@ export interface Log {
 }
 
 /** What a stranger could ask of the backends without end: a step with personal data, a call-back, a street. */
-export type Asked = "step" | "callback" | "street";
+export type RateLimitedAction = "step" | "callback" | "street";
 
 /** The doors to the outside, opened once at start (docs/decisions/0002). */
 export interface Services {
@@ -59,13 +59,13 @@ export interface Services {
 
 /** What every loader and action gets: the services, and the content as this request may see it. */
 export interface PageContext extends Omit<Services, "content" | "previews"> {
-  content: ContentReader;
+  content: ContentClient;
   /** What is published, whoever looks: an order is never made of drafts. */
-  published: ContentReader;
+  published: ContentClient;
   /** Set when a member of the staff looks at drafts. */
   preview?: Preview;
   /** Whether the visitor's address may ask this once more; counted by it (docs/decisions/0032). */
-  mayAsk(asked: Asked): Promise<boolean>;
+  checkRateLimit(asked: RateLimitedAction): Promise<boolean>;
 }
 
 declare module "@remix-run/node" {

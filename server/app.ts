@@ -5,7 +5,7 @@ import type { Log } from "#app/context.ts";
 import { answerError } from "./answer-error.ts";
 import { contentWebhook } from "./content-webhook.ts";
 import { metricsRoute } from "./metrics-route.ts";
-import { requireOneAddress } from "./one-address.ts";
+import { redirectToCanonicalUrl } from "./canonical-url.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { readinessOf } from "./readiness.ts";
 import { refuseForm } from "./refuse-form.ts";
@@ -47,14 +47,14 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     }),
   );
-  const announce = () => services.store.announcements.announce();
+  const announce = () => services.store.notifications.notify();
   app.use(contentWebhook(settings.content.webhookSecret, announce, log));
   app.use(refuseOtherMethods);
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);
   app.use(compression());
   if (settings.appEnv === "dev") app.use(keepOutOfSearch);
-  app.use(requireOneAddress);
+  app.use(redirectToCanonicalUrl);
   app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(previewRoutes(services.previews, settings.siteUrl, log));
   app.use(site);

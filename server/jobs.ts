@@ -3,7 +3,7 @@ import { recoverLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import { sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
 import { removePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
-import { type JobName, type Jobs, type OnJobFailure, workOn } from "#app/db/jobs.server.ts";
+import { type JobName, type Jobs, type OnJobFailure, startQueue } from "#app/db/jobs.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** When the data of visitors of long ago are removed, as cron writes it: often, so that a site that seldom runs does it too. */
@@ -13,7 +13,7 @@ const REMOVAL_TIMES = "*/10 * * * *";
 export async function startJobs(services: Services, metrics: Metrics): Promise<void> {
   const { boss } = services.store;
   const work = <Name extends JobName>(name: Name, handler: (data: Jobs[Name], madeAt: Date) => Promise<void>) =>
-    workOn(boss, services.personalDataDays, name, handler, reportTo(services, metrics));
+    startQueue(boss, services.personalDataDays, name, handler, reportTo(services, metrics));
   await work("order-confirmation", ({ checkoutId }) => confirmOrder(services, checkoutId));
   await work("order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId));
   await work("lead-call", (lead, leftAt) => recoverLead(services, lead, "call", leftAt));

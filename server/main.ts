@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createApp } from "./app.ts";
 import { log } from "./log.ts";
-import { builtSite, siteInDevelopment } from "./remix.ts";
+import { productionHandler, developmentHandler } from "./remix-handler.ts";
 import { openServices } from "./services.ts";
 import { readSettings } from "./settings.ts";
 import { stopOnSignals } from "./shutdown.ts";
@@ -19,7 +19,7 @@ try {
   const services = await openServices(settings, log);
   const server = createServer();
   const isDevelopment = process.env.NODE_ENV === "development";
-  const site = isDevelopment ? await siteInDevelopment(services, server) : await builtSite(services);
+  const site = isDevelopment ? await developmentHandler(services, server) : await productionHandler(services);
   server.on("request", createApp(settings, services, site, log));
   server.on("error", (error) => {
     log.fatal(

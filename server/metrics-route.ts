@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Log } from "#app/context.ts";
-import type { Store } from "#app/db/open.server.ts";
+import type { Store } from "#app/db/store.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Answers with the process's metrics, to those who know the token; on a developer's machine there need be none. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { ObserveCall } from "#app/backends/call.server.ts";
+import type { ObserveCall } from "#app/backends/request.server.ts";
 import type { Log } from "#app/context.ts";
 import type { OnJobFailure } from "#app/db/jobs.server.ts";
-import type { Store } from "#app/db/open.server.ts";
+import type { Store } from "#app/db/store.server.ts";
 
 /** What the process counts for those who watch it; nothing of visitors. */
 export interface Metrics {

@@ -1,30 +1,30 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { createAnswersService } from "#app/backends/answers.server.ts";
-import { createAlarms } from "#app/backends/client.server.ts";
+import { createAlarms } from "#app/backends/alarms.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
 import { createNodeService } from "#app/backends/node.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { createCheckoutCookie } from "#app/checkout/checkout-session.server.ts";
-import type { Asked, Log, Services } from "#app/context.ts";
-import { openStore } from "#app/db/open.server.ts";
+import type { RateLimitedAction, Log, Services } from "#app/context.ts";
+import { openStore } from "#app/db/store.server.ts";
 import { createSealer } from "#app/db/seal.server.ts";
-import { createVotesCookie } from "#app/feedback/votes.server.ts";
-import { createAnswersCookie } from "#app/quiz/kept-ids.server.ts";
+import { createVotesCookie } from "#app/feedback/votes-cookie.server.ts";
+import { createAnswersCookie } from "#app/quiz/answers-cookie.server.ts";
 import { createContent } from "#app/sanity/client.server.ts";
-import { describeMisfit } from "#app/sanity/fit.ts";
+import { describeInvalidValue } from "#app/sanity/validate-result.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
-import { type AskLimits, createAskLimits } from "./ask-limits.ts";
+import { type RateLimits, createRateLimits } from "./rate-limits.ts";
 import { startJobs } from "./jobs.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
-import { withoutRepeats } from "./without-repeats.ts";
+import { throttleErrors } from "./throttle-errors.ts";
 
 /** The services, with what only the process around the pages needs. */
 export interface SiteServices extends Services {
   metrics: Metrics;
   /** Set where the addresses of visitors can be told. */
-  askLimits?: AskLimits;
+  rateLimits?: RateLimits;
 }
 
 /**
@@ -41,15 +41,15 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
   const isSecure = settings.siteUrl.startsWith("https:");
   const store = await openStore(
     settings,
-    withoutRepeats((error, repeats) => log.error({ err: error, repeats }, "The store failed in the background")),
+    throttleErrors((error, repeats) => log.error({ err: error, repeats }, "The store failed in the background")),
   );
   const services: SiteServices = {
     metrics,
-    askLimits: settings.trustedProxies === undefined ? undefined : createAskLimits(log),
+    rateLimits: settings.trustedProxies === undefined ? undefined : createRateLimits(log),
     content: createContent(settings.content, join(settings.dataDir, "content"), {
       onStale: (error) => log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
-      onMisfit: (misfit) =>
-        log.error({ ...misfit }, `Left out, for it does not fit the model: ${describeMisfit(misfit)}`),
+      onInvalidValue: (misfit) =>
+        log.error({ ...misfit }, `Left out, for it does not fit the model: ${describeInvalidValue(misfit)}`),
       onCopiesFailed: (error) => log.error({ err: error }, "The last good copies of the content failed"),
       onLive: (isLive, error) =>
         isLive
@@ -79,7 +79,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     log,
   };
   await startJobs(services, metrics);
-  store.announcements.onAnnounced(() => services.content.forgetAll());
+  store.notifications.subscribe(() => services.content.forgetAll());
   return services;
 }
 
@@ -92,10 +92,10 @@ export async function pageContext(
   services: SiteServices,
   { cookie, address }: { cookie?: string; address?: string },
 ): Promise<AppLoadContext> {
-  const { previews, content, metrics: _, askLimits, ...others } = services;
+  const { previews, content, metrics: _, rateLimits, ...others } = services;
   const preview = await previews.of(cookie);
-  const mayAsk = async (asked: Asked) => !askLimits || address === undefined || askLimits(asked, address);
+  const checkRateLimit = async (asked: RateLimitedAction) => !rateLimits || address === undefined || rateLimits(asked, address);
   return preview
-    ? { ...others, mayAsk, published: content, content: previews.content(preview, content), preview }
-    : { ...others, mayAsk, published: content, content };
+    ? { ...others, checkRateLimit, published: content, content: previews.content(preview, content), preview }
+    : { ...others, checkRateLimit, published: content, content };
 }

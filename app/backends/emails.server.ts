@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, post, type Service } from "./call.server.ts";
+import { type BackendResult, post, type Service } from "./request.server.ts";
 import type { MarketingEmailBody } from "./email-contract.ts";
 
 /** The door to the service that sends e-mails. No method throws. */

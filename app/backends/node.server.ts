@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, post, put, type Service } from "./call.server.ts";
+import { type BackendResult, post, put, type Service } from "./request.server.ts";
 import {
   type AbandonedCartBody,
   type CallbackBody,

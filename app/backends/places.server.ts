@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Place, Suggestion } from "#app/checkout/address/street-search.ts";
-import { keepAnswers } from "#app/places/kept-answers.ts";
-import { streetOfRoute } from "#app/places/street-of-route.ts";
+import { createAnswerCache } from "#app/places/kept-answers.ts";
+import { parseStreet } from "#app/places/street-of-route.ts";
 import { type AddressComponents, autocompleteAnswer, detailsAnswer } from "#app/places/wire.ts";
 
 /** The door to the maps service (section 7). Both methods throw when it does not answer as it should. */
@@ -24,8 +24,8 @@ const KEPT = { count: 500, milliseconds: 5 * 60 * 1000 };
 
 /** Opens the door to the maps service; without one nothing is suggested, and visitors type by themselves (decisions 24). */
 export function createPlaces(settings: PlacesSettings | undefined): Places {
-  const keepSuggestions = keepAnswers<Suggestion[]>(KEPT);
-  const keepPlace = keepAnswers<Place>(KEPT);
+  const keepSuggestions = createAnswerCache<Suggestion[]>(KEPT);
+  const keepPlace = createAnswerCache<Place>(KEPT);
   return {
     suggest: async (text) => (settings ? await keepSuggestions(text, () => suggest(settings, text)) : []),
     find: async (id) => {
@@ -54,7 +54,7 @@ function placeOf(components: AddressComponents): Place {
   const postalCode = named("postal_code");
   const number = named("street_number");
   return {
-    ...streetOfRoute(named("route")),
+    ...parseStreet(named("route")),
     number: /^\d{1,3}$/.test(number) ? number : "",
     city: named("locality"),
     province: named("administrative_area_level_2"),

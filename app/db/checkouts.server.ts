@@ -129,7 +129,7 @@ export async function reopenStep(db: DbOrTransaction, id: string, step: "persona
  *
  * @returns whether it did: not when an order was placed, or may have been.
  */
-export async function forgetCheckout(db: DbOrTransaction, id: string): Promise<boolean> {
+export async function deleteCheckout(db: DbOrTransaction, id: string): Promise<boolean> {
   const gone = await db.deleteFrom("checkout").where("id", "=", id).where(isOpen).returning("id").executeTakeFirst();
   return gone !== undefined;
 }

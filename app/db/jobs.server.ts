@@ -21,7 +21,7 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 
 /** Where a job goes when its last try has failed; it can be put back with pg-boss's `redrive`. */
-export const deadLetterOf = (name: JobName) => `${name}-dead`;
+export const deadLetterQueue = (name: JobName) => `${name}-dead`;
 
 /** Tries with growing pauses of up to three hours, half a day and more in all; then the dead letters. */
 const RETRY = { retryLimit: 16, retryDelay: 2, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
@@ -74,7 +74,7 @@ export type OnJobFailure = (name: JobName, error: unknown, isLast: boolean) => v
  *
  * @param keptDays how long a job that waits, or a dead letter, is kept at least: pg-boss deletes it afterwards without a word.
  */
-export async function workOn<Name extends JobName>(
+export async function startQueue<Name extends JobName>(
   boss: PgBoss,
   keptDays: number,
   name: Name,
@@ -82,11 +82,11 @@ export async function workOn<Name extends JobName>(
   onFailure: OnJobFailure,
 ): Promise<void> {
   const kept = { retentionSeconds: keptDays * DAY_S };
-  const queue = { ...RETRY, ...kept, expireInSeconds: EXPIRE_S, deadLetter: deadLetterOf(name) };
-  await boss.createQueue(deadLetterOf(name), kept);
+  const queue = { ...RETRY, ...kept, expireInSeconds: EXPIRE_S, deadLetter: deadLetterQueue(name) };
+  await boss.createQueue(deadLetterQueue(name), kept);
   await boss.createQueue(name, queue);
   // A queue that an earlier version of this site made keeps its options otherwise.
-  await boss.updateQueue(deadLetterOf(name), kept);
+  await boss.updateQueue(deadLetterQueue(name), kept);
   await boss.updateQueue(name, queue);
   const work = async (job: JobWithMetadata<Jobs[Name]>) => {
     try {

@@ -22,7 +22,7 @@ export const leadStep = ({ addressId }: Lead): LeadStep => (addressId === undefi
  * @returns the checkout; undefined when its visitor went on, or the lead was taken up before; 'claimed' while its order is being
  *   placed, for nobody knows yet which.
  */
-export async function takeLead(
+export async function claimLead(
   db: Kysely<Database>,
   lead: Lead,
   kind: LeadKind,
@@ -48,7 +48,7 @@ export async function takeLead(
 }
 
 /** Gives a lead back of which the service certainly has not heard, so that it can be tried again. */
-export async function giveBackLead(db: Kysely<Database>, lead: Lead, kind: LeadKind): Promise<void> {
+export async function releaseLead(db: Kysely<Database>, lead: Lead, kind: LeadKind): Promise<void> {
   await db
     .deleteFrom("lead")
     .where("checkout_id", "=", lead.checkoutId)

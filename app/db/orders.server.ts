@@ -25,7 +25,7 @@ export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: 
  * Writes that the backend is about to be called: from here on it may have the order, whatever becomes of this process.
  * Only an order or a refusal ends that; meanwhile the checkout cannot change, because its idempotency key stands for it.
  */
-export async function beginOrder(db: DbOrTransaction, id: string): Promise<void> {
+export async function markOrderSent(db: DbOrTransaction, id: string): Promise<void> {
   await db.updateTable("checkout").set({ order_unresolved: true, updated_at: now() }).where("id", "=", id).execute();
 }
 

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  *
  * @returns how many there were.
  */
-export async function removeUntouched(db: Kysely<Database>, since: Date): Promise<number> {
+export async function deleteInactiveCheckouts(db: Kysely<Database>, since: Date): Promise<number> {
   const removed = await db
     .deleteFrom("checkout")
     .where("updated_at", "<", since)
@@ -26,6 +26,6 @@ export async function touchCheckout(db: Kysely<Database>, { id, updated_at }: Ch
 }
 
 /** Forgets the sealed document number, once the e-mail that names it is sent. */
-export async function forgetDocument(db: Kysely<Database>, id: string): Promise<void> {
+export async function clearDocumentNumber(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable("checkout").set({ sealed_document: null }).where("id", "=", id).execute();
 }

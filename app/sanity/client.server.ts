@@ -5,12 +5,12 @@ import {
   type QueryParams,
   type SanityClient,
 } from "@sanity/client";
-import { describeMisfit, type Misfit } from "./fit.ts";
+import { describeInvalidValue, type InvalidValue } from "./validate-result.ts";
 import { fitAnswer } from "./fitted.server.ts";
-import { openLastGood } from "./last-good.server.ts";
-import { listenToChanges } from "./live.server.ts";
-import { Outage } from "./outage.ts";
-import { TaggedAnswers } from "./tagged-answers.ts";
+import { openStaleCopies } from "./stale-copies.server.ts";
+import { listenToChanges } from "./live-updates.server.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
+import { SyncTagCache } from "./sync-tag-cache.ts";
 
 /** Where the content lives: a hosted Sanity project, or a lake at `apiHost`. */
 export interface ContentSettings {
@@ -22,7 +22,7 @@ export interface ContentSettings {
 }
 
 /** What a page asks its content from. */
-export interface ContentReader {
+export interface ContentClient {
   /**
    * Runs a query of `defineQuery`; its result type is generated, and the answer held to it.
    *
@@ -32,7 +32,7 @@ export interface ContentReader {
 }
 
 /** The door to Sanity. */
-export interface Content extends ContentReader {
+export interface Content extends ContentClient {
   /**
    * Asks for the document that no page can do without, and for no copy of it.
    *
@@ -50,7 +50,7 @@ export interface ContentEvents {
   /** A last good copy was used in place of a failed query. */
   onStale(error: unknown): void;
   /** Something that does not fit the content model was left out; told once each. */
-  onMisfit(misfit: Misfit): void;
+  onInvalidValue(misfit: InvalidValue): void;
   /** The last good copies cannot be read or written; the site goes on without. */
   onCopiesFailed(error: unknown): void;
   /** Changes are heard of as they are published, or no longer. */
@@ -85,10 +85,10 @@ export function createSanityClient(settings: ContentSettings, config: ClientConf
  */
 export function createContent(settings: ContentSettings, folder: string, events: ContentEvents): Content {
   const client = createSanityClient(settings);
-  const kept = new TaggedAnswers(MAX_AGE_MS);
-  const copies = openLastGood(folder, events.onCopiesFailed);
-  const outage = new Outage();
-  const tellMisfits = onceEach(events.onMisfit);
+  const kept = new SyncTagCache(MAX_AGE_MS);
+  const copies = openStaleCopies(folder, events.onCopiesFailed);
+  const outage = new CircuitBreaker();
+  const tellMisfits = onceEach(events.onInvalidValue);
   let isLive: boolean | undefined;
   const stopListening = listenToChanges(client, {
     onChange: (tags) => kept.forget(tags),
@@ -160,12 +160,12 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Tells of each misfit once: a page that is asked for a thousand times would say it a thousand times. */
-function onceEach(tell: (misfit: Misfit) => void): (misfit: Misfit) => void {
+function onceEach(tell: (misfit: InvalidValue) => void): (misfit: InvalidValue) => void {
   const told = new Set<string>();
   return (misfit) => {
     // One document may be in several sections of a page.
     const { document, path } = misfit;
-    const fault = document ? `${document} ${path.match(/\w+$/)?.[0] ?? path}` : describeMisfit(misfit);
+    const fault = document ? `${document} ${path.match(/\w+$/)?.[0] ?? path}` : describeInvalidValue(misfit);
     if (told.has(fault)) return;
     told.add(fault);
     tell(misfit);
@@ -173,7 +173,7 @@ function onceEach(tell: (misfit: Misfit) => void): (misfit: Misfit) => void {
 }
 
 /** A fetch by text with the types of TypeGen: what a query's answer is held to is its generated type. */
-export function typedFetch(fetch: (query: string, params: QueryParams) => Promise<unknown>): ContentReader["fetch"];
+export function typedFetch(fetch: (query: string, params: QueryParams) => Promise<unknown>): ContentClient["fetch"];
 export function typedFetch(fetch: (query: string, params: QueryParams) => Promise<unknown>) {
   return (query: string, params: QueryParams = {}) => fetch(query, params);
 }

@@ -2,7 +2,8 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import type { ContentSourceMapParsedPath } from "@sanity/client/csm";
 import { validatePreviewUrl } from "@sanity/preview-url-secret";
 import { z } from "zod";
-import { type ContentReader, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
+import { isLocale } from "../i18n/languages.ts";
+import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
 import { fitAnswer } from "./fitted.server.ts";
 
 /** A member of the staff who looks at drafts on the site, from a Studio. */
@@ -32,7 +33,7 @@ export interface Previews {
    * What pages show in a preview: drafts, each text marked with its place in the Studio. While a draft lacks what a page cannot do
    * without, the page shows what is published.
    */
-  content(preview: Preview, published: ContentReader): ContentReader;
+  content(preview: Preview, published: ContentClient): ContentClient;
 }
 
 /** A local lake asks nobody for a token, and Sanity's check of secrets insists on one. */
@@ -86,7 +87,7 @@ function createPreviewCookie(secrets: string[], isSecure: boolean): Cookie {
  * would be read.
  */
 function isShownText(path: ContentSourceMapParsedPath): boolean {
-  return path[0] !== "search" && path.some((segment) => segment === "es" || segment === "eu");
+  return path[0] !== "search" && path.some((segment) => typeof segment === "string" && isLocale(segment));
 }
 
 /** A path that begins with two slashes would lead to another host. */

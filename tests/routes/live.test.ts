@@ -138,7 +138,7 @@ describe("with the content away", () => {
     const stale: unknown[] = [];
     const restarted = createContent(site.settings.content, `${site.folder}/content`, {
       onStale: (error) => stale.push(error),
-      onMisfit: () => {},
+      onInvalidValue: () => {},
       onCopiesFailed: () => {},
       onLive: () => {},
     });
@@ -164,7 +164,7 @@ describe("when live events are away", () => {
     deaf.services.content.close();
     const content = createContent(deaf.settings.content, `${deaf.folder}/content-2`, {
       onStale: () => {},
-      onMisfit: () => {},
+      onInvalidValue: () => {},
       onCopiesFailed: () => {},
       onLive: (isLive, error) => deaf.log.warn({ err: error }, isLive ? LIVE : NOT_LIVE),
     });

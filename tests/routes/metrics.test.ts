@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { deadLetterOf } from "#app/db/jobs.server.ts";
+import { deadLetterQueue } from "#app/db/jobs.server.ts";
 import { action } from "#app/routes/checkout.tsx";
 import { createApp } from "#server/app.ts";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
@@ -42,7 +42,7 @@ test("calls by their outcome, failed jobs and dead letters are counted, and nobo
   const { boss } = site.services.store;
   await boss.send("order-email", { checkoutId: "none" }, { retryLimit: 0 });
   await vi.waitFor(
-    async () => expect(await boss.findJobs(deadLetterOf("order-email"), { queued: true })).toHaveLength(1),
+    async () => expect(await boss.findJobs(deadLetterQueue("order-email"), { queued: true })).toHaveLength(1),
     { timeout: 10_000 },
   );
   site.log.lines.length = 0;

@@ -42,7 +42,7 @@ describe("the webhook of a hosted project", () => {
 
   test("with Sanity's signature makes every instance ask again", async () => {
     const forgotten = vi.fn();
-    const stop = site.services.store.announcements.onAnnounced(forgotten);
+    const stop = site.services.store.notifications.subscribe(forgotten);
     expect((await call(await sign(SECRET))).status).toBe(200);
     await vi.waitFor(() => expect(forgotten).toHaveBeenCalledOnce(), SOON);
     stop();

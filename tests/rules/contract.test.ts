@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressAnswer, customerAnswer, errorAnswer, orderAnswer } from "#app/backends/contract.ts";
-import { visitorMessage } from "#app/backends/messages.ts";
+import { visitorMessage } from "#app/forms/error-messages.ts";
 
 describe("what the backend may answer (decisions 10)", () => {
   test.each([

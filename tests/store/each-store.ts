@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { openStore, type Store } from "#app/db/open.server.ts";
+import { openStore, type Store } from "#app/db/store.server.ts";
 import { copyEmptyStore } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { deadLetterOf, sendJob, workOn } from "#app/db/jobs.server.ts";
+import { deadLetterQueue, sendJob, startQueue } from "#app/db/jobs.server.ts";
 import { describeEachStore } from "./each-store.ts";
 
 const RETENTION_DAYS = 30;
@@ -9,7 +9,7 @@ describeEachStore("the jobs of a store", (store) => {
   test("a job is done once a key, and a rollback takes it back", async () => {
     const done: string[] = [];
     const failures: unknown[] = [];
-    await workOn(
+    await startQueue(
       store.current().boss,
       RETENTION_DAYS,
       "order-confirmation",
@@ -46,8 +46,8 @@ describeEachStore("the jobs of a store", (store) => {
 
   test("jobs that wait, and dead letters, are kept as long as what they are about, also in queues of an earlier version", async () => {
     const { boss, db } = store.current();
-    await boss.createQueue(deadLetterOf("order-email"));
-    await workOn(
+    await boss.createQueue(deadLetterQueue("order-email"));
+    await startQueue(
       boss,
       RETENTION_DAYS,
       "order-email",
@@ -65,7 +65,7 @@ describeEachStore("the jobs of a store", (store) => {
     await boss.update("order-email", job.data, { id: job.id, retryLimit: 0 });
     const dead = await vi.waitFor(
       async () => {
-        const [letter] = await boss.findJobs(deadLetterOf("order-email"));
+        const [letter] = await boss.findJobs(deadLetterQueue("order-email"));
         if (!letter) throw new Error("There is no dead letter");
         return letter;
       },

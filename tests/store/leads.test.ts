@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeLead } from "#app/db/leads.server.ts";
+import { claimLead } from "#app/db/leads.server.ts";
 import { claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { checkoutOf, readyCheckout } from "./sample-checkout.ts";
@@ -18,16 +18,16 @@ describeEachStore("a lead", (store) => {
   test("is neither taken nor lost while an order is being placed; once, when that was refused", async () => {
     const { db } = store.current();
     const { lead, row } = await claimed();
-    expect(await takeLead(db, lead, "call")).toBe("claimed");
+    expect(await claimLead(db, lead, "call")).toBe("claimed");
     await releaseOrder(db, row, { isRefused: true });
-    expect(await takeLead(db, lead, "call")).toMatchObject({ id: row.id });
-    expect(await takeLead(db, lead, "call")).toBeUndefined();
+    expect(await claimLead(db, lead, "call")).toMatchObject({ id: row.id });
+    expect(await claimLead(db, lead, "call")).toBeUndefined();
   });
 
   test("is none after an order", async () => {
     const { db } = store.current();
     const { lead, row } = await claimed();
     await saveOrder(db, row, { orderId: "o1", sealedDocument: "closed" });
-    expect(await takeLead(db, lead, "call")).toBeUndefined();
+    expect(await claimLead(db, lead, "call")).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openStore } from "#app/db/open.server.ts";
+import { openStore } from "#app/db/store.server.ts";
 
 test("the embedded folder is locked against a second process", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "store-"));

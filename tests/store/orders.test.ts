@@ -7,8 +7,8 @@ import {
   savePersonal,
   saveSelection,
 } from "#app/db/checkouts.server.ts";
-import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
-import { removeUntouched } from "#app/db/retention.server.ts";
+import { markOrderSent, claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import { deleteInactiveCheckouts } from "#app/db/retention.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, checkoutOf, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
 
@@ -30,7 +30,7 @@ describeEachStore("an order", (store) => {
     const { id } = await readyCheckout(store.current());
     const lapsed = await claimOrder(store.current().db, id, -1);
     await claimOrder(store.current().db, id, 60_000);
-    await beginOrder(store.current().db, id);
+    await markOrderSent(store.current().db, id);
     if (!lapsed) throw new Error("There was no claim");
     await releaseOrder(store.current().db, lapsed, { isRefused: true });
     expect(await checkoutOf(store.current().db, id)).toMatchObject({ order_unresolved: true });
@@ -52,7 +52,7 @@ describeEachStore("an order", (store) => {
 
   test.each([
     ["while it is being placed", async (id: string) => claimOrder(store.current().db, id, 60_000)],
-    ["while the backend may have the order", async (id: string) => beginOrder(store.current().db, id)],
+    ["while the backend may have the order", async (id: string) => markOrderSent(store.current().db, id)],
     [
       "after an order",
       async (id: string) => saveOrder(store.current().db, await checkoutOf(store.current().db, id), ORDER),
@@ -69,7 +69,7 @@ describeEachStore("an order", (store) => {
   ])("%s", async (_name, isRefused, expected) => {
     const { id } = await readyCheckout(store.current());
     await claimOrder(store.current().db, id, 60_000);
-    await beginOrder(store.current().db, id);
+    await markOrderSent(store.current().db, id);
     await releaseOrder(store.current().db, await checkoutOf(store.current().db, id), { isRefused });
     expect(await writes(id)).toEqual(expected);
   });
@@ -84,8 +84,8 @@ describeEachStore("an order", (store) => {
     for (const { id } of [claimed, begun, left]) {
       await db.updateTable("checkout").set({ updated_at: longAgo }).where("id", "=", id).execute();
     }
-    await beginOrder(db, begun.id);
-    expect(await removeUntouched(db, new Date(longAgo.getTime() + 1))).toBe(1);
+    await markOrderSent(db, begun.id);
+    expect(await deleteInactiveCheckouts(db, new Date(longAgo.getTime() + 1))).toBe(1);
     const ids = await Promise.all([claimed, begun, left].map(async ({ id }) => (await findCheckout(db, id))?.id));
     expect(ids).toEqual([claimed.id, begun.id, undefined]);
   });

@@ -1,7 +1,7 @@
 import { createCheckout, findCheckout, saveAddress, savePersonal } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import type { Store } from "#app/db/open.server.ts";
-import type { Quote } from "#app/kits/quote.ts";
+import type { Store } from "#app/db/store.server.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
 
 const QUOTE: Quote = {

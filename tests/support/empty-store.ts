@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { openStore } from "#app/db/open.server.ts";
+import { openStore } from "#app/db/store.server.ts";
 
 /** Where the embedded store lies that copies are made of. */
 const TEMPLATE = "node_modules/.cache/empty-store";

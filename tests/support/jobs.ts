@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import type { JobName } from "#app/db/jobs.server.ts";
-import type { Store } from "#app/db/open.server.ts";
+import type { Store } from "#app/db/store.server.ts";
 
 /** Waits until every job of a queue has ended, and gives how: what a test would else sleep for. */
 export async function untilEnded({ boss }: Store, queue: JobName): Promise<string[]> {

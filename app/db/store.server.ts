@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
-import { type Announcements, embeddedAnnouncements, serverAnnouncements } from "./announcements.server.ts";
+import { type Notifications, embeddedNotifications, serverNotifications } from "./notifications.server.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./lock.server.ts";
 import { migrations } from "./migrations.ts";
@@ -20,7 +20,7 @@ export interface Store {
   db: Kysely<Database>;
   boss: PgBoss;
   /** Word to every instance of the site. */
-  announcements: Announcements;
+  notifications: Notifications;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const JOB_GRACE_MS = 4_000;
  * @throws when the database cannot be reached or migrated, or when another process holds the embedded one.
  */
 export async function openStore(settings: StoreSettings, onError: (error: Error) => void): Promise<Store> {
-  const { db, createBoss, announcements, close } = settings.databaseUrl
+  const { db, createBoss, notifications, close } = settings.databaseUrl
     ? openServer(settings.databaseUrl, onError)
     : await openEmbedded(settings.dataDir);
   try {
@@ -45,7 +45,7 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
     return {
       db,
       boss,
-      announcements,
+      notifications,
       close: async () => {
         await boss.stop({ graceful: true, timeout: JOB_GRACE_MS, close: true });
         await close();
@@ -60,7 +60,7 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
 interface Opened {
   db: Kysely<Database>;
   createBoss: () => PgBoss;
-  announcements: Announcements;
+  notifications: Notifications;
   close: () => Promise<void>;
 }
 
@@ -72,13 +72,13 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     postgresqlconf: ["shared_buffers=16MB"],
   });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
-  const announcements = await embeddedAnnouncements(lite);
+  const notifications = await embeddedNotifications(lite);
   return {
     db,
     createBoss: () => new PgBoss({ db: fromPglite(lite), backend: "pglite" }),
-    announcements,
+    notifications,
     close: async () => {
-      await announcements.close();
+      await notifications.close();
       await db.destroy();
       unlock();
     },
@@ -92,13 +92,13 @@ function openServer(connectionString: string, onError: (error: Error) => void): 
   // One that breaks while it is in use fails its query, whose caller tells of it; the same goes for the listener.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const announcements = serverAnnouncements(pool, connectionString, onError);
+  const notifications = serverNotifications(pool, connectionString, onError);
   return {
     db,
     createBoss: () => new PgBoss({ connectionString }),
-    announcements,
+    notifications,
     close: async () => {
-      await announcements.close();
+      await notifications.close();
       await db.destroy();
     },
   };

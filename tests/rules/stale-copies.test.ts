@@ -2,15 +2,15 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type LastGood, openLastGood } from "#app/sanity/last-good.server.ts";
+import { type StaleCopies, openStaleCopies } from "#app/sanity/stale-copies.server.ts";
 
 let folder: string;
-let copies: LastGood;
+let copies: StaleCopies;
 let errors: unknown[];
 beforeEach(() => {
   errors = [];
   folder = mkdtempSync(join(tmpdir(), "last-good-"));
-  copies = openLastGood(folder, (error) => errors.push(error));
+  copies = openStaleCopies(folder, (error) => errors.push(error));
 });
 afterEach(() => {
   copies.close();
@@ -21,7 +21,7 @@ test("the last answer to a question is kept, also for the next process", () => {
   copies.set("a", { price: 1 });
   copies.set("a", { price: 2 });
   copies.close();
-  copies = openLastGood(folder, (error) => errors.push(error));
+  copies = openStaleCopies(folder, (error) => errors.push(error));
   expect(copies.get("a")).toEqual({ answer: { price: 2 } });
   expect(copies.get("b")).toBeUndefined();
 });
@@ -48,7 +48,7 @@ test("a file that is no database is put aside, and told of", () => {
     join(folder, "last-good.sqlite"),
     "no database, but long enough to be looked at as if it were one".repeat(20),
   );
-  copies = openLastGood(folder, (error) => errors.push(error));
+  copies = openStaleCopies(folder, (error) => errors.push(error));
   copies.set("a", 1);
   expect(copies.get("a")).toEqual({ answer: 1 });
   expect(errors).toHaveLength(1);
@@ -57,7 +57,7 @@ test("a file that is no database is put aside, and told of", () => {
 
 test("where nothing can be written the site goes on without copies", () => {
   writeFileSync(join(folder, "file"), "");
-  const none = openLastGood(join(folder, "file"), (error) => errors.push(error));
+  const none = openStaleCopies(join(folder, "file"), (error) => errors.push(error));
   none.set("a", 1);
   expect(none.get("a")).toBeUndefined();
   expect(errors).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { TaggedAnswers } from "#app/sanity/tagged-answers.ts";
+import { SyncTagCache } from "#app/sanity/sync-tag-cache.ts";
 
-let answers: TaggedAnswers;
+let answers: SyncTagCache;
 beforeEach(() => {
-  answers = new TaggedAnswers(60_000);
+  answers = new SyncTagCache(60_000);
   answers.keep(true);
 });
 

@@ -8,7 +8,7 @@ type Tell = (error: Error, repeats: number) => void;
  * Tells of an error that comes again and again, as from a database that is away and five queues that look every second, once a
  * minute. Errors are the same when their messages are.
  */
-export function withoutRepeats(tell: Tell, now = Date.now): (error: Error) => void {
+export function throttleErrors(tell: Tell, now = Date.now): (error: Error) => void {
   const told = new Map<string, { at: number; repeats: number }>();
   return (error) => {
     const at = now();

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Asked, Log } from "#app/context.ts";
+import type { RateLimitedAction, Log } from "#app/context.ts";
 
 const WHILE_S = 10 * 60;
 
@@ -8,16 +8,16 @@ const WHILE_S = 10 * 60;
  * How often one address may ask in ten minutes. Behind one of a mobile network stand hundreds of people, and each of them may be
  * wrong a few times (docs/decisions/0032).
  */
-const MOST: Record<Asked, number> = { step: 120, callback: 30, street: 1200 };
+const MOST: Record<RateLimitedAction, number> = { step: 120, callback: 30, street: 1200 };
 
 /** Whether an address may ask this once more; counted by it. */
-export type AskLimits = (asked: Asked, address: string) => Promise<boolean>;
+export type RateLimits = (asked: RateLimitedAction, address: string) => Promise<boolean>;
 
 /** Counts in the memory of this process: an instance more lets through as much again. */
-export function createAskLimits(log: Log): AskLimits {
-  const limiterOf = (asked: Asked) =>
+export function createRateLimits(log: Log): RateLimits {
+  const limiterOf = (asked: RateLimitedAction) =>
     new RateLimiterMemory({ points: MOST[asked], duration: WHILE_S, keyPrefix: asked });
-  const limiters: Record<Asked, RateLimiterMemory> = {
+  const limiters: Record<RateLimitedAction, RateLimiterMemory> = {
     step: limiterOf("step"),
     callback: limiterOf("callback"),
     street: limiterOf("street"),

@@ -5,7 +5,7 @@ const RETRY_MS = 5_000;
  * Whether the content answers. While it does not, most questions need not find that out by waiting: one at a time tries, the
  * others go on from their last good copies at once.
  */
-export class Outage {
+export class CircuitBreaker {
   #error: unknown;
   #nextTry = 0;
 

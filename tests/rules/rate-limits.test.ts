@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAskLimits } from "#server/ask-limits.ts";
+import { createRateLimits } from "#server/rate-limits.ts";
 import { createTestLog } from "#tests/support/log.ts";
 
 const CALLBACKS = 30;
@@ -13,16 +13,16 @@ test.each([
   ["2001:db8::1", "2001:0DB8:0:0:1:2:3:4", true],
   ["2001:db8::1", "2001:db8:0:1::1", false],
 ])("%s and %s count as one: %s", async (first, second, areOne) => {
-  const mayAsk = createAskLimits(createTestLog());
-  for (let asked = 0; asked < CALLBACKS; asked++) expect(await mayAsk("callback", first)).toBe(true);
-  expect(await mayAsk("callback", first)).toBe(false);
-  expect(await mayAsk("callback", second)).toBe(!areOne);
-  expect(await mayAsk("street", first)).toBe(true);
+  const checkRateLimit = createRateLimits(createTestLog());
+  for (let asked = 0; asked < CALLBACKS; asked++) expect(await checkRateLimit("callback", first)).toBe(true);
+  expect(await checkRateLimit("callback", first)).toBe(false);
+  expect(await checkRateLimit("callback", second)).toBe(!areOne);
+  expect(await checkRateLimit("street", first)).toBe(true);
 });
 
 test("is logged once, without the address", async () => {
   const log = createTestLog();
-  const mayAsk = createAskLimits(log);
-  for (let asked = 0; asked < CALLBACKS + 5; asked++) await mayAsk("callback", "192.0.2.7");
+  const checkRateLimit = createRateLimits(log);
+  for (let asked = 0; asked < CALLBACKS + 5; asked++) await checkRateLimit("callback", "192.0.2.7");
   expect(log.lines).toEqual([{ level: "warn", message: "One address asks too often", facts: { asked: "callback" } }]);
 });

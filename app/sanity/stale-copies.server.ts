@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 const MOST_KEPT = 2_000;
 
 /** The last good answer to each question, on disk: a site that starts while the content is away still has its pages. */
-export interface LastGood {
+export interface StaleCopies {
   get(question: string): { answer: unknown } | undefined;
   set(question: string, answer: unknown): void;
   close(): void;
@@ -27,7 +27,7 @@ const TABLE = `
  *
  * Copies are a help, never a need: what goes wrong with them (a full disk, a damaged file) is told, and the site goes on.
  */
-export function openLastGood(folder: string, onError: (error: unknown) => void): LastGood {
+export function openStaleCopies(folder: string, onError: (error: unknown) => void): StaleCopies {
   try {
     mkdirSync(folder, { recursive: true });
     return guarded(copiesIn(openDatabase(join(folder, "last-good.sqlite"), onError)), onError);
@@ -64,7 +64,7 @@ function isDamaged(error: unknown): boolean {
   return error instanceof Error && /not a database|malformed/.test(error.message);
 }
 
-function copiesIn(database: DatabaseSync): LastGood {
+function copiesIn(database: DatabaseSync): StaleCopies {
   const read = database.prepare("SELECT answer FROM answers WHERE question = ?");
   const write = database.prepare("INSERT OR REPLACE INTO answers (question, answer, kept) VALUES (?, ?, ?)");
   const remove = database.prepare("DELETE FROM answers WHERE question = ?");
@@ -98,7 +98,7 @@ function copiesIn(database: DatabaseSync): LastGood {
 }
 
 /** The same, never throwing. */
-function guarded(copies: LastGood, onError: (error: unknown) => void): LastGood {
+function guarded(copies: StaleCopies, onError: (error: unknown) => void): StaleCopies {
   const trying = <Result>(work: () => Result): Result | undefined => {
     try {
       return work();

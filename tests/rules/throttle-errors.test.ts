@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { withoutRepeats } from "#server/without-repeats.ts";
+import { throttleErrors } from "#server/throttle-errors.ts";
 
 test("an error that comes again and again is told of once a minute, with how often it came", () => {
   const told: [string, number][] = [];
   let now = 0;
-  const report = withoutRepeats(
+  const report = throttleErrors(
     ({ message }, repeats) => told.push([message, repeats]),
     () => now,
   );

@@ -7,7 +7,7 @@ import { pageContext, type SiteServices } from "./services.ts";
 const ONE_HOUR_S = 60 * 60;
 
 /** Serves the built site: its hashed files for ever, `public/` for an hour, and every other address by Remix. */
-export async function builtSite(services: SiteServices): Promise<RequestHandler> {
+export async function productionHandler(services: SiteServices): Promise<RequestHandler> {
   const path = "../build/server/index.js";
   const build: ServerBuild = await import(path);
   const router = Router();
@@ -18,7 +18,7 @@ export async function builtSite(services: SiteServices): Promise<RequestHandler>
 }
 
 /** Serves the site from its source, rebuilt as it changes. */
-export async function siteInDevelopment(services: SiteServices, server: Server): Promise<RequestHandler> {
+export async function developmentHandler(services: SiteServices, server: Server): Promise<RequestHandler> {
   const vite = await import("vite").then(({ createServer }) =>
     createServer({ server: { middlewareMode: true, hmr: { server } } }),
   );

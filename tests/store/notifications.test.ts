@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { serverAnnouncements } from "#app/db/announcements.server.ts";
-import { openStore, type Store } from "#app/db/open.server.ts";
+import { serverNotifications } from "#app/db/notifications.server.ts";
+import { openStore, type Store } from "#app/db/store.server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
 
@@ -15,15 +15,15 @@ test("one instance on a PostgreSQL server tells the others, and itself", async (
   const folders = await Promise.all([mkdtemp(join(tmpdir(), "store-")), mkdtemp(join(tmpdir(), "store-"))]);
   const stores: Store[] = [];
   for (const dataDir of folders) stores.push(await openStore({ databaseUrl: url, dataDir }, () => {}));
-  const told = stores.map(({ announcements }) => {
+  const told = stores.map(({ notifications }) => {
     const listener = vi.fn();
-    announcements.onAnnounced(listener);
+    notifications.subscribe(listener);
     return listener;
   });
   // A connection that begins to listen tells too: what was announced before, nobody knows.
   await vi.waitFor(async () => {
     for (const listener of told) listener.mockClear();
-    await stores[0]?.announcements.announce();
+    await stores[0]?.notifications.notify();
     await vi.waitFor(() => expect(told.every(({ mock }) => mock.calls.length > 0)).toBe(true), {
       interval: 5,
       timeout: 500,
@@ -39,10 +39,10 @@ test("while the server is away it is tried once a second, and no more once close
   const pool = new pg.Pool({ connectionString });
   const errors: number[] = [];
   const began = performance.now();
-  const announcements = serverAnnouncements(pool, connectionString, () => errors.push(performance.now() - began));
+  const notifications = serverNotifications(pool, connectionString, () => errors.push(performance.now() - began));
   await vi.waitFor(() => expect(errors.length).toBeGreaterThanOrEqual(4), SOON);
   // Immediately, and after one, two and three seconds.
   expect(errors[3]).toBeGreaterThan(2_900);
-  await announcements.close();
+  await notifications.close();
   await pool.end();
 });

@@ -1,6 +1,6 @@
 import type { TypeNode } from "groq-js";
 import { describe, expect, test } from "vitest";
-import { fitToShape, type Misfit } from "#app/sanity/fit.ts";
+import { validateResult, type InvalidValue } from "#app/sanity/validate-result.ts";
 
 const text: TypeNode = { type: "string" };
 const number: TypeNode = { type: "number" };
@@ -25,8 +25,8 @@ const section: TypeNode = {
 const named = { kitPrice: object({ client: number }, { button: text }) };
 
 function fitting(shape: TypeNode, answer: unknown) {
-  const misfits: Misfit[] = [];
-  return { value: fitToShape(answer, shape, named, (misfit) => misfits.push(misfit)), misfits };
+  const misfits: InvalidValue[] = [];
+  return { value: validateResult(answer, shape, named, (misfit) => misfits.push(misfit)), misfits };
 }
 
 describe("an answer that fits is given as it is", () => {
@@ -54,7 +54,7 @@ describe("an answer that fits is given as it is", () => {
 
 describe("what does not fit is left out where it can be, and told of", () => {
   const good = { _id: "good", price: { client: 1 } };
-  test.each<[string, TypeNode, unknown, unknown, Misfit]>([
+  test.each<[string, TypeNode, unknown, unknown, InvalidValue]>([
     [
       "a kit without a price",
       list(kit),
@@ -117,7 +117,7 @@ describe("what does not fit is left out where it can be, and told of", () => {
 });
 
 test("an answer of which nothing can be used is an error that names the document and the field", () => {
-  expect(() => fitToShape({ _id: "settings", price: 1 }, kit, named, () => {})).toThrow(
+  expect(() => validateResult({ _id: "settings", price: 1 }, kit, named, () => {})).toThrow(
     "The content does not fit its model: document 'settings', price should be object",
   );
 });

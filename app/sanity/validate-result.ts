@@ -1,7 +1,7 @@
 import type { ObjectTypeNode, TypeNode } from "groq-js";
 
 /** A value of the content that is not what the content model says. */
-export interface Misfit {
+export interface InvalidValue {
   /** The document it stands in, when the query asked for its id. */
   document?: string;
   /** Where in the answer: `sections[1].kits[0].price.client`. */
@@ -12,7 +12,7 @@ export interface Misfit {
   left: string;
 }
 
-type Unfit = Omit<Misfit, "left">;
+type Unfit = Omit<InvalidValue, "left">;
 
 type Named = Readonly<Record<string, TypeNode>>;
 type Fitted = { value: unknown } | { misfit: Unfit };
@@ -31,26 +31,26 @@ interface Place {
  * @param report told of each thing that was left out.
  * @throws Error when nothing of the answer can be used.
  */
-export function fitToShape<Answer>(
+export function validateResult<Answer>(
   answer: Answer,
   shape: TypeNode,
   named: Named,
-  report: (misfit: Misfit) => void,
+  report: (misfit: InvalidValue) => void,
 ): Answer;
-export function fitToShape(answer: unknown, shape: TypeNode, named: Named, report: (misfit: Misfit) => void): unknown {
+export function validateResult(answer: unknown, shape: TypeNode, named: Named, report: (misfit: InvalidValue) => void): unknown {
   const fitted = fitTo(shape, answer, { path: "" }, { named, report });
   if ("value" in fitted) return fitted.value;
-  throw new Error(`The content does not fit its model: ${describeMisfit(fitted.misfit)}`);
+  throw new Error(`The content does not fit its model: ${describeInvalidValue(fitted.misfit)}`);
 }
 
 /** A misfit in one line, for a log. */
-export function describeMisfit({ document, path, expected }: Unfit): string {
+export function describeInvalidValue({ document, path, expected }: Unfit): string {
   return `${document ? `document '${document}', ` : ""}${path || "the answer"} should be ${expected}`;
 }
 
 interface Run {
   named: Named;
-  report: (misfit: Misfit) => void;
+  report: (misfit: InvalidValue) => void;
 }
 
 function fitTo(shape: TypeNode, value: unknown, place: Place, run: Run): Fitted {
@@ -104,7 +104,7 @@ function fitFields(shape: ObjectTypeNode, value: Record<string, unknown>, place:
 }
 
 function fitUnion(members: TypeNode[], value: unknown, place: Place, run: Run): Fitted {
-  const reports: Misfit[] = [];
+  const reports: InvalidValue[] = [];
   const misfits: Unfit[] = [];
   for (const member of members) {
     if (!isMeant(member, value, run.named)) continue;

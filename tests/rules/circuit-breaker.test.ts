@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Outage } from "#app/sanity/outage.ts";
+import { CircuitBreaker } from "#app/sanity/circuit-breaker.ts";
 
-let outage: Outage;
+let outage: CircuitBreaker;
 beforeEach(() => {
   vi.useFakeTimers();
-  outage = new Outage();
+  outage = new CircuitBreaker();
 });
 afterEach(() => {
   vi.useRealTimers();

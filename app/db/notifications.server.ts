@@ -2,11 +2,11 @@ import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /** What one instance tells all the others: that the content has changed. PostgreSQL is all that they share. */
-export interface Announcements {
+export interface Notifications {
   /** @throws when the database cannot be reached. */
-  announce(): Promise<void>;
+  notify(): Promise<void>;
   /** @returns a function that stops listening. */
-  onAnnounced(listener: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -14,14 +14,14 @@ const CHANNEL = "content_changed";
 const RETRY_MS = 1_000;
 
 /** For the embedded database, which has one process. */
-export async function embeddedAnnouncements(lite: PGlite): Promise<Announcements> {
+export async function embeddedNotifications(lite: PGlite): Promise<Notifications> {
   const listeners = new Set<() => void>();
   const unlisten = await lite.listen(CHANNEL, () => tell(listeners));
   return {
-    announce: async () => {
+    notify: async () => {
       await lite.query("SELECT pg_notify($1, '')", [CHANNEL]);
     },
-    onAnnounced: (listener) => add(listeners, listener),
+    subscribe: (listener) => add(listeners, listener),
     close: () => unlisten(),
   };
 }
@@ -30,11 +30,11 @@ export async function embeddedAnnouncements(lite: PGlite): Promise<Announcements
  * For a server: a connection of its own listens, and is made again when it breaks. What was announced meanwhile nobody knows, so
  * the listeners are told as if something had been.
  */
-export function serverAnnouncements(
+export function serverNotifications(
   pool: pg.Pool,
   connectionString: string,
   onError: (error: Error) => void,
-): Announcements {
+): Notifications {
   const listeners = new Set<() => void>();
   let isClosed = false;
   let client: pg.Client | undefined;
@@ -61,10 +61,10 @@ export function serverAnnouncements(
   };
   listen();
   return {
-    announce: async () => {
+    notify: async () => {
       await pool.query("SELECT pg_notify($1, '')", [CHANNEL]);
     },
-    onAnnounced: (listener) => add(listeners, listener),
+    subscribe: (listener) => add(listeners, listener),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

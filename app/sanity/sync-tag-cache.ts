@@ -17,7 +17,7 @@ const MOST_KEPT = 2_000;
  * tags, and each publish by the same tags. Of an answer that was asked for before a change of what it depends on, and arrives
  * after it, nobody knows which side it is of, so it is not kept.
  */
-export class TaggedAnswers {
+export class SyncTagCache {
   readonly #kept = new Map<string, Tagged>();
   readonly #maxAgeMs: number;
   #isKeeping = false;
