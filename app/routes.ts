@@ -1,46 +1,50 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import { LANGUAGES, LOCALES, type Locale } from "./i18n/languages.ts";
+import { PATHS, RESOURCE_PATHS } from "./paths.ts";
 
-/** Every address, for one language; a route of the other language is the same file under another id. */
-function addresses(language: string): RouteConfigEntry[] {
-  const id = (name: string) => `${language}-${name}`;
+/** The pages in one language. All languages use the same files; the language in the id keeps the ids unique. */
+function pages(language: Locale): RouteConfigEntry[] {
+  const page = (name: string, path: string, file: string) =>
+    route(relative(path), `routes/${file}`, { id: `${language}-${name}` });
   return [
-    layout("routes/site.tsx", { id: id("site") }, [
-      index("routes/page.tsx", { id: id("home") }),
-      route("alarmas-para-casa/:slug", "routes/kit.tsx", { id: id("home-kit") }),
-      route("alarmas-para-negocios/:slug", "routes/kit.tsx", { id: id("business-kit") }),
-      route("accesorios-alarma", "routes/catalogue.tsx", { id: id("catalogue") }),
-      route("accesorios-alarma/:slug", "routes/accessory.tsx", { id: id("accessory") }),
-      route("ayuda/:tab?", "routes/help.tsx", { id: id("help") }),
-      route("promociones", "routes/promotions.tsx", { id: id("promotions") }),
-      route("te-llamamos", "routes/callback.tsx", { id: id("callback") }),
-      route("te-llamamos/enviado", "routes/callback-sent.tsx", { id: id("callback-sent") }),
-      route("calcula-tu-alarma", "routes/quiz.tsx", { id: id("quiz") }),
-      route("encuesta", "routes/questionnaire.tsx", { id: id("funnel") }),
-      route("configurador", "routes/questionnaire.tsx", { id: id("configurator") }),
-      route("valoracion", "routes/feedback.tsx", { id: id("feedback") }),
-      route("_ui", "routes/gallery.tsx", { id: id("gallery") }),
-      route("*", "routes/page.tsx", { id: id("page") }),
+    layout("routes/site.tsx", { id: `${language}-site` }, [
+      index("routes/page.tsx", { id: `${language}-home` }),
+      page("home-kit", `${PATHS.homeKits}/:slug`, "kit.tsx"),
+      page("business-kit", `${PATHS.businessKits}/:slug`, "kit.tsx"),
+      page("catalogue", PATHS.catalogue, "catalogue.tsx"),
+      page("accessory", `${PATHS.catalogue}/:slug`, "accessory.tsx"),
+      page("help", `${PATHS.help}/:tab?`, "help.tsx"),
+      page("promotions", PATHS.promotions, "promotions.tsx"),
+      page("callback", PATHS.callback, "callback.tsx"),
+      page("callback-sent", PATHS.callbackSent, "callback-sent.tsx"),
+      page("quiz", PATHS.quiz, "quiz.tsx"),
+      page("funnel", PATHS.funnel, "questionnaire.tsx"),
+      page("configurator", PATHS.configurator, "questionnaire.tsx"),
+      page("feedback", PATHS.feedback, "feedback.tsx"),
+      page("gallery", PATHS.gallery, "gallery.tsx"),
+      page("page", "/*", "page.tsx"),
     ]),
-    layout("routes/plain.tsx", { id: id("plain") }, [
-      route("checkout", "routes/checkout.tsx", { id: id("checkout") }),
-      route("gracias", "routes/gracias.tsx", { id: id("gracias") }),
+    layout("routes/plain.tsx", { id: `${language}-plain` }, [
+      page("checkout", PATHS.checkout, "checkout.tsx"),
+      page("gracias", PATHS.thanks, "gracias.tsx"),
     ]),
   ];
 }
 
-/** What crawlers ask for, the same for both languages. */
-const forCrawlers = [route("robots.txt", "routes/robots.ts"), route("sitemap.xml", "routes/sitemap.ts")];
+/** The pages under the language's prefix. */
+function localePages(language: Locale): RouteConfigEntry[] {
+  const { prefix: first } = LANGUAGES[language];
+  return first ? prefix(first, pages(language)) : pages(language);
+}
 
-/** Where pages send answers while one goes on, the same for both languages. */
-const forAnswers = [route("respuestas", "routes/answers.ts")];
-
-/** What our own pages ask for, the same for both languages. */
-const forPages = [route("calles", "routes/streets.ts"), route("calles/elegida", "routes/picked-street.ts")];
+/** A route's path as Remix takes it, without the slash. */
+const relative = (path: string) => path.slice(1);
 
 export default [
-  ...forCrawlers,
-  ...forAnswers,
-  ...forPages,
-  ...addresses("es"),
-  ...prefix("eu", addresses("eu")),
+  route(relative(RESOURCE_PATHS.robots), "routes/robots.ts"),
+  route(relative(RESOURCE_PATHS.sitemap), "routes/sitemap.ts"),
+  route(relative(RESOURCE_PATHS.answers), "routes/answers.ts"),
+  route(relative(RESOURCE_PATHS.streets), "routes/streets.ts"),
+  route(relative(RESOURCE_PATHS.pickedStreet), "routes/picked-street.ts"),
+  ...LOCALES.flatMap(localePages),
 ] satisfies RouteConfig;

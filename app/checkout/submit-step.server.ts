@@ -1,79 +1,84 @@
+import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
-import { forgetCheckout, reopenStep } from "#app/db/checkouts.server.ts";
+import { deleteCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { UNSOLD_ID } from "#app/kits/unsold.ts";
-import { editSchema } from "./address/schema.ts";
+import { PATHS } from "#app/paths.ts";
 import { submitAddress } from "./address/submit.server.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
-import type { StepRefused, StepResult } from "./step-refusal.ts";
-import { firstGap, STEPS, type Step } from "./steps.ts";
+import type { StepResult } from "./refuse-step.server.ts";
+import type { StepRefusal } from "./step-refusal.ts";
+import { firstIncompleteStep, STEPS, type Step } from "./steps.ts";
 
-/** The intents of the forms that stand around the steps: 'Editar' and 'Empezar de nuevo'. */
-export const AROUND_STEPS = ["edit", "restart"] as const;
+/** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */
+export const NON_STEP_INTENTS = ["edit", "restart"] as const;
 
-const THANKS = "/gracias";
-const CHECKOUT = "/checkout";
+const editSchema = z.object({ step: z.enum(["personal", "address"]) });
 
 interface Segment {
   isBusiness: boolean;
 }
 
-/** Where a visitor goes next, without the language; a step that was refused stays. */
-export type Submitted =
-  | { ok: true; next: string; clientStatus?: ClientStatus; isForgotten?: boolean; isUnsold?: boolean }
-  | ({ ok: false } & StepRefused);
+/** The path to redirect to, without the language prefix; or the refused step, which is shown again. */
+export type SubmitResult =
+  | { ok: true; next: string; clientStatus?: ClientStatus; isDeleted?: boolean; isUnsold?: boolean }
+  | ({ ok: false } & StepRefusal);
 
 /**
- * Does what a checkout form asks for by its `intent`. A form of a later step leads to the first that is not done.
+ * Handles a checkout form by its `intent`. A form of a later step redirects to the first incomplete step
+ * (docs/rules.md#checkout-steps).
  *
- * @throws a 400 Response when the intent is none of ours.
+ * @throws a 400 Response when the intent is unknown.
  */
-export async function submitStep(services: PageContext, checkout: Checkout, formData: FormData): Promise<Submitted> {
-  if (checkout.order_id !== null) return { ok: true, next: THANKS };
+export async function submitStep(
+  services: PageContext,
+  checkout: Checkout,
+  formData: FormData,
+): Promise<SubmitResult> {
+  if (checkout.order_id !== null) return { ok: true, next: PATHS.thanks };
   const intent = formData.get("intent");
-  if (intent === "edit") {
-    const { success, data } = editSchema.safeParse({ step: formData.get("step") });
-    if (!success) throw new Response(null, { status: 400 });
-    const isReopened = await reopenStep(services.store.db, checkout.id, data.step);
-    return { ok: true, next: stepPath(isReopened ? data.step : firstGap(checkout)) };
-  }
-  if (intent === "restart") {
-    const isForgotten = await forgetCheckout(services.store.db, checkout.id);
-    return {
-      ok: true,
-      next: isForgotten ? kitsPath(checkout.selection.quote) : stepPath(firstGap(checkout)),
-      isForgotten,
-    };
-  }
+  if (intent === "edit") return await editStep(services, checkout, formData);
+  if (intent === "restart") return await restart(services, checkout);
   const step = STEPS.find((name) => name === intent);
   if (!step) throw new Response(null, { status: 400 });
-  const gap = firstGap(checkout);
-  if (STEPS.indexOf(step) > STEPS.indexOf(gap)) return { ok: true, next: stepPath(gap) };
+  const firstIncomplete = firstIncompleteStep(checkout);
+  if (STEPS.indexOf(step) > STEPS.indexOf(firstIncomplete)) return { ok: true, next: stepPath(firstIncomplete) };
 
   const result = await submit(step, services, checkout, formData);
   if (!result.ok) return result;
-  if (result.isUnsold) {
-    return { ok: true, next: unsoldPath(checkout.selection.quote), isForgotten: true, isUnsold: true };
-  }
-  if (step === "confirmation") return { ok: true, next: THANKS };
+  if (result.isUnsold) return { ok: true, next: unsoldPath(checkout.selection.quote), isDeleted: true, isUnsold: true };
+  if (step === "confirmation") return { ok: true, next: PATHS.thanks };
   const clientStatus = step === "personal" ? result.clientStatus : undefined;
   return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };
 }
 
-/** Where a visitor chooses a kit. */
+async function editStep({ store }: PageContext, checkout: Checkout, formData: FormData): Promise<SubmitResult> {
+  const { success, data } = editSchema.safeParse({ step: formData.get("step") });
+  if (!success) throw new Response(null, { status: 400 });
+  const isReopened = await reopenStep(store.db, checkout.id, data.step);
+  return { ok: true, next: stepPath(isReopened ? data.step : firstIncompleteStep(checkout)) };
+}
+
+async function restart({ store }: PageContext, checkout: Checkout): Promise<SubmitResult> {
+  const isDeleted = await deleteCheckout(store.db, checkout.id);
+  const next = isDeleted ? kitsPath(checkout.selection.quote) : stepPath(firstIncompleteStep(checkout));
+  return { ok: true, next, isDeleted };
+}
+
+/** Path of the list of kits. */
 export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
 
-/** Where one chooses another, and reads that his is no longer sold. */
+/** Path of the list of kits, at the notice that the chosen kit is off sale (docs/rules.md#kit-off-sale). */
 export const unsoldPath = (segment: Segment) => `${kitsPage(segment)}#${UNSOLD_ID}`;
 
-const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? "/alarmas-para-negocios" : "/");
+const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? PATHS.businessKits : PATHS.home);
 
-/** The checkout's page at a step's header. */
-const stepPath = (step: Step) => `${CHECKOUT}#${step}`;
+/** Path of the checkout, at a step's header. */
+const stepPath = (step: Step) => `${PATHS.checkout}#${step}`;
 
-/** @throws Error when a step is submitted before those that it needs, which its caller rules out. */
+/** @throws Error when an earlier step is incomplete; the caller checks that before. */
 async function submit(step: Step, services: PageContext, checkout: Checkout, formData: FormData): Promise<StepResult> {
   const { personal, customer_id, address_id } = checkout;
   switch (step) {
@@ -86,5 +91,5 @@ async function submit(step: Step, services: PageContext, checkout: Checkout, for
       if (!personal || address_id === null) break;
       return await submitConfirmation(services, { ...checkout, personal }, formData);
   }
-  throw new Error(`Step ${step} was submitted before those that it needs`);
+  throw new Error(`Step ${step} was submitted before an earlier step was complete`);
 }

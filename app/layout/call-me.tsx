@@ -1,6 +1,7 @@
-import { useCallAsked } from "#app/callback/use-call-asked.ts";
+import { useCallAsked } from "#app/callback/callback-link.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -14,7 +15,7 @@ interface Props {
 
 /** 'Te llamamos': leads to the form that asks for a call. */
 export function CallMe({ isSmall = false, look = "accent", className = "" }: Props) {
-  const path = localePath(useLocale(), "/te-llamamos");
+  const path = localePath(useLocale(), PATHS.callback);
   const tell = useCallAsked();
   if (isSmall) {
     return (

@@ -1,5 +1,6 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
@@ -21,13 +22,13 @@ export function FailurePage() {
       <p className="text-lg text-muted">{text}</p>
       <div className="flex flex-wrap gap-3">
         {status === 404 ? (
-          <ButtonLink to={localePath(locale, "/")}>{texts.home}</ButtonLink>
+          <ButtonLink to={localePath(locale, PATHS.home)}>{texts.home}</ButtonLink>
         ) : (
           <ButtonLink to={pathname + search} reloadDocument>
             {texts.again}
           </ButtonLink>
         )}
-        <ButtonLink to={localePath(locale, "/alarmas-para-negocios")} look="quiet">
+        <ButtonLink to={localePath(locale, PATHS.businessKits)} look="quiet">
           {texts.business}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { Locale } from "#app/sanity/localized.ts";
+import type { Locale } from "#app/i18n/languages.ts";
 
 /**
  * The texts of error pages stand in the code, unlike all others: they must be there when the content is not.

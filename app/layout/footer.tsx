@@ -1,4 +1,4 @@
-import { T, Words } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { ElsewhereLinks } from "./elsewhere-links.tsx";
 import { LinkList } from "./link-list.tsx";
 import { Logo } from "./logo.tsx";
@@ -34,7 +34,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
             {navigation.footer.map((column) => (
               <div key={column._key}>
                 <h2 className="mb-2 text-base">
-                  <Words of={column.title} />
+                  <ContentText of={column.title} />
                 </h2>
                 <LinkList links={column.links} />
               </div>
@@ -44,7 +44,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
         {isReduced ? null : <ElsewhereLinks />}
         <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-6"}`}>
           <p>
-            <Words
+            <ContentText
               of={{ ...attribution, text: text.replace("{{authorisationNumber}}", settings.authorisationNumber) }}
             />
           </p>

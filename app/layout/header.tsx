@@ -1,12 +1,12 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CallMe } from "./call-me.tsx";
 import { CallWidget } from "./call-widget.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLinks } from "./language-link.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -65,10 +65,10 @@ function TopBar() {
             className="hidden min-h-11 items-center gap-1.5 underline-offset-4 hover:underline lg:inline-flex"
           >
             <Icon name="user" size={16} />
-            <Words of={navigation.customerArea.label} />
+            <ContentText of={navigation.customerArea.label} />
           </Link>
         ) : null}
-        <LanguageLink className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline" />
+        <LanguageLinks className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline" />
       </div>
     </div>
   );

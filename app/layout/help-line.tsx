@@ -1,5 +1,5 @@
 import { T } from "#app/i18n/t.tsx";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLinks } from "./language-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
 
@@ -14,7 +14,7 @@ export function HelpLine({ keepsTyped = false }: { keepsTyped?: boolean }) {
         </span>
         <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700 max-sm:[&>svg]:hidden" />
       </p>
-      <LanguageLink
+      <LanguageLinks
         keepsTyped={keepsTyped}
         className="inline-flex min-h-11 items-center font-semibold text-brand-700"
       />

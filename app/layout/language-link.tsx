@@ -1,10 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { localePath, otherLocale, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { LANGUAGES } from "#app/i18n/languages.ts";
+import { localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useKeptQuery } from "./use-kept-query.ts";
-
-const NAMES = { es: "Castellano", eu: "Euskara" } as const;
 
 interface Props {
   className?: string;
@@ -12,21 +11,21 @@ interface Props {
   keepsTyped?: boolean;
 }
 
-/** The same page in the other language, named in that language. */
-export function LanguageLink({ className, keepsTyped = false }: Props) {
+/** Links to the same page in each other language, named in that language. */
+export function LanguageLinks({ className, keepsTyped = false }: Props) {
   const { pathname, hash } = useLocation();
   const query = useKeptQuery();
-  const other = otherLocale(useLocale());
   const search = query.size > 0 ? `?${query}` : "";
-  return (
+  return otherLocales(useLocale()).map((other) => (
     <Link
+      key={other}
       to={localePath(other, pathWithoutLocale(pathname)) + search + (keepsTyped ? hash : "")}
       lang={other}
       hrefLang={other}
       className={className}
       reloadDocument={!keepsTyped}
     >
-      {NAMES[other]}
+      {LANGUAGES[other].name}
     </Link>
-  );
+  ));
 }

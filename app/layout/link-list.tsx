@@ -1,10 +1,10 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 interface Props {
-  links: { _key: string; label: Phrase; href: string }[];
+  links: { _key: string; label: LocalizedText; href: string }[];
   className?: string;
   linkClassName?: string;
   /** Takes the place of the page one is on in the history. */
@@ -31,7 +31,7 @@ export function LinkList({
             onClick={onFollow}
             className={`min-h-11 items-center ${linkClassName}`}
           >
-            <Words of={label} />
+            <ContentText of={label} />
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkList } from "./link-list.tsx";
@@ -31,7 +31,7 @@ export function MenuEntry({ entry }: { entry: Entry }) {
       onFocus={() => setOpen(true)}
       className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-3 font-semibold lg:max-xl:px-2 hover:text-brand-700"
     >
-      <Words of={entry.label} />
+      <ContentText of={entry.label} />
     </Link>
   );
   if (entry._type !== "menu") return <li>{link}</li>;

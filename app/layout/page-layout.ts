@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** Which header and footer a page has (section 2, layout groups). */
 export const LAYOUTS = ["default", "simplified", "commercial", "discount", "noFooter"] as const;

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { LOCALES, type Locale, type Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import type { SharedPicture } from "#app/seo/share-picture.ts";
 import { sharingMeta } from "#app/seo/sharing-meta.ts";
 import type { SiteFacts } from "#app/seo/site-of.ts";
@@ -13,8 +14,8 @@ interface PageFacts {
   path: string;
   locale: Locale;
   search: {
-    title: Phrase;
-    description: Phrase;
+    title: LocalizedText;
+    description: LocalizedText;
     /** Only who has the link comes: search engines keep nothing of it. */
     hidden?: boolean | null;
     /** What marketing wants a shared link to show. */
@@ -44,7 +45,7 @@ export function pageMeta({ siteUrl, path, locale, search, picture, site, things 
     { tagName: "link", rel: "canonical", href: address(locale) },
     ...LOCALES.map((language) => alternate(language, language)),
     // For who reads neither: the language that is complete.
-    alternate("x-default", "es"),
+    alternate("x-default", DEFAULT_LOCALE),
     ...sharingMeta({
       address: address(locale),
       locale,

@@ -1,5 +1,5 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkList } from "./link-list.tsx";
@@ -21,7 +21,7 @@ export function SidebarMenu() {
             {entry._type === "menu" ? (
               <details name="sidebar" className="group">
                 <summary className={`${ENTRY} list-none [&::-webkit-details-marker]:hidden`}>
-                  <Words of={entry.label} />
+                  <ContentText of={entry.label} />
                   <Icon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
                 </summary>
                 <Link
@@ -32,14 +32,14 @@ export function SidebarMenu() {
                   <T k="common:seeAll" />
                   <span className="sr-only">
                     {": "}
-                    <Words of={entry.label} />
+                    <ContentText of={entry.label} />
                   </span>
                 </Link>
                 <LinkList links={entry.links} replace className="pb-3" linkClassName="flex" />
               </details>
             ) : (
               <Link to={localePath(locale, entry.href)} replace className={ENTRY}>
-                <Words of={entry.label} />
+                <ContentText of={entry.label} />
               </Link>
             )}
           </li>
@@ -49,7 +49,7 @@ export function SidebarMenu() {
             <Link to={localePath(locale, navigation.customerArea.href)} replace className={ENTRY}>
               <span className="inline-flex items-center gap-2">
                 <Icon name="user" size={20} />
-                <Words of={navigation.customerArea.label} />
+                <ContentText of={navigation.customerArea.label} />
               </span>
             </Link>
           </li>

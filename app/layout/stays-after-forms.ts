@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { FEEDBACK_PATH } from "#app/feedback/about.ts";
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
+import { PATHS } from "#app/paths.ts";
 
 /** Without a connection there is nothing to ask anew: the page stays as it is, with what was typed. */
 export const staysWhenLost: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
@@ -15,4 +15,4 @@ export const staysWhenRefused: ShouldRevalidateFunction = (change) =>
 
 /** A vote from a box below something changes nothing above it; a page that failed meanwhile would fail the vote (section 8). */
 const isVoteBelow = ({ formAction = "", currentUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
-  pathWithoutLocale(formAction) === FEEDBACK_PATH && pathWithoutLocale(currentUrl.pathname) !== FEEDBACK_PATH;
+  pathWithoutLocale(formAction) === PATHS.feedback && pathWithoutLocale(currentUrl.pathname) !== PATHS.feedback;

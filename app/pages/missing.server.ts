@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { PageContext } from "#app/context.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/languages.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { REDIRECT } from "./queries.ts";
 
@@ -35,7 +36,7 @@ function decoded(path: string): string {
 }
 
 function inLanguageOf(pathname: string, to: string): string {
-  return localeOf(to) === "es" ? localePath(localeOf(pathname), to) : to;
+  return localeOf(to) === DEFAULT_LOCALE ? localePath(localeOf(pathname), to) : to;
 }
 
 /** An address with a query added to its own, which wins where both say something. */

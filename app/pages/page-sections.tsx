@@ -1,5 +1,5 @@
-import { Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText } from "#app/i18n/t.tsx";
 import type { Section } from "./section.ts";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
@@ -32,7 +32,7 @@ import { TextSection } from "./sections/text-section.tsx";
 
 interface PageProps {
   /** The page's name: its heading where no section brings one. */
-  title: Phrase;
+  title: LocalizedText;
   sections: Section[];
 }
 
@@ -43,7 +43,7 @@ export function PageSections({ title, sections }: PageProps) {
     <main id="main" className="w-full pb-16">
       {heading ? null : (
         <h1 className="contained pt-12 text-title">
-          <Words of={title} />
+          <ContentText of={title} />
         </h1>
       )}
       <Sections sections={sections} heading={heading} />

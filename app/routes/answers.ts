@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { questionnaireKind, recordQuestionnaire } from "#app/questionnaires/record-questionnaire.server.ts";
-import { keptIds, withId } from "#app/quiz/kept-ids.server.ts";
-import { recordAnswers } from "#app/quiz/record-answers.server.ts";
+import { questionnaireKind, recordQuestionnaire } from "#app/questionnaires/save-questionnaire.server.ts";
+import { keptIds, withId } from "#app/quiz/answers-cookie.server.ts";
+import { recordAnswers } from "#app/quiz/save-answers.server.ts";
 
 /** An address with every answer is far shorter, in characters. */
 const LONGEST = 4000;

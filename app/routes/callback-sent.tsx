@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { callTime } from "#app/callback/call-time.ts";
-import { askedAt, CALLBACK_PATH } from "#app/callback/paths.ts";
-import { SentPage } from "#app/callback/sent-page.tsx";
-import { supportWeek } from "#app/contact/opening.ts";
+import { askedAt, callTime } from "#app/callback/call-time.ts";
+import { SentPage } from "#app/callback/callback-page.tsx";
+import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { PATHS } from "#app/paths.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -24,7 +24,7 @@ export async function loader({ request, context: { content } }: LoaderFunctionAr
   ]);
   const hours = requireContent(settings, "settings");
   const when = asked && callTime(supportWeek(hours), asked, new Date());
-  if (!when) return redirect(localePath(locale, CALLBACK_PATH), { status: 303, headers: NO_STORE });
+  if (!when) return redirect(localePath(locale, PATHS.callback), { status: 303, headers: NO_STORE });
   return data({ hours, callTime: when, locale, texts }, { headers: NO_STORE });
 }
 

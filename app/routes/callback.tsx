@@ -6,16 +6,16 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { CallbackPage } from "#app/callback/callback-page.tsx";
-import { lostCallback } from "#app/callback/lost-callback.ts";
-import { CALLBACK_PATH, sentPath } from "#app/callback/paths.ts";
+import { sentPath } from "#app/callback/call-time.ts";
+import { CallbackPage, useCameFrom } from "#app/callback/callback-page.tsx";
 import { requestCallback } from "#app/callback/request-callback.server.ts";
-import { useCameFrom } from "#app/callback/use-came-from.ts";
+import { lostCallback } from "#app/callback/use-callback-form.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { PATHS } from "#app/paths.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
@@ -64,7 +64,7 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => action
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return ownPageMeta(data, siteOf(matches), { path: CALLBACK_PATH, namespace: "contact", name: "contact:title" });
+  return ownPageMeta(data, siteOf(matches), { path: PATHS.callback, namespace: "contact", name: "contact:title" });
 };
 
 export default function Callback() {

@@ -13,14 +13,18 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
-import { checkoutOf, chooseKit, refreshPrices } from "#app/checkout/checkout-session.server.ts";
+import { findVisitorCheckout, chooseKit, refreshPrices } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { forgetDrafts } from "#app/checkout/drafts.ts";
-import { formInPage, lostConnection } from "#app/checkout/lost-connection.ts";
-import { notSent, toldAt } from "#app/checkout/not-sent.ts";
+import {
+  openStepForm,
+  refuseForLostConnection,
+  refuseKeepingValues,
+  refuseWithMessage,
+} from "#app/checkout/step-refusal.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import { firstGap, STEPS } from "#app/checkout/steps.ts";
-import { AROUND_STEPS, kitsPath, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
+import { firstIncompleteStep, STEPS } from "#app/checkout/steps.ts";
+import { NON_STEP_INTENTS, kitsPath, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -29,18 +33,19 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { clientStatusOf, rememberClientStatus } from "#app/kits/client-status.server.ts";
+import { clientStatusOf, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { territoryOfRequest } from "#app/kits/territory.server.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
 import { staysWhenLost } from "#app/layout/stays-after-forms.ts";
+import { PATHS } from "#app/paths.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const choice = choiceOf(searchParams);
-  const current = await checkoutOf(request, context);
-  if (!choice && current?.order_id) return redirect(localePath(locale, "/gracias"), 303);
+  const current = await findVisitorCheckout(request, context);
+  if (!choice && current?.order_id) return redirect(localePath(locale, PATHS.thanks), 303);
   const checkout = choice
     ? await chooseKit(context, current, choice, territoryOfRequest(request))
     : current && (await refreshPrices(context, current));
@@ -70,10 +75,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const formData = await readForm(request);
-  if (!hasXsrfToken(request, formData)) return refuseWithoutToken(formData, await checkoutOf(request, context));
+  if (!hasXsrfToken(request, formData)) return refuseWithoutToken(formData, await findVisitorCheckout(request, context));
   const choice = choiceOf(searchParams);
   const checkout =
-    (await checkoutOf(request, context)) ??
+    (await findVisitorCheckout(request, context)) ??
     (choice && (await chooseKit(context, undefined, choice, territoryOfRequest(request))));
   if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
 
@@ -96,10 +101,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined) {
   const intent = formData.get("intent");
   const step = STEPS.find((name) => name === intent);
-  if (!step && !AROUND_STEPS.some((name) => name === intent)) throw new Response(null, { status: 403 });
+  if (!step && !NON_STEP_INTENTS.some((name) => name === intent)) throw new Response(null, { status: 403 });
   const refused = step
-    ? notSent(step, formData, "errors:changed")
-    : toldAt(checkout ? firstGap(checkout) : "personal", ["errors:stale"]);
+    ? refuseKeepingValues(step, formData, "errors:changed")
+    : refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);
   return data(refused, { status: 403 });
 }
 
@@ -118,10 +123,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const intent = (await request.clone().formData()).get("intent");
   try {
     const answer = await serverAction<typeof action>();
-    const step = STEPS.some((name) => name === intent) ? undefined : formInPage()?.[0];
+    const step = STEPS.some((name) => name === intent) ? undefined : openStepForm()?.[0];
     return step ? { ...answer, step } : answer;
   } catch (error) {
-    const lost = error instanceof TypeError ? lostConnection() : undefined;
+    const lost = error instanceof TypeError ? refuseForLostConnection() : undefined;
     if (lost) return lost;
     // What leads on is thrown too: the checkout that is begun anew begins without what was typed.
     if (intent === "restart" && error instanceof Response) forgetDrafts();

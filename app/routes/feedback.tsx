@@ -6,18 +6,18 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import type { PageContext } from "#app/context.ts";
-import { FEEDBACK_PATH, pathBack, questionIdOf } from "#app/feedback/about.ts";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
-import { lostFeedback } from "#app/feedback/lost-feedback.ts";
 import { FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
-import { takeFeedback } from "#app/feedback/take-feedback.server.ts";
-import { votesOf, withVote } from "#app/feedback/votes.server.ts";
+import { takeFeedback } from "#app/feedback/submit-feedback.server.ts";
+import { lostFeedback, pathBack, questionIdOf } from "#app/feedback/vote.ts";
+import { votesOf, withVote } from "#app/feedback/votes-cookie.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
-import { localize } from "#app/sanity/localized.ts";
+import { PATHS } from "#app/paths.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("stay") === "on") return data(reply, { headers });
   const query = new URLSearchParams({ sobre: about, en: pathBack(String(form.get("back") ?? "")) });
   if (reply.step === "done") query.set("paso", "gracias");
-  return redirect(`${localePath(localeOf(new URL(request.url).pathname), FEEDBACK_PATH)}?${query}`, {
+  return redirect(`${localePath(localeOf(new URL(request.url).pathname), PATHS.feedback)}?${query}`, {
     status: 303,
     headers,
   });

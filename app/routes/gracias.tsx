@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { checkoutOf } from "#app/checkout/checkout-session.server.ts";
+import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
 import { thanksView } from "#app/checkout/thanks/thanks-view.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
@@ -9,13 +9,14 @@ import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
+import { PATHS } from "#app/paths.ts";
 
 /** The order that was placed; without one there is nothing to be thanked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const checkout = await checkoutOf(request, context);
+  const checkout = await findVisitorCheckout(request, context);
   const order = checkout && thanksView(checkout, locale);
-  if (!order) return redirect(localePath(locale, "/"), 303);
+  if (!order) return redirect(localePath(locale, PATHS.home), 303);
   const [feedback, texts] = await Promise.all([
     context.content.fetch(FEEDBACK, { place: "thanks" }),
     loadTexts(context.content, locale, ["checkout", "thanks", "feedback", "errors"]),

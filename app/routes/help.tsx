@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FEEDBACK } from "#app/feedback/queries.ts";
+import { faqPage } from "#app/help/faq-json-ld.ts";
 import { findQuestions, searchOf } from "#app/help/find-questions.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
-import { HELP_PATH } from "#app/help/help-path.ts";
 import { helpView } from "#app/help/help-view.ts";
 import { HELP } from "#app/help/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
 import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
-import { localize } from "#app/sanity/localized.ts";
+import { PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { faqPage } from "#app/seo/faq-page.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A tab of the help area; the first has no second address. When there is none, where redirects lead, or 404. */
@@ -44,8 +44,8 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data) return failureMeta(error, location.pathname);
   const { path, tab, questions } = data.view;
   const site = siteOf(matches);
-  const help = { name: textOf(data, "help:title"), path: HELP_PATH };
-  const crumbs = path === HELP_PATH ? [help] : [help, { name: tab.title, path }];
+  const help = { name: textOf(data, "help:title"), path: PATHS.help };
+  const crumbs = path === PATHS.help ? [help] : [help, { name: tab.title, path }];
   return pageMeta({
     ...data,
     path,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerPlaces } from "#app/checkout/address/street-search.server.ts";
+import { answerStreetSearch } from "#app/checkout/address/street-search.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 
 const LONGEST_ID = 512;
@@ -8,7 +8,7 @@ const LONGEST_ID = 512;
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = (await readForm(request)).get("id");
   if (typeof id !== "string" || id === "" || id.length > LONGEST_ID) return Response.json({}, { status: 400 });
-  return await answerPlaces(context, () => context.places.find(id));
+  return await answerStreetSearch(context, () => context.places.find(id));
 }
 
 /** There is nothing to see. */

@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
+import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
-import { localize } from "#app/sanity/localized.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
@@ -19,7 +20,7 @@ import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
-  const kind = pathWithoutLocale(pathname) === "/encuesta" ? "funnel" : "configurator";
+  const kind = pathWithoutLocale(pathname) === PATHS.funnel ? "funnel" : "configurator";
   const [built, found, texts] = await Promise.all([
     loadPage(context, pathname),
     context.content.fetch(QUESTIONNAIRE, { kind }),

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerPlaces } from "#app/checkout/address/street-search.server.ts";
+import { answerStreetSearch } from "#app/checkout/address/street-search.server.ts";
 import { SEARCH_LENGTH } from "#app/checkout/address/street-search.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 
@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = (await readForm(request)).get("text");
   const text = (typeof typed === "string" ? typed : "").trim().replace(/\s+/g, " ").toLowerCase();
   if (text.length < SEARCH_LENGTH.from || text.length > SEARCH_LENGTH.to) return Response.json({ suggestions: [] });
-  return await answerPlaces(context, async () => ({ suggestions: await context.places.suggest(text) }));
+  return await answerStreetSearch(context, async () => ({ suggestions: await context.places.suggest(text) }));
 }
 
 /** There is nothing to see. */

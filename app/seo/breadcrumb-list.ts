@@ -1,5 +1,5 @@
+import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { Locale } from "#app/sanity/localized.ts";
 import type { Thing } from "./thing.ts";
 import type { Crumb } from "./trail.ts";
 

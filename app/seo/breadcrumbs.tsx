@@ -1,6 +1,6 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Crumb } from "./trail.ts";
@@ -8,7 +8,7 @@ import type { Crumb } from "./trail.ts";
 interface Props {
   /** The pages between home and this one; without any there is nothing to show. */
   trail: Crumb[];
-  here: Phrase;
+  here: LocalizedText;
 }
 
 /** Where a page stands: the way back up from it. */
@@ -28,14 +28,14 @@ export function Breadcrumbs({ trail, here }: Props) {
           <li key={path} className="flex items-center gap-x-1.5">
             <Icon name="next" size={14} className="text-muted" />
             <TextLink to={localePath(locale, path)} look="alone">
-              <Words of={name} />
+              <ContentText of={name} />
             </TextLink>
           </li>
         ))}
         <li className="flex items-center gap-x-1.5 text-muted">
           <Icon name="next" size={14} />
           <span aria-current="page">
-            <Words of={here} />
+            <ContentText of={here} />
           </span>
         </li>
       </ol>

@@ -1,5 +1,6 @@
-import type { ContentReader } from "#app/sanity/client.server.ts";
-import { type Locale, localize } from "#app/sanity/localized.ts";
+import type { Locale } from "#app/i18n/languages.ts";
+import { localize } from "#app/i18n/localize.ts";
+import type { ContentClient } from "#app/sanity/client.server.ts";
 import { PAGES_AT } from "./queries.ts";
 import { type Crumb, pathsAbove } from "./trail.ts";
 
@@ -8,7 +9,7 @@ import { type Crumb, pathsAbove } from "./trail.ts";
  *
  * @throws when the content cannot be reached.
  */
-export async function loadTrail(content: ContentReader, path: string, locale: Locale): Promise<Crumb[]> {
+export async function loadTrail(content: ContentClient, path: string, locale: Locale): Promise<Crumb[]> {
   const above = pathsAbove(path);
   if (above.length === 0) return [];
   const pages = await content.fetch(PAGES_AT, { paths: above.map((address) => address.slice(1)) });

@@ -1,5 +1,6 @@
 import { type Cents, toWire } from "#app/money.ts";
-import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
 import type { Thing } from "./thing.ts";
 
 interface Sale {
@@ -29,7 +30,7 @@ export function offerToStrangers(quote: Quote, { address, seller }: Sale): Thing
       billingIncrement: 1,
       ...more,
     });
-  const { promo } = bill;
+  const { introPrice } = bill;
   return {
     "@type": "Offer",
     url: address,
@@ -38,8 +39,8 @@ export function offerToStrangers(quote: Quote, { address, seller }: Sale): Thing
     availability: "https://schema.org/InStock",
     seller,
     priceSpecification: [
-      ...(promo ? [monthly(promo.monthly, { billingStart: 0, billingDuration: promo.months })] : []),
-      monthly(bill.monthly, promo ? { billingStart: promo.months } : {}),
+      ...(introPrice ? [monthly(introPrice.monthly, { billingStart: 0, billingDuration: introPrice.months })] : []),
+      monthly(bill.monthly, introPrice ? { billingStart: introPrice.months } : {}),
       ...(bill.oneOff > 0
         ? [
             amount("UnitPriceSpecification", bill.oneOff, {

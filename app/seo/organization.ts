@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/sanity/localized.ts";
+import { LOCALES } from "#app/i18n/languages.ts";
 import { sellerId, type Thing } from "./thing.ts";
 
 interface Shop {
@@ -39,7 +39,7 @@ export function webSite({ siteUrl, settings }: Shop): Thing {
     "@id": `${siteUrl}/#website`,
     name: settings.shopName,
     url: `${siteUrl}/`,
-    inLanguage: [...LOCALES],
+    inLanguage: LOCALES,
     publisher: { "@id": sellerId(siteUrl) },
   };
 }

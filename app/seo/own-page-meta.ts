@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { Locale } from "#app/i18n/languages.ts";
 import { type NamedByTexts, searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
 import type { TextKey, Texts } from "#app/i18n/texts.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import type { Locale } from "#app/sanity/localized.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { firstPicture } from "./share-picture.ts";
 import type { SiteFacts } from "./site-of.ts";

@@ -1,5 +1,4 @@
-import { CATALOGUE_PATH } from "#app/accessories/device-path.ts";
-import { CALLBACK_PATH } from "#app/callback/paths.ts";
+import { PATHS } from "#app/paths.ts";
 import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Listed } from "./sitemap.ts";
 
@@ -9,8 +8,8 @@ import type { Listed } from "./sitemap.ts";
  */
 export function ownPages({ device, promo }: SITEMAP_RESULT): Listed[] {
   return [
-    { path: CATALOGUE_PATH, changed: device?._updatedAt },
-    { path: "/promociones", changed: promo?._updatedAt },
-    { path: CALLBACK_PATH },
+    { path: PATHS.catalogue, changed: device?._updatedAt },
+    { path: PATHS.promotions, changed: promo?._updatedAt },
+    { path: PATHS.callback },
   ];
 }

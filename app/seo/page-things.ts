@@ -1,5 +1,5 @@
-import { kitPath } from "#app/kits/kit-path.ts";
 import type { Section } from "#app/pages/section.ts";
+import { kitPath } from "#app/paths.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { organization, webSite } from "./organization.ts";
 import { kitProduct } from "./product.ts";

@@ -1,7 +1,8 @@
+import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { kitPath } from "#app/kits/kit-path.ts";
-import { type ContentConditions, type PricedKit, quoteOf } from "#app/kits/quote-of-content.ts";
-import type { Locale, Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { type ContentConditions, type PricedKit, quoteOf } from "#app/kits/pricing/quote.ts";
+import { kitPath } from "#app/paths.ts";
 import { offerToStrangers } from "./offer.ts";
 import { type SharedPicture, sharedAddress } from "./share-picture.ts";
 import { sellerId, type Thing } from "./thing.ts";
@@ -16,14 +17,14 @@ interface Shop {
 interface Kit extends PricedKit {
   productId: string;
   slug: string;
-  name: Phrase;
-  description: Phrase;
+  name: LocalizedText;
+  description: LocalizedText;
   image: SharedPicture;
 }
 
 interface Device {
-  title: Phrase;
-  frontBody: Phrase;
+  title: LocalizedText;
+  frontBody: LocalizedText;
   image: SharedPicture | null;
   /** The kits that contain it. */
   kits: { slug: string; isBusiness: boolean }[];

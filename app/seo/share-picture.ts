@@ -1,4 +1,4 @@
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { cropped } from "#app/ui/cropped.ts";
 import type { PictureContent } from "#app/ui/picture.tsx";
 
@@ -39,6 +39,6 @@ function isPicture(value: object): value is SharedPicture {
   );
 }
 
-function isPhrase(value: unknown): value is Phrase {
+function isPhrase(value: unknown): value is LocalizedText {
   return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
 }

@@ -1,9 +1,7 @@
-import { devicePath } from "#app/accessories/device-path.ts";
-import { tabPath } from "#app/help/help-path.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { kitPath } from "#app/kits/kit-path.ts";
 import { HOME } from "#app/pages/queries.ts";
-import { LOCALES, type Locale } from "#app/sanity/localized.ts";
+import { devicePath, helpPath, kitPath } from "#app/paths.ts";
 import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ownPages } from "./own-pages.ts";
 
@@ -21,7 +19,7 @@ export function listedPages(found: SITEMAP_RESULT): Listed[] {
     ...ownPages(found),
     ...found.kits.map((kit) => ({ path: kitPath(kit), changed: kit._updatedAt })),
     ...found.accessories.map((device) => ({ path: devicePath(device), changed: device._updatedAt })),
-    ...found.tabs.map(({ slug, changed }) => ({ path: tabPath(found.tabs, slug), changed: changed?._updatedAt })),
+    ...found.tabs.map(({ slug, changed }) => ({ path: helpPath(found.tabs, slug), changed: changed?._updatedAt })),
     ...found.pages.map(({ path, _updatedAt }) => ({ path: path === HOME ? "/" : `/${path}`, changed: _updatedAt })),
   ];
   const paths = new Set<string>();
@@ -41,7 +39,7 @@ export function sitemapXml(pages: Listed[], siteUrl: string): string {
       `    <loc>${address(locale, path)}</loc>`,
       ...(changed ? [`    <lastmod>${escaped(changed)}</lastmod>`] : []),
       ...LOCALES.map((language) => alternate(language, language, path)),
-      alternate("x-default", "es", path),
+      alternate("x-default", DEFAULT_LOCALE, path),
       "  </url>",
     ].join("\n");
   return [

@@ -1,8 +1,8 @@
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 
 /** A page on the way from home to another. */
 export interface Crumb {
-  name: Phrase;
+  name: LocalizedText;
   /** Without the language. */
   path: string;
 }

@@ -4,6 +4,7 @@ import {
   type PresentationPluginOptions,
   presentationTool,
 } from "sanity/presentation";
+import { PATHS, SERVER_PATHS } from "../../app/paths.ts";
 import { sitePathOf } from "./site-path.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -56,15 +57,15 @@ const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] 
 const mainDocuments = defineDocuments([
   { route: ["/", "/eu"], filter: '_type == "page" && path.current == "portada"' },
   {
-    route: ["/alarmas-para-casa/:slug", "/eu/alarmas-para-casa/:slug"],
+    route: [`${PATHS.homeKits}/:slug`, `/eu${PATHS.homeKits}/:slug`],
     filter: '_type == "kit" && isBusiness != true && route.current == $slug',
   },
   {
-    route: ["/alarmas-para-negocios/:slug", "/eu/alarmas-para-negocios/:slug"],
+    route: [`${PATHS.businessKits}/:slug`, `/eu${PATHS.businessKits}/:slug`],
     filter: '_type == "kit" && isBusiness == true && route.current == $slug',
   },
   {
-    route: ["/accesorios-alarma/:slug", "/eu/accesorios-alarma/:slug"],
+    route: [`${PATHS.catalogue}/:slug`, `/eu${PATHS.catalogue}/:slug`],
     filter: '_type == "accessory" && slug.current == $slug',
   },
   { route: ["/eu/:path+", "/:path+"], filter: '_type == "page" && path.current == $path' },
@@ -77,7 +78,7 @@ export const preview = () =>
     title: "Vista previa",
     previewUrl: {
       initial: siteUrl(),
-      previewMode: { enable: "/preview/enable", disable: "/preview/disable" },
+      previewMode: { enable: SERVER_PATHS.previewEnable, disable: SERVER_PATHS.previewDisable },
     },
     allowOrigins: [siteUrl()],
     resolve: { locations, mainDocuments },

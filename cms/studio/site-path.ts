@@ -1,4 +1,4 @@
-import { kitPath } from "../../app/kits/kit-path.ts";
+import { devicePath, kitPath, PATHS } from "../../app/paths.ts";
 
 /** The fields of a document that its address is made of. */
 interface Addressed {
@@ -21,23 +21,23 @@ export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Addr
     case "page":
       return slug && (slug === HOME ? "/" : `/${slug}`);
     case "accessory":
-      return slug && `/accesorios-alarma/${slug}`;
+      return slug && devicePath({ slug, url: null });
     case "bundle":
-      return "/accesorios-alarma";
+      return PATHS.catalogue;
     case "extra":
       return kitPath({ isBusiness: false, slug: "pisos" });
     case "faq":
-      return slug && `/ayuda#${slug}`;
+      return slug && `${PATHS.help}#${slug}`;
     case "faqCategory":
-      return slug && `/ayuda/${slug}`;
+      return slug && `${PATHS.help}/${slug}`;
     case "feedbackQuestion":
-      return "/ayuda";
+      return PATHS.help;
     case "promo":
-      return "/promociones";
+      return PATHS.promotions;
     case "quiz":
-      return "/calcula-tu-alarma";
+      return PATHS.quiz;
     case "questionnaire":
-      return kind === "funnel" ? "/encuesta" : "/configurador";
+      return kind === "funnel" ? PATHS.funnel : PATHS.configurator;
     case "redirect":
       return from;
     default:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { linkProblem } from "../../cms/schemaTypes/fields/link.ts";
 import { pathProblem, takenBy } from "../../cms/schemaTypes/fields/pagePath.ts";
 import {
@@ -24,6 +25,20 @@ describe("addresses", () => {
     ["eu/ayuda", expect.stringContaining("euskera")],
     ["europa", true],
   ])("a page at %s: %s", (path, expected) => expect(pathProblem(path)).toEqual(expected));
+
+  const routePaths = routes
+    .flatMap(({ children = [], ...route }) => [route, ...children])
+    .flatMap(({ path, file }) =>
+      path && file !== "routes/page.tsx" ? [{ file, path: path.replace(/\/:.*$/, "") }] : [],
+    )
+    .filter(({ path }) => !path.startsWith("eu/"));
+  /** Routes that show the page document of the same path. */
+  const WITH_DOCUMENT = ["routes/kit.tsx", "routes/quiz.tsx", "routes/questionnaire.tsx"];
+
+  test("a page at the static path of a route is refused, unless the route shows that page", () => {
+    const accepted = routePaths.filter(({ path }) => pathProblem(path) === true);
+    expect([...new Set(accepted.map(({ file }) => file))]).toEqual(WITH_DOCUMENT);
+  });
 
   const published = {
     kits: [

@@ -102,7 +102,26 @@ describe("what makes no sense is told where it stands, in words that say why", (
     ["a business kit with tax", "kit-tienda", { ivaIncluded: true }, /^warning ivaIncluded: .*sin IVA/],
     ["a picture without words", "kit-piso", { image: { _type: "picture" } }, /^error image/],
     ["an id that another kit has", "kit-piso", { productId: "chalet" }, /^error productId: Ya hay un kit/],
-    ["an address that is taken", "page-privacidad", { path: { _type: "slug", current: "checkout" } }, /^error path: /],
+    ...["checkout", "te-llamamos", "valoracion", "respuestas", "calles", "metrics", "readyz", "webhooks/content"].map(
+      (path): [string, string, object, RegExp] => [
+        `a page at /${path}, where something else answers`,
+        "page-privacidad",
+        { path: { _type: "slug", current: path } },
+        /^error path: La web usa \/[a-z-]+ para otra cosa: esta página no se vería/,
+      ],
+    ),
+    [
+      "a page at the prefix of a language",
+      "page-privacidad",
+      { path: { _type: "slug", current: "eu/privacidad" } },
+      /^error path: El euskera no necesita página propia/,
+    ],
+    [
+      "a redirect from a path that the site uses",
+      "redirect-faq",
+      { from: "/te-llamamos" },
+      /^error from: La web usa \/te-llamamos para otra cosa/,
+    ],
     [
       "an address with a slash first",
       "page-privacidad",

@@ -69,7 +69,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
   test.for([
     ["a changed schema", "cms/schemaTypes/kit.ts"],
     ["a new folder of sources", "cms/components/field.tsx"],
-    ["a file of the site", "app/kits/kit-path.ts"],
+    ["a file of the site", "app/paths.ts"],
   ] as const)("is built again for %s, and only built", async ([, path]) => {
     project.write(path, `edited: ${path}`);
     const launched = launch();
@@ -185,7 +185,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     await launched.until(studioLine());
     for (const [path, text] of [
       ["cms/schemaTypes/kit.ts", "third schema"],
-      ["app/kits/kit-path.ts", "another path"],
+      ["app/paths.ts", "another path"],
       ["cms/sanity.config.ts", "a new file"],
     ] as const) {
       launched.output = "";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { firstGap, stateOf } from "#app/checkout/steps.ts";
-import { localeOf, localePath, otherLocale, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { firstIncompleteStep, stepState } from "#app/checkout/steps.ts";
+import { localeOf, localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
-import { kitAddress, kitPath } from "#app/kits/kit-path.ts";
 import { leadsHere } from "#app/layout/leads-here.ts";
+import { kitHref, kitPath } from "#app/paths.ts";
 
 describe("steps", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("steps", () => {
     ["c", null, "address"],
     ["c", "a", "confirmation"],
   ])("customer %s, address %s: the visitor goes on at %s", (customer_id, address_id, expected) => {
-    expect(firstGap({ customer_id, address_id })).toBe(expected);
+    expect(firstIncompleteStep({ customer_id, address_id })).toBe(expected);
   });
 
   test.each([
@@ -22,7 +22,7 @@ describe("steps", () => {
     ["confirmation", "address", "disabled"],
     ["address", "personal", "disabled"],
   ] as const)("%s while %s is current is %s", (step, current, expected) => {
-    expect(stateOf(step, current)).toBe(expected);
+    expect(stepState(step, current)).toBe(expected);
   });
 });
 
@@ -44,7 +44,7 @@ describe("languages", () => {
   });
 
   test("each has its other", () => {
-    expect([otherLocale("es"), otherLocale("eu")]).toEqual(["eu", "es"]);
+    expect([otherLocales("es"), otherLocales("eu")]).toEqual([["eu"], ["es"]]);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe("kits", () => {
     [true, "alarmas-para-negocios", "", "/alarmas-para-negocios#kit-negocios"],
     [true, "alarmas-para-negocios", "?client=false", "/alarmas-para-negocios?client=false#kit-negocios"],
   ])("a link to business %s, %s with query %j leads to %s", (isBusiness, slug, query, expected) => {
-    expect(kitAddress({ isBusiness, slug }, query)).toBe(expected);
+    expect(kitHref({ isBusiness, slug }, query)).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { KitId } from "#app/kits/kit-id.ts";
+import { PATHS } from "#app/paths.ts";
 
 /** The extras of an order: those that a visitor can tick on a kit's page (section 2, checklist of complements). */
 export interface Extras {
@@ -27,7 +28,7 @@ export function checkoutPath(
   if (panicButton) query.set("boton_panico", "true");
   if (isBusiness) query.set("business_kit", "true");
   for (const [name, value] of Object.entries(shownPrices)) query.set(name, value);
-  return `/checkout?${query}`;
+  return `${PATHS.checkout}?${query}`;
 }
 
 /** The extras that an address names; what it does not speak of is as `otherwise` says. */

@@ -15,6 +15,7 @@ import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { PriceInputs } from "#app/kits/price-inputs.tsx";
 import { WantButton } from "#app/kits/want-button.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import { PATHS } from "#app/paths.ts";
 import type { KIT_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { ComplementChecklist } from "./complement-checklist.tsx";
 
@@ -43,7 +44,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         ref={form}
         id={id}
         method="get"
-        action={localePath(locale, "/checkout")}
+        action={localePath(locale, PATHS.checkout)}
         onSubmit={tellOrder}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >

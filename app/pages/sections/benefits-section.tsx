@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
@@ -16,11 +16,11 @@ export function BenefitsSection({ section: { title, benefits } }: { section: Sec
             <Icon name={icon} size={30} className="shrink-0 text-brand-700" />
             <div className="leading-snug">
               <p className="font-bold">
-                <Words of={title} />
+                <ContentText of={title} />
               </p>
               {text ? (
                 <p className="text-sm text-muted">
-                  <Words of={text} />
+                  <ContentText of={text} />
                 </p>
               ) : null}
             </div>

@@ -1,5 +1,5 @@
 import { CallbackForm } from "#app/callback/callback-form.tsx";
-import { CallingHours } from "#app/callback/calling-hours.tsx";
+import { CallingHours } from "#app/contact/support-hours.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";

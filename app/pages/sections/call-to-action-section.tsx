@@ -1,5 +1,5 @@
-import { CallFree } from "#app/callback/call-free.tsx";
-import { Words } from "#app/i18n/t.tsx";
+import { CallFree } from "#app/callback/callback-link.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -14,11 +14,11 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
       <div className="flex flex-col items-start gap-6 rounded-lg bg-tint p-8 md:flex-row md:items-center md:justify-between lg:p-12">
         <div>
           <h2 className="text-heading">
-            <Words of={title} />
+            <ContentText of={title} />
           </h2>
           {text ? (
             <p className="mt-2 max-w-prose text-lg text-muted">
-              <Words of={text} />
+              <ContentText of={text} />
             </p>
           ) : null}
         </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { SupportHours } from "#app/contact/support-hours.tsx";
-import { T, Words } from "#app/i18n/t.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/layout/link-list.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Phrase } from "#app/sanity/localized.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
@@ -37,8 +37,8 @@ export function ContactNeedsSection({ section }: { section: Section }) {
 }
 
 interface CardProps {
-  title: Phrase;
-  text: Phrase | null;
+  title: LocalizedText;
+  text: LocalizedText | null;
   links: Section["customerLinks"];
   /** Phones, as entries of a list of terms. */
   children: ReactNode;
@@ -48,11 +48,11 @@ function Card({ title, text, links, children }: CardProps) {
   return (
     <div className="rounded-lg bg-white p-6 shadow-card sm:p-8">
       <h3 className="text-2xl">
-        <Words of={title} />
+        <ContentText of={title} />
       </h3>
       {text ? (
         <p className="mt-2 text-muted">
-          <Words of={text} />
+          <ContentText of={text} />
         </p>
       ) : null}
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">{children}</dl>

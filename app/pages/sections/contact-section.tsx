@@ -1,4 +1,4 @@
-import { everyDay, supportWeek } from "#app/contact/opening.ts";
+import { everyDay, supportWeek } from "#app/contact/opening-hours.ts";
 import { PhoneCard } from "#app/contact/phone-card.tsx";
 import { SupportHours } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";

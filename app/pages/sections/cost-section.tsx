@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { T, useText, Words } from "#app/i18n/t.tsx";
-import { isCommitment } from "#app/kits/cost-over-months.ts";
-import { CostPanel } from "#app/kits/cost-panel.tsx";
-import { leavingTermsOf } from "#app/kits/leaving-early.ts";
-import { LeavingMonth } from "#app/kits/leaving-month.tsx";
-import { LeavingTable } from "#app/kits/leaving-table.tsx";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { LeavingMonth } from "#app/kits/leaving/leaving-slider.tsx";
+import { LeavingTable } from "#app/kits/leaving/leaving-table.tsx";
+import { CostPanel } from "#app/kits/price-display/cost-panel.tsx";
+import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { leavingTermsOf } from "#app/kits/pricing/leaving-early.ts";
 import { useSite } from "#app/layout/use-site.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { SectionOf } from "../section.ts";
@@ -27,7 +27,7 @@ export function CostSection({ section }: { section: Section }) {
           label={text("sections:costPick")}
           tabs={kits.map((kit) => ({
             id: `${id}${kit._id}`,
-            title: <Words of={kit.kitName} />,
+            title: <ContentText of={kit.kitName} />,
             content: <CostPanel kit={kit} />,
           }))}
         />

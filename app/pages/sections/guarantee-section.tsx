@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
@@ -15,10 +15,10 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
         </span>
         <div className="grow">
           <h2 className="text-heading">
-            <Words of={section.title} />
+            <ContentText of={section.title} />
           </h2>
           <p className="mt-3 max-w-prose text-lg text-brand-100">
-            <Words of={section.text} />
+            <ContentText of={section.text} />
           </p>
           <SectionLink link={section.link} look="accent" className="mt-6" />
         </div>

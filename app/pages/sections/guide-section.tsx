@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
@@ -24,10 +24,10 @@ export function GuideSection({ section }: { section: SectionOf<"guideSection"> }
               </span>
               <div className="min-w-0 pt-1.5">
                 <h3 className="text-lg">
-                  <Words of={title} />
+                  <ContentText of={title} />
                 </h3>
                 <p className="mt-1 whitespace-pre-line text-muted">
-                  <Words of={body} />
+                  <ContentText of={body} />
                 </p>
               </div>
             </li>

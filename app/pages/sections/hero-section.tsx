@@ -1,5 +1,5 @@
-import { Words } from "#app/i18n/t.tsx";
-import { FromPrice } from "#app/kits/from-price.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
+import { FromPrice } from "#app/kits/price-display/from-price.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionLink } from "./section-link.tsx";
@@ -23,11 +23,11 @@ export function HeroSection({ section, isHeading }: Props) {
       >
         <div className="space-y-5">
           <Heading className="text-display">
-            <Words of={title} />
+            <ContentText of={title} />
           </Heading>
           {text ? (
             <p className="max-w-prose text-lead text-muted">
-              <Words of={text} />
+              <ContentText of={text} />
             </p>
           ) : null}
           {kits?.length ? <FromPrice kits={kits} /> : null}

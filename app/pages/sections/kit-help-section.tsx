@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -24,11 +24,11 @@ export function KitHelpSection({ section: { title, text, link } }: { section: Se
         </div>
         <div className="grow">
           <h2 className="text-heading">
-            <Words of={title} />
+            <ContentText of={title} />
           </h2>
           {text ? (
             <p className="mt-2 max-w-prose text-lg">
-              <Words of={text} />
+              <ContentText of={text} />
             </p>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
-import { Words } from "#app/i18n/t.tsx";
-import { KitOffer } from "#app/kits/kit-offer.tsx";
-import { kitPart } from "#app/kits/kit-path.ts";
-import { KitPieces } from "#app/kits/kit-pieces.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
+import { KitOffer } from "#app/kits/page/kit-offer.tsx";
+import { KitPieces } from "#app/kits/page/kit-pieces.tsx";
+import { kitAnchor } from "#app/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "../section.ts";
 
@@ -9,9 +9,9 @@ import type { SectionOf } from "../section.ts";
 export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {
   const { title, kit } = section;
   return (
-    <section id={kitPart(kit)} className="contained pt-section">
+    <section id={kitAnchor(kit)} className="contained pt-section">
       <h2 className="text-heading">
-        <Words of={title} />
+        <ContentText of={title} />
       </h2>
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <div>
@@ -19,7 +19,7 @@ export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSecti
             <Picture image={kit.image} sizes="(min-width: 1032px) 660px, 94vw" className="aspect-[4/3] w-full p-6" />
           </div>
           <p className="mt-5 text-lg text-muted">
-            <Words of={kit.description} />
+            <ContentText of={kit.description} />
           </p>
           <div className="mt-8">
             <KitPieces complements={kit.complements} level={3} />

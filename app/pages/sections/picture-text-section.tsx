@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { SectionOf } from "../section.ts";
@@ -20,7 +20,7 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
         ) : null}
         <div>
           <h2 className="text-heading">
-            <Words of={title} />
+            <ContentText of={title} />
           </h2>
           <RichText body={body} level={3} className="mt-4 max-w-prose text-lg" />
           <SectionLink link={link} className="mt-6" />

@@ -1,10 +1,11 @@
 import { useId } from "react";
-import { T, Words } from "#app/i18n/t.tsx";
-import { formatEuros } from "#app/kits/money.ts";
-import { PricesTable } from "#app/kits/prices-table.tsx";
-import { billOf, type Quote } from "#app/kits/quote.ts";
-import { TaxLabel } from "#app/kits/tax-label.tsx";
-import { useQuotes } from "#app/kits/use-territory.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
+import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
@@ -24,7 +25,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
       <Terms quote={quoteFor(first)} />
       {note ? (
         <p className="mt-2 text-sm text-muted">
-          <Words of={note} />
+          <ContentText of={note} />
         </p>
       ) : null}
     </SectionFrame>

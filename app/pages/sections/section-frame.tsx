@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText } from "#app/i18n/t.tsx";
 
 interface HeadingProps {
-  title: Phrase;
-  text?: Phrase | null;
+  title: LocalizedText;
+  text?: LocalizedText | null;
   /** By which what stands below is named. */
   id?: string;
 }
@@ -14,11 +14,11 @@ export function SectionHeading({ title, text, id }: HeadingProps) {
   return (
     <div>
       <h2 id={id} className="text-heading">
-        <Words of={title} />
+        <ContentText of={title} />
       </h2>
       {text ? (
         <p className="mt-3 max-w-prose text-lg text-muted">
-          <Words of={text} />
+          <ContentText of={text} />
         </p>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";
-import type { Localized } from "#app/sanity/localized.ts";
 import type { MenuLink } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 
@@ -18,7 +18,7 @@ export function SectionLink({ link, look = "quiet", className }: Props) {
   if (!link || isHere(link.href)) return null;
   return (
     <ButtonLink to={localePath(locale, link.href)} look={look} className={className}>
-      <Words of={link.label} />
+      <ContentText of={link.label} />
     </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Words } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
@@ -18,11 +18,11 @@ export function StepsSection({ section: { title, steps } }: { section: SectionOf
             </span>
             <div className="md:mt-4">
               <h3 className="text-xl">
-                <Words of={title} />
+                <ContentText of={title} />
               </h3>
               {text ? (
                 <p className="mt-1 text-muted">
-                  <Words of={text} />
+                  <ContentText of={text} />
                 </p>
               ) : null}
             </div>

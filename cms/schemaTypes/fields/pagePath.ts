@@ -1,17 +1,4 @@
-/** Addresses that the site answers by itself; a page of that name would never be seen. */
-const RESERVED = [
-  "checkout",
-  "gracias",
-  "healthz",
-  "readyz",
-  "eu",
-  "assets",
-  "preview",
-  "webhooks",
-  "accesorios-alarma",
-  "ayuda",
-  "promociones",
-];
+import { isReservedPath, PATHS } from "../../../app/paths.ts";
 
 /** The documents that have addresses of their own, as `TAKEN_QUERY` answers. */
 export interface Addresses {
@@ -31,17 +18,17 @@ export function pathProblem(path: string): true | string {
   if (/\s/.test(path)) return "Una dirección no lleva espacios: sepáralo con guiones.";
   if (path !== path.toLowerCase()) return "En minúsculas: las direcciones distinguen mayúsculas y la gente no.";
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path)) return "Solo letras sin acentos, números, guiones y barras.";
-  const [first = ""] = path.split("/");
-  if (first === "eu") return "El euskera no necesita página propia: /eu muestra esta misma en euskera.";
-  return !RESERVED.includes(first) || `La web usa /${first} para otra cosa: esta página no se vería.`;
+  if (/^eu(\/|$)/.test(path)) return "El euskera no necesita página propia: /eu muestra esta misma en euskera.";
+  const [first] = path.split("/");
+  return !isReservedPath(`/${path}`) || `La web usa /${first} para otra cosa: esta página no se vería.`;
 }
 
 /** Whose address a path already is; true when it is free. */
 export function takenBy(path: string, { kits, accessories }: Addresses): true | string {
   const isKit = kits.some(
-    ({ slug, isBusiness }) => path === `alarmas-para-${isBusiness ? "negocios" : "casa"}/${slug}`,
+    ({ slug, isBusiness }) => `/${path}` === `${isBusiness ? PATHS.businessKits : PATHS.homeKits}/${slug}`,
   );
   if (isKit) return "Es la dirección de un kit: edita el kit o elige otra.";
-  const isAccessory = accessories.some((slug) => path === `accesorios-alarma/${slug}`);
+  const isAccessory = accessories.some((slug) => `/${path}` === `${PATHS.catalogue}/${slug}`);
   return !isAccessory || "Es la dirección de la ficha de un dispositivo: edita su ficha o elige otra.";
 }

@@ -1,3 +1,5 @@
+import { PATHS, RESERVED_PATHS } from "../../../app/paths.ts";
+
 /** A redirect as its rule compares it. */
 export interface Hop {
   from: string;
@@ -9,7 +11,9 @@ export function redirectFromProblem(from: string | undefined): true | string {
   if (!from) return true;
   if (!from.startsWith("/") || from.startsWith("//")) return "La dirección antigua empieza por «/».";
   if (/[\s?#]/.test(from)) return "Solo la ruta: sin espacios, «?» ni «#».";
-  return from !== "/" || "La portada no se puede redirigir.";
+  if (from === PATHS.home) return "La portada no se puede redirigir.";
+  const path = from.replace(/\/$/, "");
+  return !RESERVED_PATHS.includes(path) || `La web usa ${path} para otra cosa: desde ahí no se redirige a nadie.`;
 }
 
 /** Why a text is no address to send visitors to; true when it is one. */

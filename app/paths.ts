@@ -1,0 +1,109 @@
+/**
+ * Every path that the site answers, without the language prefix. The routes, the links, the sitemap and the paths that the Studio
+ * refuses derive from these tables. This file imports nothing: the Studio bundles it too.
+ */
+
+/** Pages, in every language. `app/routes.ts` adds their parameters. */
+export const PATHS = {
+  home: "/",
+  homeKits: "/alarmas-para-casa",
+  businessKits: "/alarmas-para-negocios",
+  catalogue: "/accesorios-alarma",
+  help: "/ayuda",
+  promotions: "/promociones",
+  callback: "/te-llamamos",
+  /** A path of its own: a page cache may ignore the query string, and would show the form again. */
+  callbackSent: "/te-llamamos/enviado",
+  quiz: "/calcula-tu-alarma",
+  funnel: "/encuesta",
+  configurator: "/configurador",
+  feedback: "/valoracion",
+  gallery: "/_ui",
+  checkout: "/checkout",
+  thanks: "/gracias",
+} as const;
+
+/** Routes without a page, the same for all languages. */
+export const RESOURCE_PATHS = {
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+  answers: "/respuestas",
+  streets: "/calles",
+  pickedStreet: "/calles/elegida",
+} as const;
+
+/** Paths that the server answers before Remix. */
+export const SERVER_PATHS = {
+  health: "/healthz",
+  readiness: "/readyz",
+  metrics: "/metrics",
+  assets: "/assets",
+  preview: "/preview",
+  previewEnable: "/preview/enable",
+  previewDisable: "/preview/disable",
+  contentWebhook: "/webhooks/content",
+} as const;
+
+/** Pages whose sections are those of the `page` document with the same path. The other pages need no document. */
+const PATHS_WITH_DOCUMENT: string[] = [
+  PATHS.home,
+  PATHS.homeKits,
+  PATHS.businessKits,
+  PATHS.quiz,
+  PATHS.funnel,
+  PATHS.configurator,
+];
+
+/** Paths that a `page` document cannot have, nor any path below them: something else answers there. */
+export const RESERVED_PATHS: string[] = [
+  ...Object.values(PATHS).filter((path) => !PATHS_WITH_DOCUMENT.includes(path)),
+  ...Object.values(RESOURCE_PATHS),
+  ...Object.values(SERVER_PATHS),
+];
+
+/** Whether a `page` document at this path would never be shown. Whole first segments are reserved: '/webhooks' too. */
+export function isReservedPath(path: string): boolean {
+  return RESERVED_PATHS.some((reserved) => firstSegment(reserved) === firstSegment(path));
+}
+
+const firstSegment = (path: string) => path.split("/")[1];
+
+interface KitRoute {
+  isBusiness: boolean;
+  slug: string;
+}
+
+/** The business kit without a page of its own: the page of all business kits shows it. See docs/rules.md#kit-addresses. */
+const ANY_BUSINESS = "alarmas-para-negocios";
+
+/** Path of a kit's page. */
+export function kitPath({ isBusiness, slug }: KitRoute): string {
+  if (!isBusiness) return `${PATHS.homeKits}/${slug}`;
+  return slug === ANY_BUSINESS ? PATHS.businessKits : `${PATHS.businessKits}/${slug}`;
+}
+
+/** The id of the element that shows a kit without a page of its own; undefined for the other kits. */
+export function kitAnchor({ slug }: Pick<KitRoute, "slug">): string | undefined {
+  return slug === ANY_BUSINESS ? "kit-negocios" : undefined;
+}
+
+/** Path, query string and anchor of a link to a kit. A `query` begins with '?'. */
+export function kitHref(kit: KitRoute, query = ""): string {
+  const anchor = kitAnchor(kit);
+  return `${kitPath(kit)}${query}${anchor ? `#${anchor}` : ""}`;
+}
+
+/** Path of a device's page, or the link that the content sets in its place (the app's card). */
+export function devicePath({ slug, url }: { slug: string; url: string | null }): string {
+  return url ?? `${PATHS.catalogue}/${slug}`;
+}
+
+/** Path of a tab of the help area: the first tab is at /ayuda, the others below it. */
+export function helpPath(tabs: { slug: string }[], slug: string): string {
+  return tabs[0]?.slug === slug ? PATHS.help : `${PATHS.help}/${slug}`;
+}
+
+/** Path and anchor of a question of the help area: '/ayuda/servicio#averias'. */
+export function questionPath(tabs: { slug: string }[], question: { slug: string; tab: string }): string {
+  return `${helpPath(tabs, question.tab)}#${question.slug}`;
+}
