@@ -1,5 +1,5 @@
 import type { AbandonedCartBody } from "#app/backends/contract.ts";
-import { billOf } from "#app/kits/pricing/quote.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toWire } from "#app/money.ts";
 import type { Person } from "./address/schema.ts";

@@ -1,10 +1,11 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import { formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { Price } from "#app/ui/price.tsx";
-import type { ClientStatus } from "./client-status.ts";
 import { TaxLabel } from "./price-display/monthly-price.tsx";
-import { billOf, type Quote } from "./pricing/quote.ts";
+import { billOf } from "./pricing/bill.ts";
+import type { Quote } from "./pricing/quote.ts";
 import { WantButton } from "./want-button.tsx";
 
 interface Props {
@@ -25,10 +26,10 @@ export function ActionBar({ quote, clientStatus, label, form }: Props) {
       className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:hidden"
     >
       <div>
-        <Price cents={bill.promo?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+        <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
         <p className="text-xs text-muted">
-          {bill.promo ? (
-            <T k="kits:barPromo" values={{ months: bill.promo.months, price: formatEuros(bill.monthly) }} />
+          {bill.introPrice ? (
+            <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
           ) : (
             <TaxLabel quote={quote} />
           )}

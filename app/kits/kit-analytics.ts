@@ -1,8 +1,9 @@
 import type { AnalyticsEvent, MeasuredKit, MeasuredPurchase } from "#app/analytics/events.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import type { ClientStatus } from "./client-status.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import type { KitId } from "./kit-id.ts";
-import { billOf, type Quote } from "./pricing/quote.ts";
+import { billOf } from "./pricing/bill.ts";
+import type { Quote } from "./pricing/quote.ts";
 
 interface Kit {
   productId: KitId;

@@ -1,6 +1,6 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { CallFree } from "#app/callback/call-free.tsx";
+import { CallFree } from "#app/callback/callback-link.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { CallMe } from "#app/layout/call-me.tsx";

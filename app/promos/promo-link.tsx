@@ -1,5 +1,5 @@
 import { report } from "#app/analytics/report.ts";
-import { CallFree } from "#app/callback/call-free.tsx";
+import { CallFree } from "#app/callback/callback-link.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";

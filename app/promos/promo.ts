@@ -1,6 +1,6 @@
 import { LANGUAGES, type Locale } from "#app/i18n/languages.ts";
 import type { Localized } from "#app/i18n/localize.ts";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import type { PROMOTIONS_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** A running promo, in the page's language. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkoutPath } from "#app/kits/order/checkout-path.ts";
-import { billOf } from "#app/kits/pricing/quote.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { quoteOf } from "#app/kits/pricing/quote-of-content.ts";
+import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "./section-nine.ts";
 
 const cost = (kit: keyof typeof KITS, status: "CLIENT" | "NOT_CLIENT", conditions = {}, choice = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quoteOf } from "#app/kits/pricing/quote-of-content.ts";
+import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { offerToStrangers } from "#app/seo/offer.ts";
 
 const CONDITIONS = {

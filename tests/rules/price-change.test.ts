@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { priceChange } from "#app/checkout/summary/price-change.ts";
-import { quoteOf } from "#app/kits/pricing/quote-of-content.ts";
+import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
 import { CONDITIONS, KITS, TAXES } from "./section-nine.ts";

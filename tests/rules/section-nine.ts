@@ -1,4 +1,4 @@
-import type { PricedKit } from "#app/kits/pricing/quote-of-content.ts";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
 
 /** The amounts of section 9 as the content holds them, typed in by hand. */
 export const CONDITIONS = {

@@ -2,7 +2,7 @@ import type { MarketingEmailBody } from "#app/backends/email-contract.ts";
 import type { Address, Person } from "#app/checkout/address/schema.ts";
 import { addressBody } from "#app/checkout/confirmation/order-body.ts";
 import { extraDescription } from "#app/checkout/extra-description.ts";
-import { billOf } from "#app/kits/pricing/quote.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toEuros, toWire } from "#app/money.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useCallAsked } from "#app/callback/use-call-asked.ts";
-import type { Hours } from "#app/contact/opening.ts";
+import { useCallAsked } from "#app/callback/callback-link.tsx";
+import type { Hours } from "#app/contact/opening-hours.ts";
 import { SupportHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";

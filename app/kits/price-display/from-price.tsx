@@ -1,6 +1,6 @@
 import { T, useText } from "#app/i18n/t.tsx";
-import { billOf } from "#app/kits/pricing/quote.ts";
-import type { PricedKit } from "#app/kits/pricing/quote-of-content.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/layout/use-site.ts";
 import { formatEuros } from "#app/money.ts";
 import { Price } from "#app/ui/price.tsx";
@@ -15,7 +15,7 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
   const offers = kits.map((kit) => {
     const quote = quoteFor(kit);
     const bill = billOf(quote, clientStatus);
-    return { quote, bill, first: bill.promo?.monthly ?? bill.monthly };
+    return { quote, bill, first: bill.introPrice?.monthly ?? bill.monthly };
   });
   const [cheapest] = offers.sort((one, other) => one.first - other.first || one.bill.monthly - other.bill.monthly);
   if (!cheapest) return null;
@@ -28,12 +28,16 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
       <Price cents={first} unit={text("kits:perMonth")} size="large" />
       <span className="pb-0.5 text-sm text-muted">
         <TaxLabel quote={quote} />
-        {bill.promo ? (
+        {bill.introPrice ? (
           <>
             <br />
             <T
               k="kits:promoMonths"
-              values={{ months: bill.promo.months, next: bill.promo.months + 1, price: formatEuros(bill.monthly) }}
+              values={{
+                months: bill.introPrice.months,
+                next: bill.introPrice.months + 1,
+                price: formatEuros(bill.monthly),
+              }}
             />
           </>
         ) : null}

@@ -1,7 +1,8 @@
 import { T, useText } from "#app/i18n/t.tsx";
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
@@ -23,9 +24,9 @@ export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-        <Price cents={bill.promo?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size={size} />
+        <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size={size} />
         <span className="pb-0.5 text-sm leading-snug text-muted">
-          {bill.promo ? (
+          {bill.introPrice ? (
             <>
               <span className="sr-only">
                 <T k="kits:insteadOf" />{" "}
@@ -37,11 +38,15 @@ export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
           <TaxLabel quote={quote} />
         </span>
       </div>
-      {bill.promo ? (
+      {bill.introPrice ? (
         <p className="rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-ink">
           <T
             k="kits:promoMonths"
-            values={{ months: bill.promo.months, next: bill.promo.months + 1, price: formatEuros(bill.monthly) }}
+            values={{
+              months: bill.introPrice.months,
+              next: bill.introPrice.months + 1,
+              price: formatEuros(bill.monthly),
+            }}
           />
         </p>
       ) : null}

@@ -1,12 +1,13 @@
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { CLIENT_STATUSES, type ClientStatus } from "#app/kits/client-status.ts";
 import { useKitPath } from "#app/kits/kit-links.ts";
-import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { useIsForPartners } from "#app/layout/page-layout.ts";
 import { useSite } from "#app/layout/use-site.ts";
 import { formatEuros } from "#app/money.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -107,15 +108,15 @@ function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) =
 /** A month's price; where the first months cost less, from which month the real one runs (decisions 7). */
 export function MonthlyPrice({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
   const text = useText();
-  const { monthly, promo } = billOf(quote, clientStatus);
+  const { monthly, introPrice } = billOf(quote, clientStatus);
   return (
     <>
-      <Price cents={promo?.monthly ?? monthly} unit={text("kits:perMonth")} size="small" />
-      {promo ? (
+      <Price cents={introPrice?.monthly ?? monthly} unit={text("kits:perMonth")} size="small" />
+      {introPrice ? (
         <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
           <T
             k="kits:promoMonths"
-            values={{ months: promo.months, next: promo.months + 1, price: formatEuros(monthly) }}
+            values={{ months: introPrice.months, next: introPrice.months + 1, price: formatEuros(monthly) }}
           />
         </span>
       ) : null}

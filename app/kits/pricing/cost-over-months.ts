@@ -1,45 +1,46 @@
-import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { Cents } from "#app/money.ts";
-import { billOf, type Quote } from "./quote.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { billOf } from "./bill.ts";
+import type { Quote } from "./quote.ts";
 
-/** Months in a row that cost the same, counted from 1; both ends belong to it. */
+/** Consecutive months with the same price, counted from 1. `from` and `to` are both included. */
 export interface CostPeriod {
   from: number;
   to: number;
-  /** Kit and extras, each of these months. */
+  /** Kit and extras, cents a month. */
   monthly: Cents;
 }
 
-/** What a kit costs over the commitment. Installation and sign-up are free (section 9), so they are not in it. */
+/** The cost of a kit over the commitment period, in cents. Installation and sign-up are free. */
 export interface Cost {
   months: number;
   periods: CostPeriod[];
-  /** In the first bill alone; 0 for clients. */
+  /** Once, with the first bill; 0 for clients. */
   oneOff: Cents;
   total: Cents;
-  /** The total by month, rounded half up: the one-off is in it. */
+  /** Total divided by months, rounded half up. Includes the one-off payment. */
   average: Cents;
 }
 
-/** Whether a cost can be told over so many months: whole ones, and at least one. */
+/** Whether a number of months is a valid commitment: a whole number, at least 1. */
 export function isCommitment(months: number): boolean {
   return Number.isInteger(months) && months >= 1;
 }
 
 /**
- * What a quote costs over the months of its commitment: the promo's months first, then the kit's own price; extras from the
- * first month on; the one-off once (section 9, decisions 6 and 7).
+ * Adds up a quote over its commitment period: the months of the introductory price first, then the kit's own price, and the
+ * one-off payment once. See docs/rules.md#cost-over-months.
  *
- * @throws RangeError when there is no commitment: a cost over no months has no average.
+ * @throws RangeError when the quote has no valid commitment, because there is no average over 0 months.
  */
 export function costOverMonths(quote: Quote, clientStatus: ClientStatus): Cost {
   const months = quote.conditions.commitmentMonths;
-  if (!isCommitment(months)) throw new RangeError(`No cost can be told over ${months} months`);
-  const bill = billOf(quote, clientStatus);
-  const promoMonths = Math.min(bill.promo?.months ?? 0, months);
+  if (!isCommitment(months)) throw new RangeError(`Cannot add up the cost over ${months} months`);
+  const { introPrice, monthly, oneOff } = billOf(quote, clientStatus);
+  const introMonths = Math.min(introPrice?.months ?? 0, months);
   const periods: CostPeriod[] = [];
-  if (bill.promo) periods.push({ from: 1, to: promoMonths, monthly: bill.promo.monthly });
-  if (promoMonths < months) periods.push({ from: promoMonths + 1, to: months, monthly: bill.monthly });
-  const total = periods.reduce((sum, { from, to, monthly }) => sum + (to - from + 1) * monthly, bill.oneOff);
-  return { months, periods, oneOff: bill.oneOff, total, average: Math.floor((2 * total + months) / (2 * months)) };
+  if (introPrice) periods.push({ from: 1, to: introMonths, monthly: introPrice.monthly });
+  if (introMonths < months) periods.push({ from: introMonths + 1, to: months, monthly });
+  const total = periods.reduce((sum, period) => sum + (period.to - period.from + 1) * period.monthly, oneOff);
+  return { months, periods, oneOff, total, average: Math.floor((2 * total + months) / (2 * months)) };
 }

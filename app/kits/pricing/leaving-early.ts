@@ -1,30 +1,30 @@
 import { type Cents, toCents } from "#app/money.ts";
 
-/** What leaving costs by the contract, in cents and months (section 9). */
+/** The contract's terms for leaving early, in cents and months. See docs/rules.md#leaving-early. */
 export interface LeavingTerms {
   commitmentMonths: number;
-  /** Whole, whenever it is within the commitment. */
+  /** Due in full until the commitment ends. */
   installation: Cents;
-  /** Discounts and sign-up on the first day; falls with each month of the commitment. */
+  /** Discounts and sign-up, on the first day. Falls evenly to 0 over the commitment. */
   discounts: Cents;
-  /** Equipment that is not returned, on the first day; falls to nothing over its own months. */
+  /** Equipment that is not returned, on the first day. Falls evenly to 0 over `equipmentMonths`. */
   equipment: Cents;
   equipmentMonths: number;
 }
 
-/** What a visitor pays who leaves. */
+/** The cost of leaving after some months, in cents. */
 export interface LeavingCost {
   installation: Cents;
   discounts: Cents;
-  /** What is paid in any case. */
+  /** Total when all equipment is returned: installation and discounts. */
   returned: Cents;
-  /** What is added for equipment that stays. */
+  /** Added for equipment that is not returned. */
   equipment: Cents;
-  /** What is paid when all the equipment stays. */
+  /** Total when no equipment is returned. */
   kept: Cents;
 }
 
-/** The content's amounts in euros. */
+/** The terms in the CMS, in euros and months. */
 export interface ContentLeavingTerms {
   commitmentMonths: number;
   exitInstallation: number;
@@ -33,7 +33,7 @@ export interface ContentLeavingTerms {
   exitEquipmentMonths: number;
 }
 
-/** The content's terms, in cents. */
+/** Converts the terms of the CMS to cents. */
 export function leavingTermsOf(content: ContentLeavingTerms): LeavingTerms {
   return {
     commitmentMonths: content.commitmentMonths,
@@ -45,13 +45,13 @@ export function leavingTermsOf(content: ContentLeavingTerms): LeavingTerms {
 }
 
 /**
- * What leaving costs after so many whole months (section 9). From the end of the commitment on only equipment that is not
- * returned costs something.
+ * The cost of leaving after a number of months. After the commitment, only equipment that is not returned costs anything.
  *
- * @throws RangeError when the months are not a whole number, 0 or more.
+ * @throws RangeError when `months` is negative or not a whole number.
  */
 export function leavingCost(terms: LeavingTerms, months: number): LeavingCost {
-  if (!Number.isInteger(months) || months < 0) throw new RangeError(`Nobody leaves after ${months} months`);
+  if (!Number.isInteger(months) || months < 0)
+    throw new RangeError(`Cannot compute the cost of leaving after ${months} months`);
   const installation = months < terms.commitmentMonths ? terms.installation : 0;
   const discounts = remaining(terms.discounts, months, terms.commitmentMonths);
   const equipment = remaining(terms.equipment, months, terms.equipmentMonths);
@@ -59,7 +59,7 @@ export function leavingCost(terms: LeavingTerms, months: number): LeavingCost {
   return { installation, discounts, returned, equipment, kept: returned + equipment };
 }
 
-/** What is left after some months of an amount that falls evenly to nothing, rounded half up to whole cents. */
+/** The rest of an amount that falls evenly to 0 over some months. Rounds half up to whole cents. */
 function remaining(amount: Cents, months: number, over: number): Cents {
   if (months >= over) return 0;
   return Math.floor((2 * amount * (over - months) + over) / (2 * over));

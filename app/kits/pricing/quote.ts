@@ -1,30 +1,14 @@
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import type { Cents } from "#app/money.ts";
+import { type Cents, toCents } from "#app/money.ts";
 
-/** An extra of a quote: whether it was chosen and what it adds a month. */
-export interface QuotedExtra {
-  chosen: boolean;
-  monthly: Cents;
-}
-
-/** The conditions of section 9 that a quote was made under. */
-export interface Conditions {
-  /** Kit price a month in the first months, for NOT_CLIENT at home. */
-  promoMonthly: Cents;
-  promoMonths: number;
-  /** Added to the first bill of NOT_CLIENT. */
-  oneOff: Cents;
-  /** What installation and sign-up normally cost; both are free here. */
-  installation: Cents;
-  signUp: Cents;
-  commitmentMonths: number;
-}
-
-/** The prices that a visitor was shown when choosing: what is shown is what is charged (decisions 5). */
+/**
+ * The prices that a visitor saw when choosing a kit, in cents. They are the prices charged: docs/rules.md#quoted-price.
+ *
+ * The checkout stores quotes as JSON, so renaming a field needs a migration.
+ */
 export interface Quote {
   isBusiness: boolean;
   ivaIncluded: boolean;
-  /** The tax that all amounts hold in place of IVA, where the visitor chose a territory without it: 'IGIC', 'IPSI'. */
+  /** The tax that all amounts include in place of IVA: 'IGIC' or 'IPSI'. Absent on the peninsula. */
   tax?: string;
   monthly: { client: Cents; notClient: Cents };
   camera: QuotedExtra;
@@ -32,34 +16,67 @@ export interface Quote {
   conditions: Conditions;
 }
 
-/** What a visitor pays, by the rules of section 9 and decisions 5 to 7. */
-export interface Bill {
-  /** The kit alone, a month. */
-  kit: Cents;
-  camera?: Cents;
-  panicButton?: Cents;
-  /** Kit and extras, a month: the order's price. */
+/** An extra: whether the visitor chose it, and what it adds a month. */
+export interface QuotedExtra {
+  chosen: boolean;
   monthly: Cents;
-  /** On the first bill alone; 0 for clients. */
-  oneOff: Cents;
-  /** What the first months cost, when a promo makes them cheaper. */
-  promo?: { months: number; kit: Cents; monthly: Cents };
 }
 
-/** Adds up a quote for a client status. Extras are charged from the first month (decisions 7). */
-export function billOf(quote: Quote, clientStatus: ClientStatus): Bill {
-  const kit = clientStatus === "CLIENT" ? quote.monthly.client : quote.monthly.notClient;
-  const camera = quote.camera.chosen ? quote.camera.monthly : undefined;
-  const panicButton = quote.panicButton.chosen ? quote.panicButton.monthly : undefined;
-  const extras = (camera ?? 0) + (panicButton ?? 0);
-  const { promoMonthly, promoMonths, oneOff } = quote.conditions;
-  const hasPromo = clientStatus === "NOT_CLIENT" && !quote.isBusiness && promoMonths > 0 && promoMonthly < kit;
+/** The terms of sale that were valid when the quote was made. */
+export interface Conditions {
+  /** The introductory price: docs/rules.md#introductory-price. */
+  promoMonthly: Cents;
+  /** How many months the introductory price lasts. */
+  promoMonths: number;
+  /** Added to the first bill of visitors who are not clients: docs/rules.md#one-off-payment. */
+  oneOff: Cents;
+  /** The regular prices of installation and sign-up, which are free: docs/rules.md#free-of-charge. */
+  installation: Cents;
+  signUp: Cents;
+  commitmentMonths: number;
+}
+
+/** The price fields of a kit in the CMS, in euros. */
+export interface PricedKit {
+  isBusiness: boolean;
+  ivaIncluded: boolean;
+  price: { client: number; notClient: number };
+  camera: { surcharge: number };
+}
+
+/** The terms of sale in the CMS, in euros and months. */
+export interface ContentConditions {
+  promoPrice: number;
+  promoMonths: number;
+  oneOff: number;
+  installation: number;
+  signUp: number;
+  commitmentMonths: number;
+}
+
+/** The extras that a visitor chose. */
+export interface Choice {
+  camera?: boolean;
+  panicButton?: boolean;
+  /** Euros a month for the panic button in the kit's segment. */
+  panicButtonPrice?: number;
+}
+
+/** Quotes a kit in cents, with the peninsula's prices. The camera costs the kit's own surcharge: docs/rules.md#kit-camera-price. */
+export function quoteOf(kit: PricedKit, conditions: ContentConditions, choice: Choice = {}): Quote {
   return {
-    kit,
-    camera,
-    panicButton,
-    monthly: kit + extras,
-    oneOff: clientStatus === "NOT_CLIENT" ? oneOff : 0,
-    promo: hasPromo ? { months: promoMonths, kit: promoMonthly, monthly: promoMonthly + extras } : undefined,
+    isBusiness: kit.isBusiness,
+    ivaIncluded: kit.ivaIncluded,
+    monthly: { client: toCents(kit.price.client), notClient: toCents(kit.price.notClient) },
+    camera: { chosen: choice.camera ?? false, monthly: toCents(kit.camera.surcharge) },
+    panicButton: { chosen: choice.panicButton ?? false, monthly: toCents(choice.panicButtonPrice ?? 0) },
+    conditions: {
+      promoMonthly: toCents(conditions.promoPrice),
+      promoMonths: conditions.promoMonths,
+      oneOff: toCents(conditions.oneOff),
+      installation: toCents(conditions.installation),
+      signUp: toCents(conditions.signUp),
+      commitmentMonths: conditions.commitmentMonths,
+    },
   };
 }
