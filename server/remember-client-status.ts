@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { rememberClientStatus } from "#app/kits/client-status.server.ts";
-import { clientStatusOfQuery } from "#app/kits/client-status.ts";
+import { rememberClientStatus } from "#app/site/client-status.server.ts";
+import { clientStatusOfQuery } from "#app/site/client-status.ts";
 
 /** `client=false` or `client=true` on any URL is remembered (section 2, query parameters). */
 export function rememberClientStatusOfQuery(isSecure: boolean): RequestHandler {

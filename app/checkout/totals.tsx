@@ -1,6 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import { type Bill, billOf, type Quote } from "#app/kits/pricing/quote.ts";
+import { type Bill, billOf } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { BillLine } from "./bill-line.tsx";
 
 /** What is paid by month, and once: what a visitor confirms. */
@@ -18,16 +19,16 @@ export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: Cl
 export function MonthlyTotal({ bill }: { bill: Bill }) {
   return (
     <>
-      {bill.promo ? (
+      {bill.introPrice ? (
         <>
           <BillLine
-            name={<T k="checkout:totalPromo" values={{ months: bill.promo.months }} />}
-            cents={bill.promo.monthly}
+            name={<T k="checkout:totalPromo" values={{ months: bill.introPrice.months }} />}
+            cents={bill.introPrice.monthly}
             isMonthly
             isTotal
           />
           <BillLine
-            name={<T k="checkout:totalAfter" values={{ next: bill.promo.months + 1 }} />}
+            name={<T k="checkout:totalAfter" values={{ next: bill.introPrice.months + 1 }} />}
             cents={bill.monthly}
             isMonthly
             isTotal

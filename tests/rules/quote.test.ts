@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import { billOf } from "#app/kits/pricing/quote.ts";
-import { quoteOf } from "#app/kits/pricing/quote-of-content.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { formatAmount, toCents, toWire } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** Section 9, typed in by hand. */
 const CONDITIONS = {
@@ -77,7 +77,7 @@ describe("the one-off and the promo", () => {
   ] as const)("%s as %s, camera %s", (kit, status, camera, oneOff, promo) => {
     const result = bill(kit, status, camera, false);
     expect(result.oneOff).toBe(oneOff);
-    expect(result.promo).toEqual(promo);
+    expect(result.introPrice).toEqual(promo);
   });
 
   test("a promo that is dearer than the kit is none", () => {
@@ -87,7 +87,7 @@ describe("the one-off and the promo", () => {
       price: { client: 10, notClient: 15 },
       camera: { surcharge: 0 },
     };
-    expect(billOf(quoteOf(content, CONDITIONS), "NOT_CLIENT").promo).toBeUndefined();
+    expect(billOf(quoteOf(content, CONDITIONS), "NOT_CLIENT").introPrice).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { billOf } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { billOf } from "#app/kits/pricing/quote.ts";
-import { quoteOf } from "#app/kits/pricing/quote-of-content.ts";
+import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { inTerritory, TERRITORIES, taxOf, territoryOf, withTax } from "#app/kits/pricing/territory.ts";
 import { toWire } from "#app/money.ts";
 import { CHOICES, COSTS } from "./costs-table.ts";
@@ -30,9 +30,9 @@ describe("a month at first, a month later, over 24 months", () => {
       const content = KITS[kit];
       const asked = { ...choice, panicButtonPrice: panicButtonPrice(content) };
       const quote = inTerritory(quoteOf(content, CONDITIONS, asked), taxOf(territory, TAXES));
-      const { monthly, promo } = billOf(quote, status);
+      const { monthly, introPrice } = billOf(quote, status);
       const { total } = costOverMonths(quote, status);
-      expect([promo?.monthly ?? monthly, monthly, total].map(toWire).join(" ")).toBe(expected);
+      expect([introPrice?.monthly ?? monthly, monthly, total].map(toWire).join(" ")).toBe(expected);
     },
   );
 });

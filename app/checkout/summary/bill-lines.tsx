@@ -2,10 +2,11 @@ import { BillLine } from "#app/checkout/bill-line.tsx";
 import { MonthlyTotal, OneOff } from "#app/checkout/totals.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 
 interface Props {
   selection: Localized<Selection>;
@@ -18,15 +19,15 @@ export function BillLines({ selection, clientStatus }: Props) {
   const bill = billOf(selection.quote, clientStatus);
   return (
     <dl className="space-y-1.5 text-sm">
-      {bill.promo ? (
+      {bill.introPrice ? (
         <>
           <BillLine
-            name={<T k="checkout:kitPromo" values={{ months: bill.promo.months }} />}
-            cents={bill.promo.kit}
+            name={<T k="checkout:kitPromo" values={{ months: bill.introPrice.months }} />}
+            cents={bill.introPrice.kit}
             isMonthly
           />
           <BillLine
-            name={<T k="checkout:kitAfter" values={{ next: bill.promo.months + 1 }} />}
+            name={<T k="checkout:kitAfter" values={{ next: bill.introPrice.months + 1 }} />}
             cents={bill.kit}
             isMonthly
           />
