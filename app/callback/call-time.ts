@@ -1,5 +1,12 @@
-import { type LocalTime, madridTime, minutesOf } from "#app/contact/madrid-time.ts";
-import { nextOpening, openHours, type Week } from "#app/contact/opening.ts";
+import {
+  type LocalTime,
+  madridTime,
+  minutesOf,
+  nextOpening,
+  openHours,
+  type Week,
+} from "#app/contact/opening-hours.ts";
+import { PATHS } from "#app/paths.ts";
 
 /** So near to closing there may be no time left to ring today, in minutes. */
 const LAST_MINUTES = 30;
@@ -35,3 +42,17 @@ export function callTime(week: Week, asked: Date, seen: Date = asked): CallTime 
 
 /** Comparable as text. */
 const stamp = ({ day, time }: LocalTime) => `${day} ${time}`;
+
+const ASKED = "hora";
+
+/** Where a visitor goes who has asked for a call: with the minute in which he did, and nothing of himself. */
+export function sentPath(asked: Date): string {
+  return `${PATHS.callbackSent}?${ASKED}=${asked.toISOString().slice(0, "YYYY-MM-DDTHH:mm".length)}Z`;
+}
+
+/** The minute in which a visitor asked, by the address; undefined when it names none. */
+export function askedAt(query: URLSearchParams): Date | undefined {
+  const text = query.get(ASKED) ?? "";
+  const date = new Date(text);
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(date.getTime()) ? date : undefined;
+}

@@ -1,10 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { useState } from "react";
-import { localePath } from "#app/i18n/locale.ts";
+import { useEffect, useRef, useState } from "react";
+import { report } from "#app/analytics/report.ts";
+import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
+import { PATHS } from "#app/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -12,10 +14,8 @@ import { FormGrid } from "#app/ui/field-frame.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { CallbackRefused, CallbackResult } from "./callback-result.ts";
 import { CallbackSent } from "./callback-sent.tsx";
-import { CALLBACK_PATH } from "./paths.ts";
-import { useCallSent } from "./use-call-sent.ts";
+import type { CallbackRefused, CallbackResult } from "./use-callback-form.ts";
 import { useCallbackForm } from "./use-callback-form.ts";
 
 interface Props {
@@ -57,7 +57,7 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
     setNear(true);
     prepare();
   };
-  const action = localePath(locale, CALLBACK_PATH);
+  const action = localePath(locale, PATHS.callback);
   return (
     <Form method="post" action={action} {...getFormProps(form)} onFocus={comeNear} className="space-y-6">
       {error ? (
@@ -104,4 +104,14 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
       </Button>
     </Form>
   );
+}
+
+/** Tells analytics of a request for a call that has arrived, once, with the page on which the visitor asked. */
+export function useCallSent(result: CallbackResult | undefined, place: string): void {
+  const told = useRef<CallbackResult>();
+  useEffect(() => {
+    if (!result?.ok || told.current === result) return;
+    told.current = result;
+    report({ event: "call_request", action: "sent", place: pathWithoutLocale(place) });
+  }, [result, place]);
 }

@@ -1,9 +1,15 @@
-import type { Hours } from "#app/contact/opening.ts";
-import { T } from "#app/i18n/t.tsx";
+import { useEffect, useState } from "react";
+import type { Hours } from "#app/contact/opening-hours.ts";
+import { CallingHours } from "#app/contact/support-hours.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CallTime } from "./call-time.ts";
 import { CallbackForm } from "./callback-form.tsx";
-import type { CallbackRefused } from "./callback-result.ts";
-import { CallingHours } from "./calling-hours.tsx";
+import { CallTimeText } from "./callback-sent.tsx";
+import type { CallbackRefused } from "./use-callback-form.ts";
 
 interface Props {
   hours: { weekdayHours: Hours; saturdayHours: Hours };
@@ -31,4 +37,48 @@ export function CallbackPage({ hours, cameFrom, refused }: Props) {
       <CallingHours hours={hours} className="lg:hidden" />
     </main>
   );
+}
+
+interface SentPageProps {
+  callTime: CallTime;
+  hours: { weekdayHours: Hours; saturdayHours: Hours };
+}
+
+/** After the form, without JavaScript: when the call will come. */
+export function SentPage({ callTime, hours }: SentPageProps) {
+  const locale = useLocale();
+  return (
+    <main id="main" className="contained grid items-start gap-8 pt-10 pb-section lg:grid-cols-2 lg:gap-16 lg:pt-14">
+      <div>
+        <span className="flex size-14 items-center justify-center rounded-full bg-success-soft text-success">
+          <Icon name="check" size={32} />
+        </span>
+        <h1 className="mt-5 text-title">
+          <T k="contact:sent" />
+        </h1>
+        <p className="mt-4 text-lead">
+          <CallTimeText callTime={callTime} />
+        </p>
+        <ButtonLink to={localePath(locale, "/#kits")} look="quiet" className="mt-8">
+          <T k="contact:seeKits" />
+        </ButtonLink>
+      </div>
+      <Card as="div" className="p-6 sm:p-8">
+        <CallingHours hours={hours} />
+      </Card>
+    </main>
+  );
+}
+
+/**
+ * The page from which a visitor came to this one: `within` the site as it was left, or by a link that loaded this page. Undefined
+ * where it was none of ours, and until the page has loaded: its HTML is the same for all.
+ */
+export function useCameFrom(within: string | undefined): string | undefined {
+  const [referrer, setReferrer] = useState<string>();
+  useEffect(() => {
+    const { origin } = window.location;
+    if (document.referrer.startsWith(`${origin}/`)) setReferrer(new URL(document.referrer).pathname);
+  }, []);
+  return within ?? referrer;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from "react";
+import { useDayName } from "#app/contact/use-day-name.ts";
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
-import { CallTimeText } from "./call-time-text.tsx";
 
 /** In the place of the form that was sent: when the call will come. It gets focus, and so is read out. */
 export function CallbackSent({ callTime }: { callTime: CallTime }) {
@@ -35,4 +35,18 @@ export function CallbackSent({ callTime }: { callTime: CallTime }) {
       </p>
     </section>
   );
+}
+
+/** When a visitor will be called, in words: 'Te llamaremos mañana lunes a partir de las 09:00.' */
+export function CallTimeText({ callTime: { today, before, from } }: { callTime: CallTime }) {
+  const dayName = useDayName();
+  if (before && from) {
+    const values = { closes: before, day: dayName(from.day, today), opens: from.opens };
+    return <T k="contact:callBeforeOrFrom" values={values} />;
+  }
+  if (before) return <T k="contact:callBefore" values={{ day: dayName(today, today), closes: before }} />;
+  if (from) {
+    return <T k="contact:callFrom" values={{ day: dayName(from.day, today), opens: from.opens }} />;
+  }
+  return <T k="contact:callSoon" />;
 }

@@ -1,14 +1,13 @@
-import type { BackendFailure } from "#app/backends/call.server.ts";
 import { BRAND } from "#app/backends/contract.ts";
-import { visitorMessage } from "#app/backends/messages.ts";
-import { madridTime } from "#app/contact/madrid-time.ts";
-import { supportWeek } from "#app/contact/opening.ts";
+import type { BackendFailure } from "#app/backends/request.server.ts";
+import { madridTime, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
+import { visitorMessage } from "#app/forms/error-messages.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
 import { callTime } from "./call-time.ts";
-import type { CallbackResult } from "./callback-result.ts";
-import { checkCallback } from "./check.ts";
+import { checkCallback } from "./schema.ts";
+import type { CallbackResult } from "./use-callback-form.ts";
 
 /**
  * Asks the node service to call a visitor (section 7).
@@ -17,14 +16,15 @@ import { checkCallback } from "./check.ts";
  * @throws when the content cannot be reached: then nothing was asked for.
  */
 export async function requestCallback(
-  { content, node, log, mayAsk }: Pick<PageContext, "content" | "node" | "log" | "mayAsk">,
+  { content, node, log, checkRateLimit }: Pick<PageContext, "content" | "node" | "log" | "checkRateLimit">,
   formData: FormData,
   asked: Date,
 ): Promise<CallbackResult> {
   const submission = checkCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
   const { name, phone, place } = submission.value;
-  if (!(await mayAsk("callback"))) return { ok: false, reply: submission.reply({ formErrors: ["errors:tooOften"] }) };
+  if (!(await checkRateLimit("callback")))
+    return { ok: false, reply: submission.reply({ formErrors: ["errors:tooOften"] }) };
   const hours = requireContent(await content.fetch(PHONE_HOURS), "settings");
 
   const result = await node.requestCallback({ name, msisdn: phone, place, brand: BRAND });

@@ -1,6 +1,7 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as field from "#app/forms/fields.ts";
-import { placeOf } from "./place.ts";
+import { PATHS } from "#app/paths.ts";
 
 /** The call-back form, for the browser, the server and the types (section 5). */
 export const callbackSchema = z.object({
@@ -9,3 +10,24 @@ export const callbackSchema = z.object({
   consent: field.ticked("errors:consent"),
   place: z.string().optional().transform(placeOf),
 });
+
+const LONGEST = 200;
+
+/** The path of a page of a site: segments of letters, digits and what addresses encode, no query, no other host. */
+const PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?$/;
+
+/**
+ * The page on which a visitor asked to be called, as its form says. Whatever is no path of a page counts as the page of the form:
+ * the visitor cannot mend a hidden field.
+ */
+export function placeOf(value: string | undefined): string {
+  return value !== undefined && value.length <= LONGEST && PATH.test(value) ? value : PATHS.callback;
+}
+
+/**
+ * Checks the call-back form. A file of its own, so that a page carries the code that checks no sooner than somebody is about to fill
+ * the form in.
+ */
+export function checkCallback(formData: FormData) {
+  return parseWithZod(formData, { schema: callbackSchema });
+}

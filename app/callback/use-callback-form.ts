@@ -1,8 +1,19 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { parse, useForm } from "@conform-to/react";
 import { useRef } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
-import type { CallbackRefused } from "./callback-result.ts";
-import type { checkCallback } from "./check.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
+import type { CallTime } from "./call-time.ts";
+import type { checkCallback } from "./schema.ts";
+
+/** A form that was refused: what it shows, with the values kept. */
+export interface CallbackRefused {
+  ok: false;
+  reply: SubmissionResult<string[]>;
+}
+
+/** What asking for a call ends in. */
+export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRefused;
 
 /** In the order in which they stand: the first wrong one gets focus. */
 const FIELDS = ["name", "phone", "consent"] as const;
@@ -30,7 +41,7 @@ export function useCallbackForm(refused: CallbackRefused | undefined) {
     form,
     /** Fetches the code that checks: told when somebody comes near the form. */
     prepare: () => {
-      import("./check.ts").then(
+      import("./schema.ts").then(
         ({ checkCallback }) => {
           check.current = checkCallback;
         },
@@ -48,4 +59,10 @@ export function useCallbackForm(refused: CallbackRefused | undefined) {
     /** The place that a refused form named. */
     place: fields.place.initialValue,
   };
+}
+
+/** The answer to a form that did not get one: its values, and why. */
+export function lostCallback(formData: FormData, why: TextKey): CallbackRefused {
+  const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [why] } }) });
+  return { ok: false, reply: submission.reply() };
 }

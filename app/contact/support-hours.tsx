@@ -1,5 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
-import type { Hours } from "./opening.ts";
+import { PhoneLink } from "#app/layout/phone-link.tsx";
+import { useSite } from "#app/layout/use-site.ts";
+import type { Hours } from "./opening-hours.ts";
 
 /** The hours of support, which the sales phone keeps too (section 9). */
 export function SupportHours({ hours }: { hours: { weekdayHours: Hours; saturdayHours: Hours } }) {
@@ -10,5 +12,35 @@ export function SupportHours({ hours }: { hours: { weekdayHours: Hours; saturday
       <br />
       <T k="sections:saturdays" values={{ opens: saturdayHours.opens, closes: saturdayHours.closes }} />
     </>
+  );
+}
+
+interface Props {
+  hours: { weekdayHours: Hours; saturdayHours: Hours };
+  className?: string;
+}
+
+/** When calls are made, and the number for who would rather call. */
+export function CallingHours({ hours, className = "" }: Props) {
+  const { settings } = useSite();
+  return (
+    <dl className={`space-y-4 ${className}`}>
+      <div>
+        <dt className="font-semibold">
+          <T k="contact:when" />
+        </dt>
+        <dd className="text-muted">
+          <SupportHours hours={hours} />
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">
+          <T k="contact:preferToCall" />
+        </dt>
+        <dd>
+          <PhoneLink number={settings.salesPhone} className="min-h-11 text-xl font-bold text-brand-700" />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,6 +1,5 @@
 import { useText } from "#app/i18n/t.tsx";
-import { addDays } from "./madrid-time.ts";
-import { weekdayOf } from "./opening.ts";
+import { addDays, weekdayOf } from "./opening-hours.ts";
 
 const WEEKDAYS = [
   "contact:sunday",

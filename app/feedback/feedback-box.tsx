@@ -1,15 +1,15 @@
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import type { FEEDBACK_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useSeen } from "#app/ui/use-seen.ts";
-import { aboutOf, FEEDBACK_PATH } from "./about.ts";
-import { CommentFields } from "./comment-fields.tsx";
-import type { FeedbackReply } from "./reply.ts";
-import { VoteButtons } from "./vote-buttons.tsx";
+import { CommentFields, VoteButtons } from "./feedback-fields.tsx";
+import type { FeedbackReply } from "./vote.ts";
+import { aboutOf } from "./vote.ts";
 
 export type FeedbackQuestion = Localized<NonNullable<FEEDBACK_RESULT>>;
 
@@ -37,7 +37,7 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
   useFocusOnStep(box, step);
   const isSeen = useSeen(box);
   const isScripted = useHydrated();
-  const to = localePath(locale, FEEDBACK_PATH);
+  const to = localePath(locale, PATHS.feedback);
   const hidden = (
     <>
       <input type="hidden" name="about" value={about} />
@@ -70,7 +70,7 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
       {step === "done" ? (
         <p role="status" className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="font-semibold">
-            <Words of={question.thanks} />
+            <ContentText of={question.thanks} />
           </span>
           <button
             type="button"

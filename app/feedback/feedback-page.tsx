@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { FEEDBACK_PATH } from "./about.ts";
-import { CommentFields } from "./comment-fields.tsx";
 import type { FeedbackQuestion } from "./feedback-box.tsx";
-import type { FeedbackReply, FeedbackStep } from "./reply.ts";
-import { VoteButtons } from "./vote-buttons.tsx";
+import { CommentFields, VoteButtons } from "./feedback-fields.tsx";
+import type { FeedbackReply, FeedbackStep } from "./vote.ts";
 
 interface Props {
   question: FeedbackQuestion;
@@ -21,7 +20,7 @@ interface Props {
 /** The page of who votes without JavaScript: what comes after the thumb, the vote to change, and the way back. */
 export function FeedbackPage({ question, about, back, step, refused }: Props) {
   const locale = useLocale();
-  const action = localePath(locale, FEEDBACK_PATH);
+  const action = localePath(locale, PATHS.feedback);
   const hidden = (
     <>
       <input type="hidden" name="about" value={about} />
@@ -42,7 +41,7 @@ export function FeedbackPage({ question, about, back, step, refused }: Props) {
         ) : null}
         {step === "done" ? (
           <p role="status" className="text-lg font-semibold">
-            <Words of={question.thanks} />
+            <ContentText of={question.thanks} />
           </p>
         ) : null}
         <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">

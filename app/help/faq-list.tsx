@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { useLeadsHere } from "#app/layout/leads-here.ts";
-import type { Localized } from "#app/sanity/localized.ts";
 import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -35,7 +35,7 @@ export function FaqList({ questions, feedback, className = "" }: Props) {
           isOpen={question === first}
           title={
             <h3 className="text-lg font-semibold tracking-normal">
-              <Words of={question.title} />
+              <ContentText of={question.title} />
             </h3>
           }
         >
@@ -45,7 +45,7 @@ export function FaqList({ questions, feedback, className = "" }: Props) {
               to={localePath(locale, question.link.href)}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
             >
-              <Words of={question.link.label} />
+              <ContentText of={question.link.label} />
             </Link>
           ) : null}
           {feedback ? <FeedbackBox question={feedback} subject={question.slug} className="mt-4" /> : null}

@@ -1,10 +1,11 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
 import type { FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, useText, Words } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/layout/phone-link.tsx";
 import { useSite } from "#app/layout/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Elsewhere } from "./elsewhere.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import type { HelpView } from "./help-view.ts";
@@ -44,7 +45,7 @@ export function HelpPage({ view, feedback, found }: Props) {
                     : "border-transparent text-muted hover:border-brand-600/40 hover:text-brand-700"
                 }`}
               >
-                <Words of={other.title} />
+                <ContentText of={other.title} />
               </Link>
             ))}
           </nav>
@@ -58,7 +59,7 @@ export function HelpPage({ view, feedback, found }: Props) {
             <span aria-live="polite">
               {found ? <T k="help:found" values={{ number: questions.length, search: found.search }} /> : null}
             </span>
-            {found ? null : <Words of={tab.title} />}
+            {found ? null : <ContentText of={tab.title} />}
           </h2>
           {questions.length > 0 ? (
             <FaqList key={found?.search ?? tab._id} questions={questions} feedback={feedback} className="mt-5" />
@@ -102,4 +103,27 @@ function Phones() {
       </dl>
     </section>
   );
+}
+
+/**
+ * The way to a question of another tab for whom comes by '/ayuda#question': the browser shows the one that the address names, and
+ * with JavaScript follows it at once.
+ */
+export function Elsewhere({ entries }: { entries: HelpView["elsewhere"] }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const named = entries.find(({ slug }) => hash === `#${slug}`);
+  const path = named && localePath(locale, named.path);
+  useEffect(() => {
+    if (path) navigate(path, { replace: true });
+  }, [path, navigate]);
+  return entries.map(({ slug, title, path }) => (
+    <p key={slug} id={slug} className="mt-8 hidden rounded-md bg-brand-100 px-5 py-4 target:block">
+      <T k="help:elsewhere" />{" "}
+      <Link to={localePath(locale, path)} className="font-semibold text-brand-700 underline underline-offset-4">
+        <ContentText of={title} />
+      </Link>
+    </p>
+  ));
 }

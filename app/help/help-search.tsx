@@ -2,11 +2,11 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LONGEST_SEARCH } from "./find-questions.ts";
-import { HELP_PATH } from "./help-path.ts";
 
 /** Looks through the questions of all tabs; what is found has an address of its own. */
 export function HelpSearch({ search }: { search: string }) {
@@ -18,7 +18,7 @@ export function HelpSearch({ search }: { search: string }) {
     if (field.current) field.current.value = search;
   }, [search]);
   return (
-    <Form action={localePath(locale, HELP_PATH)} role="search" className="mt-6 flex max-w-xl gap-2">
+    <Form action={localePath(locale, PATHS.help)} role="search" className="mt-6 flex max-w-xl gap-2">
       <input
         ref={field}
         type="search"

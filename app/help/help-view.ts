@@ -1,6 +1,6 @@
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import { helpPath, questionPath } from "#app/paths.ts";
 import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
-import { questionPath, tabPath } from "./help-path.ts";
 
 type Title = HELP_RESULT["questions"][number]["title"];
 
@@ -23,15 +23,15 @@ export function helpView({ tabs, questions }: HELP_RESULT, name: string | undefi
   const tab = name === undefined ? tabs[0] : tabs.find(({ slug }) => slug === name);
   if (!tab) return undefined;
   const others: Elsewhere[] = [
-    ...tabs.map(({ slug, title }) => ({ slug, title, path: tabPath(tabs, slug), tab: slug })),
+    ...tabs.map(({ slug, title }) => ({ slug, title, path: helpPath(tabs, slug), tab: slug })),
     ...questions.map((question) => ({ ...question, path: questionPath(tabs, question) })),
   ]
     .filter((other) => tab === tabs[0] && other.tab !== tab.slug)
     .map(({ slug, title, path }) => ({ slug, title, path }));
   return {
     tab,
-    path: tabPath(tabs, tab.slug),
-    tabs: tabs.map(({ _id, title, slug }) => ({ _id, title, path: tabPath(tabs, slug) })),
+    path: helpPath(tabs, tab.slug),
+    tabs: tabs.map(({ _id, title, slug }) => ({ _id, title, path: helpPath(tabs, slug) })),
     questions: questions.filter((question) => question.tab === tab.slug),
     elsewhere: others,
   };

@@ -1,6 +1,9 @@
 import { defineQuery } from "groq";
+import type { Localized } from "#app/i18n/localize.ts";
 import { COMPARABLE_KIT } from "#app/kits/queries.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
+import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { Chosen } from "./rules.ts";
 
 /** The funnel or the configurator, the kits that it may recommend, and what the panic button costs. */
 export const QUESTIONNAIRE = defineQuery(/* groq */ `
@@ -29,3 +32,24 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
     "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }
   }
 `);
+
+type Result = Localized<QUESTIONNAIRE_RESULT>;
+
+/** The funnel or the configurator in the page's language. */
+export type QuestionnaireContent = NonNullable<Result["questionnaire"]>;
+export type StepContent = QuestionnaireContent["steps"][number];
+export type QuestionContent = StepContent["questions"][number];
+export type OptionContent = QuestionContent["options"][number];
+export type ChosenContent = Chosen<OptionContent>;
+
+/** The kits that may be recommended. */
+export type QuestionnaireKit = Result["kits"][number];
+export type PanicButton = Result["panicButton"];
+
+/** What is asked, of an answer to it. */
+export function questionOf(
+  { steps }: QuestionnaireContent,
+  { step, question }: ChosenContent,
+): QuestionContent | undefined {
+  return steps[step]?.questions.find(({ name }) => name === question.name);
+}

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { T, Words } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { FieldError } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { OptionContent, QuestionContent } from "./questionnaire-content.ts";
+import type { OptionContent, QuestionContent } from "./queries.ts";
 
 interface Props {
   question: QuestionContent;
@@ -19,7 +19,7 @@ export function QuestionField({ question, chosen, isMissing }: Props) {
   return (
     <fieldset aria-describedby={`${hasSeveral ? `${id}-hint ` : ""}${id}-error`}>
       <legend className="text-xl font-bold">
-        <Words of={question.text} />
+        <ContentText of={question.text} />
       </legend>
       {hasSeveral ? (
         <p id={`${id}-hint`} className="mt-1 text-muted">
@@ -60,11 +60,11 @@ function Answer({ question, option: { name, answer, icon, image, advice }, isCho
       />
       <span className="min-w-0 grow">
         <span id={`${id}-name`} className="block text-lg font-bold leading-tight">
-          <Words of={answer} />
+          <ContentText of={answer} />
         </span>
         {advice ? (
           <span id={id} className="mt-1 hidden text-sm text-muted group-has-checked/answer:block">
-            <Words of={advice} />
+            <ContentText of={advice} />
           </span>
         ) : null}
       </span>

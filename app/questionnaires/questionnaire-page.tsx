@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
-import { Words } from "#app/i18n/t.tsx";
-import { useFocusOn } from "#app/quiz/use-focus-on.ts";
+import { ContentText } from "#app/i18n/t.tsx";
+import { useFocusOn } from "#app/quiz/question-card.tsx";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
-import { placeOf, queryOf } from "./place.ts";
-import type { PanicButton, QuestionnaireContent, QuestionnaireKit } from "./questionnaire-content.ts";
+import type { PanicButton, QuestionnaireContent, QuestionnaireKit } from "./queries.ts";
 import { QuestionnaireResult } from "./questionnaire-result.tsx";
+import { placeOf, queryOf } from "./questionnaire-state.ts";
 import { StepForm } from "./step-form.tsx";
 
 interface Props {
@@ -29,11 +29,11 @@ export function QuestionnairePage({ questionnaire, kits, panicButton }: Props) {
     <section className="bg-tint py-6 lg:py-12" data-alone={isFirst ? undefined : true}>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
         <h1 className={isFirst ? "text-title" : "text-lg text-brand-700 sm:text-xl"}>
-          <Words of={questionnaire.title} />
+          <ContentText of={questionnaire.title} />
         </h1>
         {isFirst && questionnaire.intro ? (
           <p className="mt-3 max-w-prose text-lead text-muted">
-            <Words of={questionnaire.intro} />
+            <ContentText of={questionnaire.intro} />
           </p>
         ) : null}
         <StepForm key={place.step} questionnaire={questionnaire} place={place} />

@@ -1,17 +1,16 @@
 import { Form, useLocation, useSearchParams } from "@remix-run/react";
-import { T, useText, Words } from "#app/i18n/t.tsx";
-import { keptOf } from "#app/quiz/links.ts";
-import { stepStates } from "#app/quiz/step-states.ts";
-import { QUESTION_ID } from "#app/quiz/use-focus-on.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { keptOf } from "#app/quiz/query-string.ts";
+import { QUESTION_ID, stepStates } from "#app/quiz/question-card.tsx";
+import { forgetAnswers, type Kind } from "#app/quiz/use-recorded-answers.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { type Place, SENT, searchToStep } from "./place.ts";
+import type { OptionContent, QuestionnaireContent } from "./queries.ts";
 import { QuestionField } from "./question-field.tsx";
-import type { OptionContent, QuestionnaireContent } from "./questionnaire-content.ts";
-import { StartAgainLink } from "./start-again-link.tsx";
+import { type Place, SENT, searchToStep } from "./questionnaire-state.ts";
 
 interface Props {
   questionnaire: QuestionnaireContent;
@@ -32,11 +31,11 @@ export function StepForm({ questionnaire: { kind, steps }, place: { chosen, step
         <p className="mb-3 text-sm font-semibold text-muted">{far}</p>
         <Progress label={text("quiz:progress")} text={far} steps={stepStates({ done: step, of: steps.length })} />
         <h2 id={QUESTION_ID} className="mt-6 text-heading sm:mt-8">
-          <Words of={here.title} />
+          <ContentText of={here.title} />
         </h2>
         {here.text ? (
           <p className="mt-2 max-w-prose text-lg text-muted">
-            <Words of={here.text} />
+            <ContentText of={here.text} />
           </p>
         ) : null}
         <Form method="get" action={pathname} className="mt-6 space-y-8">
@@ -77,5 +76,18 @@ export function StepForm({ questionnaire: { kind, steps }, place: { chosen, step
         {chosen.length > 0 ? <StartAgainLink kind={kind} /> : null}
       </div>
     </>
+  );
+}
+
+/** Back to the first step, with no answers. */
+export function StartAgainLink({ kind }: { kind: Kind }) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const search = `${new URLSearchParams(keptOf(query))}`;
+  return (
+    <TextLink to={{ pathname, search }} onClick={() => forgetAnswers(kind)} look="alone">
+      <Icon name="turn" size={18} />
+      <T k="quiz:startAgain" />
+    </TextLink>
   );
 }

@@ -1,15 +1,16 @@
 import { useSearchParams } from "@remix-run/react";
-import { T, useText, Words } from "#app/i18n/t.tsx";
+import type { ReactNode } from "react";
+import { report } from "#app/analytics/report.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { Note } from "#app/ui/alert.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Progress } from "#app/ui/progress.tsx";
-import { AnswerLink } from "./answer-link.tsx";
-import { searchWith } from "./links.ts";
-import type { AskedContent, QuizContent, QuizKit, WalkContent } from "./quiz-content.ts";
-import { wordsOf } from "./quiz-content.ts";
+import type { AskedContent, QuizContent, QuizKit, WalkContent } from "./queries.ts";
+import { wordsOf } from "./queries.ts";
+import { searchWith } from "./query-string.ts";
+import { QUESTION_ID, stepStates } from "./question-card.tsx";
 import { QuizLinks } from "./quiz-links.tsx";
-import { stepStates } from "./step-states.ts";
-import { QUESTION_ID } from "./use-focus-on.ts";
 
 interface Props {
   quiz: QuizContent;
@@ -28,18 +29,18 @@ export function QuestionScreen({ quiz, kits, walked, asked }: Props) {
     <section className="bg-tint py-6 lg:py-12" data-alone>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
         <h1 className="text-lg text-brand-700 sm:text-xl">
-          <Words of={quiz.title} />
+          <ContentText of={quiz.title} />
         </h1>
         <div className="mt-4 rounded-lg bg-white p-5 shadow-card sm:p-8 lg:p-10">
           <p className="mb-3 text-sm font-semibold text-muted">{far}</p>
           <Progress label={text("quiz:progress")} text={far} steps={stepStates(walked.progress)} />
           <KnownKit walked={walked} kits={kits} />
           <h2 id={QUESTION_ID} className="mt-6 text-heading sm:mt-8">
-            <Words of={wordsOf(asked)} />
+            <ContentText of={wordsOf(asked)} />
           </h2>
           {help ? (
             <p className="mt-2 max-w-prose text-lg text-muted">
-              <Words of={help} />
+              <ContentText of={help} />
             </p>
           ) : null}
           {asked.kind === "options" ? <Options quiz={quiz} asked={asked} /> : <YesOrNo quiz={quiz} asked={asked} />}
@@ -68,7 +69,7 @@ function Options({ quiz, asked: { step } }: { quiz: QuizContent; asked: Extract<
       {step.options.map(({ name, label, icon, analytics }) => (
         <li key={name}>
           <AnswerLink search={searchWith(quiz, query, step.name, name)} icon={icon} counted={analytics}>
-            <Words of={label} />
+            <ContentText of={label} />
           </AnswerLink>
         </li>
       ))}
@@ -104,5 +105,31 @@ function YesOrNo({
         </li>
       </ul>
     </div>
+  );
+}
+
+interface AnswerLinkProps {
+  /** The query after this answer. */
+  search: string;
+  icon: IconName;
+  /** What reports call the answer, and where it was given. */
+  counted: { choice: string; place: string };
+  children: ReactNode;
+}
+
+/** An answer, as large as a thumb: leads to the next question. Crawlers need not go through all combinations. */
+export function AnswerLink({ search, icon, counted, children }: AnswerLinkProps) {
+  return (
+    <Link
+      to={{ search }}
+      rel="nofollow"
+      onClick={() => report({ event: "quiz_answer", choice: counted.choice, place: counted.place })}
+      className="flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100"
+    >
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+        <Icon name={icon} size={24} />
+      </span>
+      <span className="min-w-0">{children}</span>
+    </Link>
   );
 }

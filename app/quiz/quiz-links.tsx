@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
-import { TERRITORY_PARAMETER } from "#app/kits/territory.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory.ts";
+import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { nameOf, searchWithout } from "./links.ts";
-import { QUIZ_PATH, skipPath } from "./paths.ts";
-import type { QuizContent, WalkContent } from "./quiz-content.ts";
-import { forgetAnswers } from "./recorded-answers.ts";
+import type { QuizContent, WalkContent } from "./queries.ts";
+import { nameOf, searchWithout, skipPath } from "./query-string.ts";
+import { forgetAnswers } from "./use-recorded-answers.ts";
 
 interface Props {
   quiz: QuizContent;
@@ -32,7 +32,7 @@ export function QuizLinks({ quiz, walked: { given, branch, outcome }, className 
         <RestartLink quiz={quiz} />
       </span>
       <TextLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} look="alone">
-        <Words of={quiz.skipLabel} />
+        <ContentText of={quiz.skipLabel} />
       </TextLink>
     </div>
   );
@@ -45,9 +45,9 @@ export function RestartLink({ quiz }: { quiz: QuizContent }) {
   const territory = query.get(TERRITORY_PARAMETER);
   const search = territory === null ? "" : `?${new URLSearchParams({ [TERRITORY_PARAMETER]: territory })}`;
   return (
-    <TextLink to={localePath(locale, QUIZ_PATH) + search} onClick={() => forgetAnswers("quiz")} look="alone">
+    <TextLink to={localePath(locale, PATHS.quiz) + search} onClick={() => forgetAnswers("quiz")} look="alone">
       <Icon name="turn" size={18} />
-      <Words of={quiz.restartLabel} />
+      <ContentText of={quiz.restartLabel} />
     </TextLink>
   );
 }

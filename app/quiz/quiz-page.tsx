@@ -1,13 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
-import { answersIn, keptBesides, nameOf } from "./links.ts";
+import type { QuizContent, QuizKit } from "./queries.ts";
+import { answersIn, keptBesides, nameOf } from "./query-string.ts";
+import { useFocusOn } from "./question-card.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
-import type { QuizContent, QuizKit } from "./quiz-content.ts";
-import { QuizResult } from "./quiz-result.tsx";
 import { QuizStart } from "./quiz-start.tsx";
-import { answersOf } from "./state.ts";
-import { useFocusOn } from "./use-focus-on.ts";
+import { answersOf, walk } from "./quiz-state.ts";
+import { QuizResult } from "./result/quiz-result.tsx";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
-import { walk } from "./walk.ts";
 
 interface Props {
   quiz: QuizContent;

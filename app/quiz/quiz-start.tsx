@@ -2,18 +2,18 @@ import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { useLocale, Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { QUIZ_PATH } from "./paths.ts";
-import type { QuizStartContent } from "./quiz-content.ts";
-import { QUESTION_ID } from "./use-focus-on.ts";
+import type { QuizStartContent } from "./queries.ts";
+import { QUESTION_ID } from "./question-card.tsx";
 
 interface Props {
   quiz: QuizStartContent;
-  text: Phrase;
+  text: LocalizedText;
   /** Whether its title is the page's heading. */
   isHeading?: boolean;
   /** What the address says besides: answers that are kept while the first one is changed. */
@@ -28,15 +28,15 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
     <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
       <div className="space-y-4">
         <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-title" : "text-heading"}>
-          <Words of={quiz.title} />
+          <ContentText of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">
-          <Words of={text} />
+          <ContentText of={text} />
         </p>
       </div>
       <Form
         method="get"
-        action={localePath(locale, QUIZ_PATH)}
+        action={localePath(locale, PATHS.quiz)}
         onSubmit={(event) => count(quiz.placeStep, new FormData(event.currentTarget))}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-8"
       >
@@ -46,10 +46,10 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
         <Places step={quiz.placeStep} />
         <div className="grid justify-items-center gap-2">
           <Button look="accent" className="w-full text-lg">
-            <Words of={quiz.startLabel} />
+            <ContentText of={quiz.startLabel} />
           </Button>
           <TextLink to={localePath(locale, quiz.skipHref)} look="alone">
-            <Words of={quiz.skipLabel} />
+            <ContentText of={quiz.skipLabel} />
           </TextLink>
         </div>
       </Form>
@@ -69,11 +69,11 @@ function Places({ step }: { step: QuizStartContent["placeStep"] }) {
   return (
     <fieldset aria-describedby={step.text ? id : undefined}>
       <legend className="mb-3 text-xl font-bold">
-        <Words of={step.title} />
+        <ContentText of={step.title} />
       </legend>
       {step.text ? (
         <p id={id} className="-mt-2 mb-3 text-muted">
-          <Words of={step.text} />
+          <ContentText of={step.text} />
         </p>
       ) : null}
       <div className="grid grid-cols-2 gap-3">
@@ -93,7 +93,7 @@ function Places({ step }: { step: QuizStartContent["placeStep"] }) {
                 defaultChecked={position === 0}
                 className="size-5 shrink-0 accent-brand-700 focus-visible:outline-none"
               />
-              <Words of={label} />
+              <ContentText of={label} />
             </span>
           </label>
         ))}

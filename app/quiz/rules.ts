@@ -1,5 +1,6 @@
-import type { ClientStatus } from "#app/kits/client-status.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import type { Given } from "./quiz-state.ts";
 
 /** What an answer changes (section 4); what is absent stays as it was. */
 export interface Effect {
@@ -69,4 +70,17 @@ export function applied(before: Outcome, effect: Effect | null | undefined): Out
     camera: effect?.camera ?? kept,
     clientStatus: effect?.clientStatus ?? before.clientStatus,
   };
+}
+
+/** What an answer decided of the result. */
+export type Reason = "product" | "camera" | "clientStatus";
+
+const REASONS = ["product", "camera", "clientStatus"] as const satisfies Reason[];
+
+/** The answers that led to the result, each with what it decided: of two that name a kit, the later one did. */
+export function reasonsOf<Step, Question>(given: Given<Step, Question>[]) {
+  return REASONS.flatMap((reason) => {
+    const decisive = given.findLast(({ effect }) => effect?.[reason] !== undefined && effect[reason] !== null);
+    return decisive ? [{ reason, given: decisive }] : [];
+  });
 }

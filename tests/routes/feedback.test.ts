@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { LONGEST_COMMENT } from "#app/feedback/longest-comment.ts";
+import { LONGEST_COMMENT } from "#app/feedback/vote.ts";
 import { action, loader } from "#app/routes/feedback.tsx";
 import { loader as help } from "#app/routes/help.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";

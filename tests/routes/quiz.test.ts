@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { searchWithStatus } from "#app/quiz/links.ts";
+import { searchWithStatus } from "#app/quiz/query-string.ts";
 import { loader } from "#app/routes/quiz.tsx";
 import { headOf } from "#tests/support/head.ts";
 import { lakeClient } from "#tests/support/lake.ts";

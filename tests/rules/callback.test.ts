@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { callTime } from "#app/callback/call-time.ts";
-import { askedAt, sentPath } from "#app/callback/paths.ts";
-import { placeOf } from "#app/callback/place.ts";
+import { askedAt, sentPath } from "#app/callback/call-time.ts";
+import { placeOf } from "#app/callback/schema.ts";
 import { callbackSchema } from "#app/callback/schema.ts";
-import { supportWeek } from "#app/contact/opening.ts";
+import { supportWeek } from "#app/contact/opening-hours.ts";
 
 const week = supportWeek({
   weekdayHours: { opens: "09:00", closes: "22:00" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { madridTime } from "#app/contact/madrid-time.ts";
-import { everyDay, isOpen, nextOpening, openHours, supportWeek, type Week } from "#app/contact/opening.ts";
+import { madridTime } from "#app/contact/opening-hours.ts";
+import { everyDay, isOpen, nextOpening, openHours, supportWeek, type Week } from "#app/contact/opening-hours.ts";
 
 const support = supportWeek({
   weekdayHours: { opens: "09:00", closes: "22:00" },

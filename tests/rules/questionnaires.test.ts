@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { placeOf, searchToStep } from "#app/questionnaires/place.ts";
-import { recordOf } from "#app/questionnaires/record.ts";
+import { placeOf, searchToStep } from "#app/questionnaires/questionnaire-state.ts";
+import { recordOf } from "#app/questionnaires/save-questionnaire.server.ts";
 import { chosenOf, firstGap, type Option, outcomeOf, type Question } from "#app/questionnaires/rules.ts";
 import { combinations, seedQuestionnaire } from "#tests/support/quiz.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { searchWith, searchWithout, searchWithStatus } from "#app/quiz/links.ts";
-import { differences, neighboursOf } from "#app/quiz/neighbours.ts";
-import { recordOf } from "#app/quiz/record.ts";
-import { answersOf } from "#app/quiz/state.ts";
-import { walk } from "#app/quiz/walk.ts";
+import { searchWith, searchWithout, searchWithStatus } from "#app/quiz/query-string.ts";
+import { differences, neighboursOf } from "#app/quiz/result/neighbours.ts";
+import { recordOf } from "#app/quiz/save-answers.server.ts";
+import { answersOf } from "#app/quiz/quiz-state.ts";
+import { walk } from "#app/quiz/quiz-state.ts";
 import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applied } from "#app/quiz/rules.ts";
-import { answersOf, yesOrNo } from "#app/quiz/state.ts";
-import { walk } from "#app/quiz/walk.ts";
+import { answersOf, yesOrNo } from "#app/quiz/quiz-state.ts";
+import { walk } from "#app/quiz/quiz-state.ts";
 import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();

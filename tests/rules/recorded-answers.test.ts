@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasNewAnswer } from "#app/quiz/recorded-answers.ts";
+import { hasNewAnswer } from "#app/quiz/use-recorded-answers.ts";
 
 test.each([
   ["", "lugar=casa", true],

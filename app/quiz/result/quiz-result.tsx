@@ -1,14 +1,13 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import type { QuizContent, QuizKit, WalkContent } from "#app/quiz/queries.ts";
+import { skipPath } from "#app/quiz/query-string.ts";
+import { QUESTION_ID } from "#app/quiz/question-card.tsx";
+import { RestartLink } from "#app/quiz/quiz-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
-import { GivenAnswers } from "./given-answers.tsx";
-import { skipPath } from "./paths.ts";
-import type { QuizContent, QuizKit, WalkContent } from "./quiz-content.ts";
-import { RestartLink } from "./quiz-links.tsx";
 import { ResultOffer } from "./result-offer.tsx";
-import { QUESTION_ID } from "./use-focus-on.ts";
-import { Why } from "./why.tsx";
+import { GivenAnswers, Why } from "./result-reasons.tsx";
 
 interface Props {
   quiz: QuizContent;
@@ -25,16 +24,16 @@ export function QuizResult({ quiz, kits, walked }: Props) {
         <div className="contained">
           <div className="flex flex-wrap items-center justify-between gap-x-8">
             <h1 className="text-lg text-brand-700 sm:text-xl">
-              <Words of={quiz.title} />
+              <ContentText of={quiz.title} />
             </h1>
             <RestartLink quiz={quiz} />
           </div>
           <h2 id={QUESTION_ID} className="mt-2 max-w-3xl text-title">
-            <Words of={quiz.resultTitle} />
+            <ContentText of={quiz.resultTitle} />
           </h2>
           {quiz.resultText ? (
             <p className="mt-3 max-w-prose text-lg text-pretty text-muted">
-              <Words of={quiz.resultText} />
+              <ContentText of={quiz.resultText} />
             </p>
           ) : null}
           {kit ? <Found quiz={quiz} kit={kit} kits={kits} walked={walked} /> : <NoKit quiz={quiz} walked={walked} />}
@@ -74,7 +73,7 @@ function NoKit({ quiz, walked: { branch, outcome } }: { quiz: QuizContent; walke
         <T k="quiz:noKit" />
       </p>
       <ButtonLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} look="accent">
-        <Words of={quiz.skipLabel} />
+        <ContentText of={quiz.skipLabel} />
       </ButtonLink>
     </div>
   );

@@ -1,13 +1,39 @@
 import { useId } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
-import { T, Words } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL, FieldError } from "#app/ui/field-frame.tsx";
-import { LONGEST_COMMENT } from "./longest-comment.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LONGEST_COMMENT } from "./vote.ts";
+
+const LOOK =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-field bg-white px-4 font-semibold transition-colors hover:border-brand-700 hover:bg-brand-100 disabled:opacity-60";
+
+/** What is asked, with a thumb up and a thumb down: buttons of a form. */
+export function VoteButtons({ question, isSending = false }: { question: LocalizedText; isSending?: boolean }) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className="contents">
+      <p id={id} className="font-semibold">
+        <ContentText of={question} />
+      </p>
+      <span className="flex gap-2">
+        <button type="submit" name="answer" value="YES" disabled={isSending} className={LOOK}>
+          <Icon name="thumb-up" size={18} />
+          <T k="feedback:yes" />
+        </button>
+        <button type="submit" name="answer" value="NO" disabled={isSending} className={LOOK}>
+          <Icon name="thumb-down" size={18} />
+          <T k="feedback:no" />
+        </button>
+      </span>
+    </fieldset>
+  );
+}
 
 interface Props {
-  question: Phrase;
+  question: LocalizedText;
   /** Why what was typed was refused. */
   error?: string | undefined;
   typed?: string | undefined;
@@ -23,7 +49,7 @@ export function CommentFields({ question, error, typed, isSending = false, onSki
   return (
     <>
       <label htmlFor={id} className="block font-semibold">
-        <Words of={question} />
+        <ContentText of={question} />
       </label>
       <textarea
         id={id}

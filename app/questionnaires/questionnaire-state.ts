@@ -1,4 +1,4 @@
-import { keptOf } from "#app/quiz/links.ts";
+import { keptOf } from "#app/quiz/query-string.ts";
 import {
   type Chosen,
   chosenOf,

@@ -1,11 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
-import { T, Words } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { useSite } from "#app/layout/use-site.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { AnswerWords } from "./answer-words.tsx";
-import { nameOf, searchWithout } from "./links.ts";
 import {
   type AskedContent,
   type GivenContent,
@@ -13,8 +9,12 @@ import {
   type QuizKit,
   type WalkContent,
   wordsOf,
-} from "./quiz-content.ts";
-import { type Reason, reasonsOf } from "./reasons.ts";
+} from "#app/quiz/queries.ts";
+import { nameOf, searchWithout } from "#app/quiz/query-string.ts";
+import { type Reason, reasonsOf } from "#app/quiz/rules.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 interface Props {
   quiz: QuizContent;
@@ -47,7 +47,7 @@ export function Why({ quiz, kit, walked }: Props) {
                 <T k={resultOf(reason, given)} values={{ kit: kit.kitName.text }} />
               </p>
               <p className="text-muted">
-                <Words of={wordsOf(given.asked)} />{" "}
+                <ContentText of={wordsOf(given.asked)} />{" "}
                 <strong className="text-ink">
                   <AnswerWords given={given} />
                 </strong>
@@ -84,4 +84,36 @@ export function ChangeLink({ quiz, asked }: { quiz: QuizContent; asked: AskedCon
       </span>
     </TextLink>
   );
+}
+
+/** All that was answered, to unfold, and to change one by one. */
+export function GivenAnswers({ quiz, walked }: { quiz: QuizContent; walked: WalkContent }) {
+  return (
+    <div className="mt-6">
+      <Disclosure title={<T k="quiz:given" />}>
+        <ul className="divide-y divide-line">
+          {walked.given.map((given) => (
+            <li key={nameOf(given.asked)} className="flex items-center justify-between gap-4 py-1.5">
+              <p className="min-w-0 text-sm">
+                <span className="text-muted">
+                  <ContentText of={wordsOf(given.asked)} />
+                </span>{" "}
+                <strong>
+                  <AnswerWords given={given} />
+                </strong>
+              </p>
+              <ChangeLink quiz={quiz} asked={given.asked} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** An answer as the visitor read it. */
+export function AnswerWords({ given: { asked, answer } }: { given: GivenContent }) {
+  if (asked.kind === "question") return <T k={answer ? "quiz:yes" : "quiz:no"} />;
+  const chosen = asked.step.options.find(({ name }) => name === answer);
+  return chosen ? <ContentText of={chosen.label} /> : null;
 }

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { type Vote, vote } from "./schema.ts";
+import { type Vote, vote } from "./submit-feedback.server.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 

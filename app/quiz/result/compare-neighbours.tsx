@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
-import { kitAddress } from "#app/kits/kit-path.ts";
-import { type Cents, formatEuros } from "#app/kits/money.ts";
-import { billOf } from "#app/kits/quote.ts";
-import { useQuotes } from "#app/kits/use-territory.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
 import { useSite } from "#app/layout/use-site.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
+import { kitHref } from "#app/paths.ts";
+import type { QuizKit } from "#app/quiz/queries.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { differences, neighboursOf } from "./neighbours.ts";
-import type { QuizKit } from "./quiz-content.ts";
 
 interface Props {
   kit: QuizKit;
@@ -47,10 +47,10 @@ function Other({ kit, kits, other, camera, mark }: OtherProps) {
       <Badge look="quiet">{mark}</Badge>
       <h4 className="mt-1 text-lg font-bold">
         <Link
-          to={localePath(locale, kitAddress(other))}
+          to={localePath(locale, kitHref(other))}
           className="inline-flex min-h-11 items-center text-brand-700 underline underline-offset-4"
         >
-          <Words of={other.kitName} />
+          <ContentText of={other.kitName} />
         </Link>
       </h4>
       <MonthlyDifference kit={kit} other={other} camera={camera} />
@@ -58,7 +58,7 @@ function Other({ kit, kits, other, camera, mark }: OtherProps) {
         {differences(kit, other, kits).map(({ key, name, more }) => (
           <li key={key} className="flex gap-2">
             <span className="min-w-7 font-bold tabular-nums text-brand-700">{more > 0 ? `+${more}` : `−${-more}`}</span>
-            <Words of={name} />
+            <ContentText of={name} />
           </li>
         ))}
       </ul>
@@ -75,9 +75,9 @@ function MonthlyDifference({ kit, other, camera }: Omit<OtherProps, "mark" | "ki
   return (
     <p className="font-bold">
       <MoreAMonth cents={theirs.monthly - mine.monthly} />
-      {mine.promo && theirs.promo ? (
+      {mine.introPrice && theirs.introPrice ? (
         <span className="block text-sm font-normal text-muted">
-          <T k="quiz:fromMonth" values={{ month: theirs.promo.months + 1 }} />
+          <T k="quiz:fromMonth" values={{ month: theirs.introPrice.months + 1 }} />
         </span>
       ) : null}
     </p>

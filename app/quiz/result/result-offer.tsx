@@ -2,26 +2,25 @@ import { Form } from "@remix-run/react";
 import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { CALLBACK_PATH } from "#app/callback/paths.ts";
-import { useCallAsked } from "#app/callback/use-call-asked.ts";
+import { useCallAsked } from "#app/callback/callback-link.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale, Words } from "#app/i18n/t.tsx";
-import type { Extras } from "#app/kits/checkout-path.ts";
-import { ComplementList } from "#app/kits/complement-list.tsx";
-import { ExtraBox } from "#app/kits/extra-box.tsx";
-import { kitAddress } from "#app/kits/kit-path.ts";
-import { measured, selected } from "#app/kits/measured.ts";
-import { PriceBox } from "#app/kits/price-box.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ComplementList } from "#app/kits/complements.tsx";
+import { measured, selected } from "#app/kits/kit-analytics.ts";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { ExtraBox } from "#app/kits/order/order-fields.tsx";
+import { useExtras } from "#app/kits/order/use-extras.ts";
+import { PriceBox } from "#app/kits/price-display/price-box.tsx";
+import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { PriceInputs } from "#app/kits/price-inputs.tsx";
-import { useExtras } from "#app/kits/use-extras.ts";
-import { useQuotes } from "#app/kits/use-territory.ts";
 import { WantButton } from "#app/kits/want-button.tsx";
 import { useSite } from "#app/layout/use-site.ts";
-import type { Phrase } from "#app/sanity/localized.ts";
+import { kitHref, PATHS } from "#app/paths.ts";
+import type { QuizKit } from "#app/quiz/queries.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { QuizKit } from "./quiz-content.ts";
 
 interface Props {
   kit: QuizKit;
@@ -29,7 +28,7 @@ interface Props {
   added: Extras;
   /** Euros a month for the panic button in the kit's segment; it is not offered where this is left out. */
   panicButtonPrice?: number | undefined;
-  button: Phrase | undefined;
+  button: LocalizedText | undefined;
 }
 
 /** The kit with its price and 'Lo quiero': a form that leads to the checkout with the extras as they are ticked. */
@@ -44,7 +43,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
     <Form
       ref={form}
       method="get"
-      action={localePath(locale, "/checkout")}
+      action={localePath(locale, PATHS.checkout)}
       onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
       className="overflow-hidden rounded-lg bg-white shadow-card"
     >
@@ -61,10 +60,10 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       <div className="grid gap-5 p-5 sm:p-8">
         <div>
           <h3 className="text-2xl">
-            <Words of={kit.kitName} />
+            <ContentText of={kit.kitName} />
           </h3>
           <p className="text-muted">
-            <Words of={kit.title} />
+            <ContentText of={kit.title} />
           </p>
         </div>
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
@@ -96,17 +95,17 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
           <WantButton label={button} className="w-full text-lg" />
           <div className="flex flex-wrap justify-center gap-x-6">
             <TextLink
-              to={localePath(locale, kitAddress(kit))}
+              to={localePath(locale, kitHref(kit))}
               onClick={() => report(selected(kit, quote, clientStatus, place))}
               look="alone"
             >
               <T k="kits:more" />
               <span className="sr-only">
                 {" "}
-                <Words of={kit.kitName} />
+                <ContentText of={kit.kitName} />
               </span>
             </TextLink>
-            <TextLink to={localePath(locale, CALLBACK_PATH)} onClick={tellCall} look="alone">
+            <TextLink to={localePath(locale, PATHS.callback)} onClick={tellCall} look="alone">
               <T k="quiz:doubt" />
             </TextLink>
           </div>

@@ -1,8 +1,8 @@
-import { type ClientStatus, clientStatusOfQuery } from "#app/kits/client-status.ts";
+import type { KitId } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory.ts";
-import type { OptionStep, QuizRules, YesNoQuestion } from "./rules.ts";
-import { type Answers, answersOf } from "./state.ts";
-import { type Asked, branchOf, walk, wayOf } from "./walk.ts";
+import { type ClientStatus, clientStatusOfQuery } from "#app/site/client-status.ts";
+import { type Answers, type Asked, answersOf, branchOf, walk, wayOf } from "./quiz-state.ts";
+import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./rules.ts";
 
 /** What an address may say besides answers. */
 const KEPT = ["client", TERRITORY_PARAMETER];
@@ -77,4 +77,18 @@ export function searchWithStatus(query: URLSearchParams, status: ClientStatus | 
   const next = new URLSearchParams(query);
   next.set("client", clientParameter(status));
   return `?${next}`;
+}
+
+/** Where 'Prefiero ver ya el producto' leads: marketing's place for the way, with the kit that is known by then. */
+export function skipPath(
+  hrefs: { skipHref: string; skipBusinessHref: string },
+  branch: Branch | undefined,
+  product: KitId | undefined,
+): string {
+  const href = branch === "business" ? hrefs.skipBusinessHref : hrefs.skipHref;
+  if (!product || !href.startsWith("/")) return href;
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)\??([^#]*)(#?.*)$/.exec(href) ?? [];
+  const all = new URLSearchParams(query);
+  all.set("kit", product);
+  return `${path}?${all}${hash}`;
 }

@@ -1,9 +1,10 @@
+import { report } from "#app/analytics/report.ts";
+import { usePlace } from "#app/analytics/use-place.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { CALLBACK_PATH } from "./paths.ts";
-import { useCallAsked } from "./use-call-asked.ts";
 
 interface Props {
   look?: ButtonLook;
@@ -15,9 +16,15 @@ export function CallFree({ look, className }: Props) {
   const locale = useLocale();
   const tell = useCallAsked();
   return (
-    <ButtonLink to={localePath(locale, CALLBACK_PATH)} onClick={tell} look={look} className={className}>
+    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={tell} look={look} className={className}>
       <Icon name="phone" size={18} />
       <T k="kits:callFree" />
     </ButtonLink>
   );
+}
+
+/** For a link to the call-back form: tells analytics that somebody follows it, and from which page. */
+export function useCallAsked(): () => void {
+  const place = usePlace();
+  return () => report({ event: "call_request", action: "asked", place });
 }

@@ -1,8 +1,8 @@
+import { z } from "zod";
 import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
-import { type FeedbackReply, stepAfter } from "./reply.ts";
-import { comment, vote } from "./schema.ts";
-import type { Voted } from "./votes.server.ts";
+import { type FeedbackReply, LONGEST_COMMENT, stepAfter } from "./vote.ts";
+import type { Voted } from "./votes-cookie.server.ts";
 
 type Doors = Pick<PageContext, "node" | "log">;
 
@@ -57,3 +57,10 @@ async function send(doors: Doors, { about, answer }: Voted): Promise<Voted> {
 function logFailure({ log }: Doors, { status, cause }: { status?: number; cause: string }): void {
   log.warn({ call: "qualification", status, cause }, "A backend call failed");
 }
+
+/** A thumb up or down. */
+export const vote = z.enum(["YES", "NO"]);
+export type Vote = z.infer<typeof vote>;
+
+/** What was amiss. A message is a key of the `errors` texts. */
+export const comment = z.string().trim().min(1, "errors:required").max(LONGEST_COMMENT, "errors:tooLong");

@@ -1,0 +1,29 @@
+import { toPlainText } from "@portabletext/react";
+import type { Locale } from "#app/i18n/languages.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { Thing } from "#app/seo/thing.ts";
+
+type Question = Localized<HELP_RESULT["questions"][number]>;
+
+interface Site {
+  siteUrl: string;
+  locale: Locale;
+}
+
+/** The questions of a tab of the help area with their answers; `path` is the tab's, without the language. */
+export function faqPage(questions: Question[], path: string, { siteUrl, locale }: Site): Thing {
+  const address = `${siteUrl}${localePath(locale, path)}`;
+  return {
+    "@type": "FAQPage",
+    url: address,
+    mainEntity: questions.map(({ slug, title, desc }) => ({
+      "@type": "Question",
+      "@id": `${address}#${slug}`,
+      name: title.text,
+      inLanguage: title.lang,
+      acceptedAnswer: { "@type": "Answer", text: toPlainText(desc.text), inLanguage: desc.lang },
+    })),
+  };
+}
