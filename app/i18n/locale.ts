@@ -1,22 +1,25 @@
-import { LOCALES, type Locale } from "#app/sanity/localized.ts";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "./languages.ts";
 
-/** The language of a path: `/eu` and what is under it is Basque. */
+/** The language of a path: that of its first segment, or the default language. */
 export function localeOf(pathname: string): Locale {
-  return pathname === "/eu" || pathname.startsWith("/eu/") ? "eu" : "es";
+  const [, first] = pathname.split("/");
+  return LOCALES.find((locale) => LANGUAGES[locale].prefix === first) ?? DEFAULT_LOCALE;
 }
 
 /** A path of the site, given without a language ('/checkout', '/#kits'), in a language; the Basque home is '/eu'. */
 export function localePath(locale: Locale, path: string): string {
-  if (locale === "es" || !path.startsWith("/")) return path;
-  return /^\/(?=[?#]|$)/.test(path) ? `/eu${path.slice(1)}` : `/eu${path}`;
+  const { prefix } = LANGUAGES[locale];
+  if (!prefix || !path.startsWith("/")) return path;
+  return /^\/(?=[?#]|$)/.test(path) ? `/${prefix}${path.slice(1)}` : `/${prefix}${path}`;
 }
 
-/** A path without its language: what both languages share. */
+/** A path without its language, the same for all languages. */
 export function pathWithoutLocale(pathname: string): string {
-  return localeOf(pathname) === "eu" ? pathname.slice("/eu".length) || "/" : pathname;
+  const { prefix } = LANGUAGES[localeOf(pathname)];
+  return prefix ? pathname.slice(`/${prefix}`.length) || "/" : pathname;
 }
 
-/** The other language of a page. */
-export function otherLocale(locale: Locale): Locale {
-  return LOCALES.find((other) => other !== locale) ?? locale;
+/** The other languages of a page, in the order of the language switch. */
+export function otherLocales(locale: Locale): Locale[] {
+  return LOCALES.filter((other) => other !== locale);
 }

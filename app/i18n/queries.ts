@@ -4,6 +4,6 @@ import { defineQuery } from "groq";
 export const INTERFACE_TEXTS = defineQuery(/* groq */ `
   *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){
     namespace,
-    entries[]{ key, es, eu }
+    entries
   }
 `);

@@ -1,4 +1,5 @@
-import type { Locale, Phrase } from "#app/sanity/localized.ts";
+import type { Locale } from "#app/i18n/languages.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import type { TextValues } from "./t.tsx";
 import { createTexts, type TextKey, type Texts } from "./texts.ts";
 
@@ -16,7 +17,7 @@ export function searchOfTexts(
   { locale, texts }: Named,
   namespace: NamedByTexts,
   values: TextValues = {},
-): { title: Phrase; description: Phrase } {
+): { title: LocalizedText; description: LocalizedText } {
   const { t } = createTexts(locale, texts, "");
   return {
     title: { text: t(`${namespace}:searchTitle`, values), lang: locale },
@@ -25,6 +26,6 @@ export function searchOfTexts(
 }
 
 /** An interface text outside of components, as a page's name. */
-export function textOf({ locale, texts }: Named, key: TextKey): Phrase {
+export function textOf({ locale, texts }: Named, key: TextKey): LocalizedText {
   return { text: createTexts(locale, texts, "").t(key), lang: locale };
 }

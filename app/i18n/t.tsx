@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Locale, Phrase } from "#app/sanity/localized.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "#app/i18n/languages.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import type { TextKey } from "./texts.ts";
 
 /** Values that a text has gaps for: `{{months}}`. */
@@ -14,20 +15,20 @@ export function useText(): (key: TextKey, values?: TextValues) => string {
 /** The language of the page. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation();
-  return i18n.language === "eu" ? "eu" : "es";
+  return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
 }
 
-/** An interface text, marked as Spanish where the page's language lacks it (decisions 20). */
+/** An interface text, marked with the default language where the page's language lacks it. */
 export function T({ k, values }: { k: TextKey; values?: TextValues }) {
   const { i18n } = useTranslation();
   const [namespace = "", key = ""] = k.split(":");
   const text = i18n.t(k, values ?? {});
-  const isFallback = i18n.language !== "es" && i18n.getResource(i18n.language, namespace, key) === undefined;
-  return isFallback ? <span lang="es">{text}</span> : text;
+  const isFallback = i18n.language !== DEFAULT_LOCALE && i18n.getResource(i18n.language, namespace, key) === undefined;
+  return isFallback ? <span lang={DEFAULT_LOCALE}>{text}</span> : text;
 }
 
 /** A text of the content, marked with its language where that is not the page's. */
-export function Words({ of }: { of: Phrase }) {
+export function ContentText({ of }: { of: LocalizedText }) {
   const locale = useLocale();
   return of.lang === locale ? of.text : <span lang={of.lang}>{of.text}</span>;
 }

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Locale } from "#app/sanity/localized.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import type { InterfaceTexts } from "./texts.generated.ts";
 
 export type Namespace = keyof InterfaceTexts;
@@ -27,7 +27,7 @@ export function createTexts(locale: Locale, texts: Texts, brand: string): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: locale,
-    fallbackLng: "es",
+    fallbackLng: DEFAULT_LOCALE,
     resources: texts,
     defaultNS: "common",
     keySeparator: false,
@@ -42,7 +42,7 @@ export function createTexts(locale: Locale, texts: Texts, brand: string): i18n {
 export function mergeTexts(all: Texts[]): Texts {
   const merged: Texts = {};
   for (const texts of all) {
-    for (const locale of ["es", "eu"] as const) {
+    for (const locale of LOCALES) {
       if (texts[locale]) merged[locale] = { ...merged[locale], ...texts[locale] };
     }
   }

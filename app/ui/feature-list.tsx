@@ -1,5 +1,5 @@
-import { Words } from "#app/i18n/t.tsx";
-import type { Localized } from "#app/sanity/localized.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText } from "#app/i18n/t.tsx";
 import type { IconText } from "#app/sanity/sanity.generated.ts";
 import { Icon } from "./icon.tsx";
 
@@ -27,11 +27,11 @@ export function FeatureList({ features, level = 3, className = "" }: Props) {
           </span>
           <div className={text ? "" : "self-center"}>
             <Heading className="text-lg">
-              <Words of={title} />
+              <ContentText of={title} />
             </Heading>
             {text ? (
               <p className="mt-1 text-muted">
-                <Words of={text} />
+                <ContentText of={text} />
               </p>
             ) : null}
           </div>

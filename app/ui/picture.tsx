@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { useLocale } from "#app/i18n/t.tsx";
-import type { Phrase } from "#app/sanity/localized.ts";
 import { type Crop, cropped } from "./cropped.ts";
 
 /** A picture of the content, in the page's language. */
@@ -13,7 +13,7 @@ export interface PictureContent {
   crop?: Crop | null;
   /** Where the eye goes, as shares from the left and the top. */
   hotspot?: { x: number | null; y: number | null } | null;
-  alt: Phrase;
+  alt: LocalizedText;
 }
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];

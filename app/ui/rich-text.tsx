@@ -1,8 +1,8 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
+import type { Localized } from "#app/i18n/localize.ts";
 import { useLocale } from "#app/i18n/t.tsx";
-import type { Localized } from "#app/sanity/localized.ts";
 import type { LocaleRichText } from "#app/sanity/sanity.generated.ts";
 import { TextLink } from "./text-link.tsx";
 
