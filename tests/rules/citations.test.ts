@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** The folders whose texts cite the rules, and the folders in them that are made by programs or hold no text of ours. */
+const FOLDERS = ["app", "server", "cms", "sandbox", "tests", "docs"];
+const SKIPPED = new Set(["node_modules", "dist", ".sanity", "images"]);
+const EXTENSIONS = new Set([".ts", ".tsx", ".js", ".mjs", ".css", ".py", ".md"]);
+
+const files = [...FOLDERS.flatMap(textsIn), "README.md", "CONTRIBUTING.md"];
+const lines = files.flatMap((file) =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .map((text, index) => ({ at: `${file}:${index + 1}`, text })),
+);
+const records = readdirSync("docs/decisions").map((name) => name.slice(0, "0000".length));
+const anchors = new Set(
+  [...readFileSync("docs/rules.md", "utf8").matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading)),
+);
+
+/** The text files below a folder. */
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : textsIn(path);
+    return EXTENSIONS.has(extname(entry.name)) ? [path] : [];
+  });
+}
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, "")
+    .replaceAll(/\s/g, "-");
+}
+
+/** Each citation that a pattern finds and that is not allowed: its file and line, and what stands there. */
+function found(pattern: RegExp, isAllowed: (cited: string) => boolean = () => false): string[] {
+  return lines.flatMap(({ at, text }) =>
+    [...text.matchAll(pattern)].flatMap(([all, cited = ""]) => (isAllowed(cited) ? [] : `${at}: ${all}`)),
+  );
+}
+
+describe("what code and documents cite is in the repository", () => {
+  test("each cited rule is a heading of docs/rules.md", () => {
+    expect(found(/\brules\.md#([\w-]+)/g, (anchor) => anchors.has(anchor))).toEqual([]);
+  });
+
+  test("each cited decision is a record", () => {
+    expect(found(/\bdecisions\/(\d{4})/g, (record) => records.includes(record))).toEqual([]);
+  });
+
+  test.each([
+    ["a section by number", /\bsections? \d+\b/gi],
+    ["a decision by number that is no record", /\bdecisions? \d{1,2}\b/gi],
+    ["a paper outside of the repository", /\b(?:spec|decisions|contracts|design)\.md\b/g],
+    ["a specification elsewhere", /\bthe\s+specification\b/gi],
+    ["a contract in brackets", /\(contracts?[,)]/gi],
+  ])("nothing cites %s", (_what, pattern) => {
+    expect(found(pattern)).toEqual([]);
+  });
+
+  test("each rule has a number of its own", () => {
+    const numbers = lines.flatMap(({ at, text }) =>
+      at.startsWith("docs/rules.md:") ? (/^\*\*([A-Z]+\d+)\.\*\*/.exec(text)?.[1] ?? []) : [],
+    );
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
