@@ -73,7 +73,7 @@ interface KitRoute {
   slug: string;
 }
 
-/** The business kit without a page of its own: the page of all business kits shows it. See docs/rules.md#kit-addresses. */
+/** The business kit without a page of its own: the page of all business kits shows it. See docs/rules.md#kit-paths. */
 const ANY_BUSINESS = "alarmas-para-negocios";
 
 /** Path of a kit's page. */
