@@ -1,4 +1,4 @@
-import letters from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Links,
@@ -18,29 +18,30 @@ import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/texts-provider.tsx";
-import { clientStatusOf } from "./site/client-status.server.ts";
 import { FailurePage } from "./layout/failure-page.tsx";
-import { failureMeta } from "./layout/page-meta.ts";
 import { PreviewTools } from "./layout/preview-tools.tsx";
-import { LAYOUT } from "./layout/queries.ts";
 import { requireContent } from "./sanity/require-content.ts";
+import { failureMeta } from "./seo/page-meta.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
+import { clientStatusOf } from "./site/client-status.server.ts";
+import { LAYOUT } from "./site/queries.ts";
+import type { SiteData, SiteLoader } from "./site/site-data.ts";
 import styles from "./styles.css?url";
 
 export { staysOnQuery as shouldRevalidate } from "./layout/stays-on-query.ts";
 
-/** For what fails above every page. */
+/** The title of an error page when this loader failed. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? [] : failureMeta(error, location.pathname);
 
 export const links: LinksFunction = () => [
-  // Before the first letter is drawn, so that nothing moves when it comes.
-  { rel: "preload", href: letters, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  // Preloaded so that the text does not shift when the font arrives.
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** What every page has. Of the visitor it holds language and client status alone, so that pages can be cached. */
+/** Loads the data that every page needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -57,14 +58,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isPreview: context.preview !== undefined,
     settings: localize(requireContent(layout.settings, "settings"), locale),
     navigation: localize(requireContent(layout.navigation, "navigation"), locale),
-    /** What a shared link shows of a page without a picture. */
     picture: localize(home?.own ?? home?.first ?? null, locale),
     texts,
-  };
+  } satisfies SiteData;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRouteLoaderData<SiteLoader>("root");
   const { pathname } = useLocation();
   return (
     <html lang={data?.locale ?? localeOf(pathname)}>
@@ -85,10 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { isPreview } = useLoaderData<typeof loader>();
+  const { isPreview, settings } = useLoaderData<typeof loader>();
   useKeptCampaign();
   return (
-    <TextsProvider>
+    <TextsProvider brand={settings.brand}>
       <Outlet />
       <ThirdPartyScripts />
       <ConsentBar />

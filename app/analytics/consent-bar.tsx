@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

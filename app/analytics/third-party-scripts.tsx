@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { tagManagerUrl } from "./third-party.ts";
 import { useConsent } from "./use-consent.ts";
 

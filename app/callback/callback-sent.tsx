@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useDayName } from "#app/contact/use-day-name.ts";
 import { T } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
 

@@ -1,6 +1,6 @@
 import { T } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import type { Hours } from "./opening-hours.ts";
 
 /** The hours of support, which the sales phone keeps too (section 9). */

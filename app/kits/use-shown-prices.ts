@@ -1,4 +1,4 @@
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { useTerritory } from "./price-display/use-territory.ts";
 import { TERRITORY_PARAMETER } from "./pricing/territory.ts";
 

@@ -1,4 +1,4 @@
-import { useCallAsked } from "#app/callback/callback-link.tsx";
+import { useTrackCallbackLink } from "#app/callback/callback-link.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
@@ -16,7 +16,7 @@ interface Props {
 /** 'Te llamamos': leads to the form that asks for a call. */
 export function CallMe({ isSmall = false, look = "accent", className = "" }: Props) {
   const path = localePath(useLocale(), PATHS.callback);
-  const tell = useCallAsked();
+  const tell = useTrackCallbackLink();
   if (isSmall) {
     return (
       <Link to={path} onClick={tell} className={`inline-flex min-h-11 items-center font-bold text-accent ${className}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
-import { NETWORKS, STORES } from "./elsewhere-names.ts";
-import { useSite } from "./use-site.ts";
+import { NETWORKS, STORES } from "#app/site/social-names.ts";
+import { useSite } from "#app/site/use-site.ts";
 
 /** The brand's app in the stores, and the brand on social networks; each part only where the content has it. */
 export function ElsewhereLinks() {

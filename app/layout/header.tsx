@@ -8,9 +8,9 @@ import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageLinks } from "./language-link.tsx";
 import { MainMenu } from "./main-menu.tsx";
-import { PhoneLink } from "./phone-link.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { useSite } from "./use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 
 /**
  * The header of most pages (section 2): a top bar, the menus, and the switch of prices, which stands in the top bar where there is

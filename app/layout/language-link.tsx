@@ -3,7 +3,7 @@ import { LANGUAGES } from "#app/i18n/languages.ts";
 import { localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useKeptQuery } from "./use-kept-query.ts";
+import { useKeptQuery } from "#app/site/use-content-query.ts";
 
 interface Props {
   className?: string;

@@ -1,6 +1,6 @@
 import { useText } from "#app/i18n/t.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
-import { useSite } from "./use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 
 /** What leads to the menus where they do not fit into the bar and nothing can slide in. */
 export const MENU_ID = "menu";

@@ -3,8 +3,8 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LinkList } from "./link-list.tsx";
-import type { useSite } from "./use-site.ts";
+import { LinkList } from "#app/site/link-list.tsx";
+import type { useSite } from "#app/site/use-site.ts";
 
 type Entry = ReturnType<typeof useSite>["navigation"]["header"][number];
 

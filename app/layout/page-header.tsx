@@ -1,8 +1,8 @@
 import { T } from "#app/i18n/t.tsx";
 import { Header } from "./header.tsx";
-import { usePageFrame } from "./page-layout.ts";
+import { usePageFrame } from "#app/site/page-frame.ts";
 import { SpecialHeader } from "./special-header.tsx";
-import { useSite } from "./use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 
 /** The header that the page's layout asks for (section 2, layout groups). */
 export function PageHeader() {

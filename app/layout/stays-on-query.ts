@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { staysWhenRefused } from "./stays-after-forms.ts";
+import { staysWhenRefused } from "#app/site/revalidation.ts";
 
 /**
  * What the server sends is the same for every query, but for the client status (section 2): going on within a page by its query alone

@@ -2,7 +2,7 @@ import type { PageContext } from "#app/context.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { frameOf } from "#app/layout/page-layout.ts";
+import { frameOf } from "#app/site/page-frame.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { loadTrail } from "#app/seo/load-trail.server.ts";
 import { HOME, PAGE_BY_PATH } from "./queries.ts";

@@ -2,7 +2,7 @@ import { defineQuery } from "groq";
 import { DEVICE_CARD } from "#app/accessories/queries.ts";
 import { HOURS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
-import { KIT_CARD, KIT_COMPARED, KIT_OFFER, KIT_PRICE, KIT_SELECTOR } from "#app/kits/queries.ts";
+import { KIT_CARD, KIT_COMPARISON, KIT_OFFER, KIT_PRICE, KIT_SELECTOR } from "#app/kits/queries.ts";
 import { PROMO, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
@@ -59,7 +59,7 @@ const SECTIONS = /* groq */ `{
   _type == "compareSection" => {
     title,
     text,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_COMPARED}
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_COMPARISON}
   },
   _type == "territorySection" => {
     title,

@@ -8,7 +8,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { textOf } from "#app/i18n/search-of-texts.ts";
-import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
+import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
@@ -63,4 +63,4 @@ export default function AccessoryRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";
+export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { questionnaireKind, recordQuestionnaire } from "#app/questionnaires/save-questionnaire.server.ts";
-import { keptIds, withId } from "#app/quiz/answers-cookie.server.ts";
-import { recordAnswers } from "#app/quiz/save-answers.server.ts";
+import { questionnaireKind, saveQuestionnaireAnswers } from "#app/questionnaires/save-questionnaire.server.ts";
+import { readAnswerIds, addAnswerId } from "#app/quiz/answers-cookie.server.ts";
+import { saveQuizAnswers } from "#app/quiz/save-answers.server.ts";
 
 /** An address with every answer is far shorter, in characters. */
 const LONGEST = 4000;
@@ -16,12 +16,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const search = form.get("answers");
   const id = form.get("id");
   if (typeof search !== "string" || search.length > LONGEST) return new Response(null, { status: 400 });
-  const ids = await keptIds(context.answersCookie, request);
+  const ids = await readAnswerIds(context.answersCookie, request);
   const sent = { search, id: ids.find((one) => one === id) };
   const kind = questionnaireKind.safeParse(form.get("kind"));
-  const kept = kind.success ? await recordQuestionnaire(context, kind.data, sent) : await recordAnswers(context, sent);
+  const kept = kind.success ? await saveQuestionnaireAnswers(context, kind.data, sent) : await saveQuizAnswers(context, sent);
   if (kept === undefined) return new Response(null, { status: 204 });
-  const cookie = await context.answersCookie.serialize(withId(ids, kept));
+  const cookie = await context.answersCookie.serialize(addAnswerId(ids, kept));
   return Response.json({ id: kept }, { headers: { "Set-Cookie": cookie } });
 }
 

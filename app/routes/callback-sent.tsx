@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { askedAt, callTime } from "#app/callback/call-time.ts";
+import { requestedAt, callTime } from "#app/callback/call-time.ts";
 import { SentPage } from "#app/callback/callback-page.tsx";
 import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
 
@@ -17,7 +17,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const asked = askedAt(searchParams);
+  const asked = requestedAt(searchParams);
   const [settings, texts] = await Promise.all([
     content.fetch(PHONE_HOURS),
     loadTexts(content, locale, ["sections", "contact"]),

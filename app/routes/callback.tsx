@@ -6,15 +6,15 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { sentPath } from "#app/callback/call-time.ts";
+import { callbackSentPath } from "#app/callback/call-time.ts";
 import { CallbackPage, useCameFrom } from "#app/callback/callback-page.tsx";
 import { requestCallback } from "#app/callback/request-callback.server.ts";
-import { lostCallback } from "#app/callback/use-callback-form.ts";
+import { callbackNotSent } from "#app/callback/use-callback-form.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { failureMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await requestCallback(context, formData, asked);
   if (!result.ok) return data(result, { status: 400, headers: { "Cache-Control": "no-store" } });
   if (formData.get("stay") === "on") return data(result);
-  return redirect(localePath(localeOf(new URL(request.url).pathname), sentPath(asked)), 303);
+  return redirect(localePath(localeOf(new URL(request.url).pathname), callbackSentPath(asked)), 303);
 }
 
 /** What goes wrong on the way keeps the form as it stands, and says so. */
@@ -54,7 +54,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const lost = lostCallback(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
+    const lost = callbackNotSent(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
     // With this status no page's data are asked for anew, which would fail too. `data()` would arrive as its wrapper here.
     return Response.json(lost, { status: 400 });
   }
@@ -77,4 +77,4 @@ export default function Callback() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";
+export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";

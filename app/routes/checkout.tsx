@@ -34,9 +34,9 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
 import { clientStatusOf, rememberClientStatus } from "#app/site/client-status.server.ts";
-import { territoryOfRequest } from "#app/kits/territory.server.ts";
-import { failureMeta } from "#app/layout/page-meta.ts";
-import { staysWhenLost } from "#app/layout/stays-after-forms.ts";
+import { territoryOfRequest } from "#app/kits/price-display/territory-choice.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
+import { staysWhenLost } from "#app/site/revalidation.ts";
 import { PATHS } from "#app/paths.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */

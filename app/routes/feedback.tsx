@@ -8,15 +8,15 @@ import {
 import type { PageContext } from "#app/context.ts";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
 import { FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
-import { takeFeedback } from "#app/feedback/submit-feedback.server.ts";
-import { lostFeedback, pathBack, questionIdOf } from "#app/feedback/vote.ts";
-import { votesOf, withVote } from "#app/feedback/votes-cookie.server.ts";
+import { submitFeedback } from "#app/feedback/submit-feedback.server.ts";
+import { replyWhenNotSent, safeReturnPath, questionIdOf } from "#app/feedback/vote.ts";
+import { readVotes, addVote } from "#app/feedback/votes-cookie.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -30,10 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requireQuestion(context, about),
     loadTexts(context.content, locale, ["feedback", "errors"]),
   ]);
-  const voted = (await votesOf(context.votesCookie, request)).find((one) => one.about === about);
+  const voted = (await readVotes(context.votesCookie, request)).find((one) => one.about === about);
   const isDone = searchParams.get("paso") === "gracias" || voted?.answer === "YES";
   const step = !voted ? ("question" as const) : isDone ? ("done" as const) : ("comment" as const);
-  const back = pathBack(searchParams.get("en") ?? undefined);
+  const back = safeReturnPath(searchParams.get("en") ?? undefined);
   return data({ question: localize(question, locale), about, back, step, locale, texts }, { headers: NO_STORE });
 }
 
@@ -45,16 +45,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const about = String(form.get("about") ?? "");
   await requireAsked(context, about);
-  const votes = await votesOf(context.votesCookie, request);
+  const votes = await readVotes(context.votesCookie, request);
   const before = votes.find((one) => one.about === about);
-  const feedback = await takeFeedback(context, form, about, before);
+  const feedback = await submitFeedback(context, form, about, before);
   if (!feedback) throw new Response(null, { status: 400 });
   const { voted, reply } = feedback;
-  const cookie = await context.votesCookie.serialize(withVote(votes, voted));
+  const cookie = await context.votesCookie.serialize(addVote(votes, voted));
   const headers = { ...NO_STORE, "Set-Cookie": cookie };
   if (reply.error) return data(reply, { status: 400, headers });
   if (form.get("stay") === "on") return data(reply, { headers });
-  const query = new URLSearchParams({ sobre: about, en: pathBack(String(form.get("back") ?? "")) });
+  const query = new URLSearchParams({ sobre: about, en: safeReturnPath(String(form.get("back") ?? "")) });
   if (reply.step === "done") query.set("paso", "gracias");
   return redirect(`${localePath(localeOf(new URL(request.url).pathname), PATHS.feedback)}?${query}`, {
     status: 303,
@@ -71,7 +71,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     // Where the page of who came without JavaScript leads on.
     if (error instanceof Response) throw error;
     // With this status no page's data are asked for anew, which would fail too. `data()` would arrive as its wrapper here.
-    return Response.json(lostFeedback(form), { status: 400 });
+    return Response.json(replyWhenNotSent(form), { status: 400 });
   }
 }
 
@@ -114,4 +114,4 @@ export default function FeedbackRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";
+export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FEEDBACK } from "#app/feedback/queries.ts";
-import { faqPage } from "#app/help/faq-json-ld.ts";
-import { findQuestions, searchOf } from "#app/help/find-questions.ts";
+import { faqJsonLd } from "#app/help/faq-json-ld.ts";
+import { searchQuestions, readSearch } from "#app/help/find-questions.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
 import { helpView } from "#app/help/help-view.ts";
 import { HELP } from "#app/help/queries.ts";
@@ -10,7 +10,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
-import { failureMeta, pageMeta } from "#app/layout/page-meta.ts";
+import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
@@ -28,8 +28,8 @@ export async function loader({ request, params: { tab }, context: { content, pre
   const view = helpView(help, tab);
   if (!view) throw await missing({ content, preview }, request);
   if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${query}`, 301);
-  const search = searchOf(new URLSearchParams(query));
-  const found = search && { search, questions: findQuestions(localize(help.questions, locale), search) };
+  const search = readSearch(new URLSearchParams(query));
+  const found = search && { search, questions: searchQuestions(localize(help.questions, locale), search) };
   return {
     view: localize(view, locale),
     feedback: localize(feedback, locale),
@@ -51,7 +51,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
     path,
     search: searchOfTexts(data, "help", { tab: tab.title.text, question: questions[0]?.title.text ?? "" }),
     site,
-    things: site && [breadcrumbList(crumbs, site), faqPage(questions, path, site)],
+    things: site && [breadcrumbList(crumbs, site), faqJsonLd(questions, path, site)],
   });
 };
 
@@ -61,4 +61,4 @@ export default function Help() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";
+export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";

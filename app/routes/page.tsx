@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { failureMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { BuiltPageView } from "#app/pages/built-page-view.tsx";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
@@ -23,4 +23,4 @@ export default function Page() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/layout/stays-after-forms.ts";
+export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -4,7 +4,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";

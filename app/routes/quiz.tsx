@@ -4,14 +4,14 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/layout/page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { QUIZ } from "#app/quiz/queries.ts";
-import { searchWithStatus } from "#app/quiz/query-string.ts";
+import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { QuizPage } from "#app/quiz/quiz-page.tsx";
-import { answersOf, walk } from "#app/quiz/quiz-state.ts";
+import { readAnswers, quizState } from "#app/quiz/quiz-state.ts";
 import { requireContent } from "#app/sanity/require-content.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   if (!built) throw await missing(context, request);
   const quiz = requireContent(found.quiz, "quiz");
-  const { stage, outcome } = walk(quiz, answersOf(searchParams));
-  const search = stage === "product" ? searchWithStatus(searchParams, outcome.clientStatus) : undefined;
+  const { stage, outcome } = quizState(quiz, readAnswers(searchParams));
+  const search = stage === "product" ? queryWithClientStatus(searchParams, outcome.clientStatus) : undefined;
   if (search) throw redirect(`${pathname}${search}`, 302);
   return {
     ...built,

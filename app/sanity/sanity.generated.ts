@@ -1964,7 +1964,7 @@ export type KIT_FOR_CHECKOUT_RESULT = {
   } | null;
 };
 
-// Source: app/layout/queries.ts
+// Source: app/site/queries.ts
 // Variable: LAYOUT
 // Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      brand,      shopName,      securityAttribution,      authorisationNumber,      salesPhone,      customerPhone,      prospectPhone,      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ _key, territory, label, factor },      socialLinks,      appLinks    },    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{      header,      customerArea,      footer,      legal,      reducedFooter,      commercialHeader,      discountHeader,      simplifiedHeader    }  }
 export type LAYOUT_RESULT = {

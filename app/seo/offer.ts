@@ -1,6 +1,6 @@
-import { type Cents, toWire } from "#app/money.ts";
-import type { Quote } from "#app/kits/pricing/quote.ts";
 import { billOf } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { type Cents, toWire } from "#app/money.ts";
 import type { Thing } from "./thing.ts";
 
 interface Sale {

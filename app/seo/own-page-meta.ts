@@ -2,10 +2,10 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { Locale } from "#app/i18n/languages.ts";
 import { type NamedByTexts, searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
 import type { TextKey, Texts } from "#app/i18n/texts.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { SiteData } from "#app/site/site-data.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { firstPicture } from "./share-picture.ts";
-import type { SiteFacts } from "./site-of.ts";
 
 interface OwnPage {
   /** Without the language. */
@@ -27,7 +27,7 @@ interface Loaded {
 /** The head of a page that code makes, right below home, whose texts are interface texts. */
 export function ownPageMeta(
   data: Loaded,
-  site: SiteFacts | undefined,
+  site: SiteData | undefined,
   { path, namespace, name, shown }: OwnPage,
 ): MetaDescriptor[] {
   return pageMeta({

@@ -1,15 +1,13 @@
 import type { MetaArgs, MetaFunction } from "@remix-run/node";
-import type { loader } from "#app/root.tsx";
+import type { SiteData, SiteLoader } from "#app/site/site-data.ts";
 
-/** A type and no interface: Remix asks for one that is closed. */
-type AboveAll = { root: typeof loader };
+/** A type, because Remix does not accept an interface here. */
+type RootMatch = { root: SiteLoader };
 
-/** The `meta` of a page's route, which also gets what the root has loaded. */
-export type PageMeta<Loader> = MetaFunction<Loader, AboveAll>;
+/** The `meta` of a page's route, with the root loader's data among its matches. */
+export type PageMeta<Loader> = MetaFunction<Loader, RootMatch>;
 
-/** What every page has, for a `meta`; undefined when the root could not load it. */
-export function siteOf(matches: MetaArgs<unknown, AboveAll>["matches"]) {
+/** The root loader's data, for a `meta` function; undefined when that loader failed. */
+export function siteOf(matches: MetaArgs<unknown, RootMatch>["matches"]): SiteData | undefined {
   return matches.find(({ id }) => id === "root")?.data;
 }
-
-export type SiteFacts = NonNullable<ReturnType<typeof siteOf>>;

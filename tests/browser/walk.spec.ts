@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PageFrame } from "#app/layout/page-layout.ts";
+import type { PageFrame } from "#app/site/page-frame.ts";
 import { REDIRECTS, ROUTES } from "#tests/support/routes.ts";
 import { expectSound } from "./sound.ts";
 import { expect, test } from "./test.ts";

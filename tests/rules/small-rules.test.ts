@@ -3,7 +3,7 @@ import { firstIncompleteStep, stepState } from "#app/checkout/steps.ts";
 import { localeOf, localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
-import { leadsHere } from "#app/layout/leads-here.ts";
+import { leadsHere } from "#app/site/current-page.ts";
 import { kitHref, kitPath } from "#app/paths.ts";
 
 describe("steps", () => {

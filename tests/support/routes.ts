@@ -1,4 +1,4 @@
-import type { PageFrame } from "#app/layout/page-layout.ts";
+import type { PageFrame } from "#app/site/page-frame.ts";
 
 /** Every page of section 2 that answers by itself, by its layout; the catalogue to leaf through is commercial without a footer. */
 export const ROUTES: Record<PageFrame["layout"], string[]> = {

@@ -1,7 +1,7 @@
 import { T, useText } from "#app/i18n/t.tsx";
 import { billOf } from "#app/kits/pricing/bill.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { formatEuros } from "#app/money.ts";
 import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Choice, type PricedKit, quoteOf } from "#app/kits/pricing/quote.ts";
 import { inTerritory, TERRITORY_PARAMETER, type Territory, taxOf, territoryOf } from "#app/kits/pricing/territory.ts";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { onTerritory, rememberedTerritory, rememberTerritory } from "./territory-choice.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { CallFree } from "#app/callback/callback-link.tsx";
+import { CallbackLink } from "#app/callback/callback-link.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
-import { useLeadsHere } from "#app/layout/leads-here.ts";
+import { useLeadsHere } from "#app/site/current-page.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { SectionLink } from "./section-link.tsx";
@@ -23,7 +23,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
           ) : null}
         </div>
         {action === "callback" || (link && isHere(link.href)) ? (
-          <CallFree className="shrink-0 text-lg" />
+          <CallbackLink className="shrink-0 text-lg" />
         ) : (
           <SectionLink link={link} look="strong" className="shrink-0 text-lg" />
         )}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { SupportHours } from "#app/contact/support-hours.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { LinkList } from "#app/layout/link-list.tsx";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { LinkList } from "#app/site/link-list.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 

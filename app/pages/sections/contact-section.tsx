@@ -2,7 +2,7 @@ import { everyDay, supportWeek } from "#app/contact/opening-hours.ts";
 import { PhoneCard } from "#app/contact/phone-card.tsx";
 import { SupportHours } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { LeavingMonth } from "#app/kits/leaving/leaving-slider.tsx";
+import { LeavingSlider } from "#app/kits/leaving/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving/leaving-table.tsx";
 import { CostPanel } from "#app/kits/price-display/cost-panel.tsx";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { leavingTermsOf } from "#app/kits/pricing/leaving-early.ts";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
@@ -56,7 +56,7 @@ function Leaving({ leaving, commitmentMonths }: LeavingProps) {
       </p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <LeavingTable labelledBy={id} terms={terms} />
-        <LeavingMonth terms={terms} />
+        <LeavingSlider terms={terms} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { useSite } from "#app/layout/use-site.ts";
-import { OfferCard } from "#app/promos/promo-card.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import { PromoCard } from "#app/promos/promo-card.tsx";
 import { isFor } from "#app/promos/promo.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
@@ -15,7 +15,7 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
       <ul className={`mt-8 grid gap-6 ${columnsFor(shown.length)}`}>
         {shown.map((promo, index) => (
           <li key={promo._id} className="grid">
-            <OfferCard promo={promo} position={index + 1} isWide={shown.length === 1} />
+            <PromoCard promo={promo} position={index + 1} isWide={shown.length === 1} />
           </li>
         ))}
       </ul>

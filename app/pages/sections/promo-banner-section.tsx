@@ -1,4 +1,4 @@
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { isFor } from "#app/promos/promo.ts";
 import { PromoBanner } from "#app/promos/promo-banner.tsx";
 import type { SectionOf } from "../section.ts";

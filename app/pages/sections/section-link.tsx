@@ -1,7 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import { useLeadsHere } from "#app/layout/leads-here.ts";
+import { useLeadsHere } from "#app/site/current-page.ts";
 import type { MenuLink } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import { T } from "#app/i18n/t.tsx";
-import { NETWORKS, STORES } from "#app/layout/elsewhere-names.ts";
-import { useSite } from "#app/layout/use-site.ts";
+import { NETWORKS, STORES } from "#app/site/social-names.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";

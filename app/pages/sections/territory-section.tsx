@@ -2,9 +2,9 @@ import { useId } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { taxOf } from "#app/kits/pricing/territory.ts";
-import { TerritoryLinks } from "#app/kits/price-display/territory-picker.tsx";
+import { TerritoryPicker } from "#app/kits/price-display/territory-picker.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
@@ -22,7 +22,7 @@ export function TerritorySection({ section }: { section: SectionOf<"territorySec
     <SectionFrame id={anchor}>
       <SectionHeading title={title} text={intro} />
       <div className="mt-6">
-        <TerritoryLinks anchor={anchor} />
+        <TerritoryPicker anchor={anchor} />
       </div>
       <h3 id={id} aria-live="polite" className="mt-8 mb-4 text-xl">
         <T k="sections:territoryPrices" values={{ place: text(`sections:${territory}`) }} />

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
+import { failureTexts } from "#app/layout/failure-texts.ts";
 import type { SharedPicture } from "#app/seo/share-picture.ts";
 import { sharingMeta } from "#app/seo/sharing-meta.ts";
-import type { SiteFacts } from "#app/seo/site-of.ts";
 import type { Thing } from "#app/seo/thing.ts";
-import { failureTexts } from "./failure-texts.ts";
+import type { SiteData } from "#app/site/site-data.ts";
 
 interface PageFacts {
   siteUrl: string;
@@ -24,7 +24,7 @@ interface PageFacts {
   /** What a shared link shows when marketing has not said: the first picture of the page. */
   picture?: SharedPicture | null | undefined;
   /** What every page has; its picture is shared where a page has none. */
-  site?: SiteFacts | undefined;
+  site?: SiteData | undefined;
   /** What schema.org is told of the page. */
   things?: Thing[] | undefined;
 }
