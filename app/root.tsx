@@ -20,7 +20,7 @@ import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/texts-provider.tsx";
 import { FailurePage } from "./layout/failure-page.tsx";
 import { PreviewTools } from "./layout/preview-tools.tsx";
-import { requireContent } from "./sanity/require-content.ts";
+import { requireContent } from "./sanity/require-document.ts";
 import { failureMeta } from "./seo/page-meta.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
 import { clientStatusOf } from "./site/client-status.server.ts";
@@ -28,7 +28,7 @@ import { LAYOUT } from "./site/queries.ts";
 import type { SiteData, SiteLoader } from "./site/site-data.ts";
 import styles from "./styles.css?url";
 
-export { staysOnQuery as shouldRevalidate } from "./layout/stays-on-query.ts";
+export { revalidateOnPageChange as shouldRevalidate } from "./site/revalidation.ts";
 
 /** The title of an error page when this loader failed. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>

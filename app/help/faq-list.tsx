@@ -3,7 +3,7 @@ import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.t
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import { useLeadsHere } from "#app/site/current-page.ts";
+import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -22,7 +22,7 @@ interface Props {
 export function FaqList({ questions, feedback, className = "" }: Props) {
   const group = useId();
   const locale = useLocale();
-  const isHere = useLeadsHere();
+  const isHere = useIsLinkToThisPage();
   useOpenTarget();
   const first = questions.find(({ open }) => open);
   return (

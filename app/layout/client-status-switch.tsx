@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useKeptQuery } from "#app/site/use-content-query.ts";
+import { useContentQuery } from "#app/site/use-content-query.ts";
 import { useSite } from "#app/site/use-site.ts";
 
 const CHOICES = [
@@ -13,7 +13,7 @@ const CHOICES = [
 export function ClientStatusSwitch({ linkClassName = "" }: { linkClassName?: string }) {
   const { clientStatus } = useSite();
   const { pathname } = useLocation();
-  const query = useKeptQuery();
+  const query = useContentQuery();
   const text = useText();
   return (
     <nav aria-label={text("common:pricesFor")} className="pointer-events-auto flex gap-1">

@@ -1,16 +1,16 @@
+import { CallMe } from "#app/callback/call-me.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { CallMe } from "./call-me.tsx";
 import { CallWidget } from "./call-widget.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageLinks } from "./language-link.tsx";
 import { MainMenu } from "./main-menu.tsx";
-import { PhoneLink } from "#app/site/phone-link.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { useSite } from "#app/site/use-site.ts";
 
 /**
  * The header of most pages (section 2): a top bar, the menus, and the switch of prices, which stands in the top bar where there is

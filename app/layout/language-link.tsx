@@ -3,7 +3,7 @@ import { LANGUAGES } from "#app/i18n/languages.ts";
 import { localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useKeptQuery } from "#app/site/use-content-query.ts";
+import { useContentQuery } from "#app/site/use-content-query.ts";
 
 interface Props {
   className?: string;
@@ -14,7 +14,7 @@ interface Props {
 /** Links to the same page in each other language, named in that language. */
 export function LanguageLinks({ className, keepsTyped = false }: Props) {
   const { pathname, hash } = useLocation();
-  const query = useKeptQuery();
+  const query = useContentQuery();
   const search = query.size > 0 ? `?${query}` : "";
   return otherLocales(useLocale()).map((other) => (
     <Link

@@ -8,10 +8,10 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { textOf } from "#app/i18n/search-of-texts.ts";
-import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { deviceProduct } from "#app/seo/product.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
@@ -63,4 +63,4 @@ export default function AccessoryRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

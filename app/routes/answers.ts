@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { questionnaireKind, saveQuestionnaireAnswers } from "#app/questionnaires/save-questionnaire.server.ts";
-import { readAnswerIds, addAnswerId } from "#app/quiz/answers-cookie.server.ts";
+import { addAnswerId, readAnswerIds } from "#app/quiz/answers-cookie.server.ts";
 import { saveQuizAnswers } from "#app/quiz/save-answers.server.ts";
 
 /** An address with every answer is far shorter, in characters. */
@@ -19,7 +19,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const ids = await readAnswerIds(context.answersCookie, request);
   const sent = { search, id: ids.find((one) => one === id) };
   const kind = questionnaireKind.safeParse(form.get("kind"));
-  const kept = kind.success ? await saveQuestionnaireAnswers(context, kind.data, sent) : await saveQuizAnswers(context, sent);
+  const kept = kind.success
+    ? await saveQuestionnaireAnswers(context, kind.data, sent)
+    : await saveQuizAnswers(context, sent);
   if (kept === undefined) return new Response(null, { status: 204 });
   const cookie = await context.answersCookie.serialize(addAnswerId(ids, kept));
   return Response.json({ id: kept }, { headers: { "Set-Cookie": cookie } });

@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requestedAt, callTime } from "#app/callback/call-time.ts";
+import { callTime, requestedAt } from "#app/callback/call-time.ts";
 import { SentPage } from "#app/callback/callback-page.tsx";
 import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
-import { requireContent } from "#app/sanity/require-content.ts";
+import { requireContent } from "#app/sanity/require-document.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

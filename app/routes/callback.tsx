@@ -14,10 +14,10 @@ import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
-import { requireContent } from "#app/sanity/require-content.ts";
+import { requireContent } from "#app/sanity/require-document.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** The page of the call-back form. */
@@ -77,4 +77,4 @@ export default function Callback() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

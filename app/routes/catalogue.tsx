@@ -5,9 +5,9 @@ import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** Every device and bundle. */

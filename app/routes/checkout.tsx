@@ -13,18 +13,18 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
-import { findVisitorCheckout, chooseKit, refreshPrices } from "#app/checkout/checkout-session.server.ts";
+import { chooseKit, findVisitorCheckout, refreshPrices } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
-import { forgetDrafts } from "#app/checkout/drafts.ts";
+import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import {
   openStepForm,
   refuseForLostConnection,
   refuseKeepingValues,
   refuseWithMessage,
 } from "#app/checkout/step-refusal.ts";
-import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import { firstIncompleteStep, STEPS } from "#app/checkout/steps.ts";
-import { NON_STEP_INTENTS, kitsPath, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
+import { kitsPath, NON_STEP_INTENTS, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
+import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -33,11 +33,11 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { clientStatusOf, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { territoryOfRequest } from "#app/kits/price-display/territory-choice.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
-import { staysWhenLost } from "#app/site/revalidation.ts";
 import { PATHS } from "#app/paths.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
+import { clientStatusOf, rememberClientStatus } from "#app/site/client-status.server.ts";
+import { revalidateUnlessOffline } from "#app/site/revalidation.ts";
 
 /** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -75,7 +75,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const formData = await readForm(request);
-  if (!hasXsrfToken(request, formData)) return refuseWithoutToken(formData, await findVisitorCheckout(request, context));
+  if (!hasXsrfToken(request, formData))
+    return refuseWithoutToken(formData, await findVisitorCheckout(request, context));
   const choice = choiceOf(searchParams);
   const checkout =
     (await findVisitorCheckout(request, context)) ??
@@ -129,7 +130,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const lost = error instanceof TypeError ? refuseForLostConnection() : undefined;
     if (lost) return lost;
     // What leads on is thrown too: the checkout that is begun anew begins without what was typed.
-    if (intent === "restart" && error instanceof Response) forgetDrafts();
+    if (intent === "restart" && error instanceof Response) deleteDrafts();
     throw error;
   }
 }
@@ -140,7 +141,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const staysHere = change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname;
-  return staysHere && !navigator.onLine ? false : staysWhenLost({ ...change, defaultShouldRevalidate: true });
+  return staysHere && !navigator.onLine ? false : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
 };
 
 /** For whom a visitor without a kit chooses one. */

@@ -9,15 +9,15 @@ import type { PageContext } from "#app/context.ts";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
 import { FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { submitFeedback } from "#app/feedback/submit-feedback.server.ts";
-import { replyWhenNotSent, safeReturnPath, questionIdOf } from "#app/feedback/vote.ts";
-import { readVotes, addVote } from "#app/feedback/votes-cookie.server.ts";
+import { questionIdOf, replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
+import { addVote, readVotes } from "#app/feedback/votes-cookie.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -114,4 +114,4 @@ export default function FeedbackRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

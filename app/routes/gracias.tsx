@@ -8,8 +8,8 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { createTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 
 /** The order that was placed; without one there is nothing to be thanked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,4 +40,4 @@ export default function Thanks() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { faqJsonLd } from "#app/help/faq-json-ld.ts";
-import { searchQuestions, readSearch } from "#app/help/find-questions.ts";
+import { readSearch, searchQuestions } from "#app/help/find-questions.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
 import { helpView } from "#app/help/help-view.ts";
 import { HELP } from "#app/help/queries.ts";
@@ -10,10 +10,10 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
-import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A tab of the help area; the first has no second address. When there is none, where redirects lead, or 404. */
@@ -61,4 +61,4 @@ export default function Help() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -7,7 +7,6 @@ import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
-import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { BuiltPageView } from "#app/pages/built-page-view.tsx";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
@@ -19,6 +18,7 @@ import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
 import { loadTrail } from "#app/seo/load-trail.server.ts";
+import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { kitProduct } from "#app/seo/product.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
@@ -85,4 +85,4 @@ export default function Kit() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

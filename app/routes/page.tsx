@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { BuiltPageView } from "#app/pages/built-page-view.tsx";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A page that marketing built, by its path; when there is none, where its redirects lead, or 404. */
@@ -23,4 +23,4 @@ export default function Page() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysWhenRefused as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

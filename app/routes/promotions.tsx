@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { ownPageMeta } from "#app/seo/own-page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** The promos that run today. */

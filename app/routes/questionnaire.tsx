@@ -4,16 +4,16 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
-import { requireContent } from "#app/sanity/require-content.ts";
+import { requireContent } from "#app/sanity/require-document.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** The funnel or the configurator, with the sections of its page below its first step. */
@@ -56,4 +56,4 @@ export default function QuestionnaireRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysOnQuery as shouldRevalidate } from "#app/layout/stays-on-query.ts";
+export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";

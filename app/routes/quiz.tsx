@@ -4,17 +4,17 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { missing } from "#app/pages/missing.server.ts";
 import { Sections } from "#app/pages/page-sections.tsx";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { QuizPage } from "#app/quiz/quiz-page.tsx";
-import { readAnswers, quizState } from "#app/quiz/quiz-state.ts";
-import { requireContent } from "#app/sanity/require-content.ts";
+import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
+import { requireContent } from "#app/sanity/require-document.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { builtPageMeta } from "#app/seo/built-page-meta.ts";
+import { failureMeta } from "#app/seo/page-meta.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** The quiz, with the sections of its page below its first step. A result says the client status in its address, for all that follows it. */
@@ -59,4 +59,4 @@ export default function Quiz() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { staysOnQuery as shouldRevalidate } from "#app/layout/stays-on-query.ts";
+export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";

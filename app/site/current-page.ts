@@ -2,16 +2,16 @@ import { parsePath, useLocation } from "@remix-run/react";
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
 
 /**
- * Whether an address of the content, without the language, is the page itself: a button with it would lead nowhere. A part of the
- * page ('#kits') is somewhere.
+ * Whether a link of the content, without the language, leads to the page that shows it. A link to an anchor ('#kits') does not count:
+ * it scrolls.
  */
-export function leadsHere(href: string, pathname: string): boolean {
+export function isLinkToPage(href: string, pathname: string): boolean {
   const { pathname: path, hash } = parsePath(href);
   return !hash && path === pathWithoutLocale(pathname);
 }
 
-/** Tells whether a link of the content is shown on the very page that it leads to; what stands in its place then is the caller's matter. */
-export function useLeadsHere(): (href: string) => boolean {
+/** A check whether a link of the content leads to the current page; the caller decides what to show in its place. */
+export function useIsLinkToThisPage(): (href: string) => boolean {
   const { pathname } = useLocation();
-  return (href) => leadsHere(href, pathname);
+  return (href) => isLinkToPage(href, pathname);
 }

@@ -7,12 +7,12 @@ interface Props {
   links: { _key: string; label: LocalizedText; href: string }[];
   className?: string;
   linkClassName?: string;
-  /** Takes the place of the page one is on in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   onFollow?: () => void;
 }
 
-/** Links of the content's menus, one under the other or as `className` lays them out. */
+/** A list of menu links of the content; `className` sets the layout. */
 export function LinkList({
   links,
   className,

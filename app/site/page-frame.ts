@@ -1,20 +1,20 @@
 import { useMatches } from "@remix-run/react";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
-/** Which header and footer a page has (section 2, layout groups). */
+/** Headers and footers that a page can have. See docs/rules.md#page-layouts. */
 export const LAYOUTS = ["default", "simplified", "commercial", "discount", "noFooter"] as const;
 
-/** What the loader of a page may say of its frame. */
+/** A page's header and footer, and the status whose prices it shows. Part of its loader's data. */
 export interface PageFrame {
   layout: (typeof LAYOUTS)[number];
-  /** Whose prices it shows, whoever looks; absent where they are the visitor's own. */
+  /** Set where the page always shows this status's prices, whatever the visitor's own status. */
   fixedStatus?: ClientStatus | undefined;
 }
 
-/** How marketing names whose prices a page shows. */
+/** The values of the CMS field `pricesFor`. */
 const STATUS_OF = { client: "CLIENT", notClient: "NOT_CLIENT", visitor: undefined } as const;
 
-/** A page's frame, from what the content says of it. */
+/** The frame that a page's CMS fields ask for. */
 export function frameOf(page: {
   layout: PageFrame["layout"] | null;
   pricesFor: keyof typeof STATUS_OF | null;
@@ -24,18 +24,18 @@ export function frameOf(page: {
 
 const DEFAULT: PageFrame = { layout: "default" };
 
-/** The frame of the page that is shown: of the route that is deepest. */
+/** The frame of the current page: that of the deepest route. */
 export function usePageFrame(): PageFrame {
   const data = useMatches().at(-1)?.data;
   return typeof data === "object" && data !== null && "frame" in data && isFrame(data.frame) ? data.frame : DEFAULT;
 }
 
-/** Whether a page is for partners, who show prices to their customers: no price on it is the reader's own. */
+/** Whether the page is for partners, who show prices to their customers: no price on it is the visitor's own. */
 export function useIsForPartners(): boolean {
   return usePageFrame().layout === "simplified";
 }
 
-/** Loaders make it by `frameOf`; no schema library for it, which every page would have to fetch. */
+/** Checked by hand: a schema library would be in the JavaScript of every page. */
 function isFrame(frame: unknown): frame is PageFrame {
   return (
     typeof frame === "object" && frame !== null && "layout" in frame && LAYOUTS.some((name) => name === frame.layout)

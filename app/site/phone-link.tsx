@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A telephone number as it is written ('900 622 550') that a phone can dial. */
+/** A link that dials a phone number, shown as given ('900 622 550'). */
 export function PhoneLink({ number, className = "" }: { number: string; className?: string }) {
   return (
     <a

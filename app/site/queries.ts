@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 
-/** What every page has: brand, phones, conditions, menus and the common texts. */
+/** Settings and menus, which every page needs. */
 export const LAYOUT = defineQuery(/* groq */ `
   {
     "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{

@@ -2,17 +2,32 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
 
-/** Without a connection there is nothing to ask anew: the page stays as it is, with what was typed. */
-export const staysWhenLost: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+/** Offline, the page keeps its data and the values that the visitor typed. */
+export const revalidateUnlessOffline: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.isConnectionLost === true ? false : defaultShouldRevalidate;
 
 /**
- * A form that is refused, or gets no answer, changes nothing of the page around it. Each route on which such a form stands says
- * so itself: one that exports no `shouldRevalidate` is loaded after every form, whatever its answer (Remix's single fetch).
+ * Skips the reload after a form that was refused or got no answer. Every route with such a form must export it: with Remix's single
+ * fetch a route without `shouldRevalidate` reloads after every form, whatever the response.
  */
-export const staysWhenRefused: ShouldRevalidateFunction = (change) =>
-  (change.actionStatus ?? 200) < 400 && !isVoteBelow(change) && staysWhenLost(change);
+export const revalidateAfterSuccess: ShouldRevalidateFunction = (change) =>
+  (change.actionStatus ?? 200) < 400 && !isVoteOnOtherPage(change) && revalidateUnlessOffline(change);
 
-/** A vote from a box below something changes nothing above it; a page that failed meanwhile would fail the vote (section 8). */
-const isVoteBelow = ({ formAction = "", currentUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
+/**
+ * A vote changes nothing on the page that shows the feedback box, and an error while the page reloads would lose the vote. See
+ * docs/rules.md#silent-failures.
+ */
+const isVoteOnOtherPage = ({ formAction = "", currentUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
   pathWithoutLocale(formAction) === PATHS.feedback && pathWithoutLocale(currentUrl.pathname) !== PATHS.feedback;
+
+/**
+ * Skips the reload when only the query string changes. For routes whose loader reads nothing of the query string but the client
+ * status (docs/rules.md#client-status).
+ */
+export const revalidateOnPageChange: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl, formMethod } = change;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isSameStatus = currentUrl.searchParams.get("client") === nextUrl.searchParams.get("client");
+  const isSubmission = formMethod !== undefined && formMethod !== "GET";
+  return isSamePage && isSameStatus && !isSubmission ? false : revalidateAfterSuccess(change);
+};

@@ -1,4 +1,4 @@
-/** The names of social networks, the same in every language. */
+/** Names of the social networks, the same in every language. */
 export const NETWORKS = {
   facebook: "Facebook",
   instagram: "Instagram",
@@ -8,5 +8,5 @@ export const NETWORKS = {
   tiktok: "TikTok",
 } as const;
 
-/** The names of the stores that have the app. */
+/** Names of the app stores. */
 export const STORES = { appStore: "App Store", googlePlay: "Google Play" } as const;

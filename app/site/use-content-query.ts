@@ -3,8 +3,8 @@ import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
 
-/** Pages that are another by their query: what was answered so far, looked for, or sent. All others are the same for every query. */
-const TOLD_BY_QUERY: string[] = [
+/** Pages whose content depends on the query string. */
+const PATHS_WITH_QUERY: string[] = [
   PATHS.quiz,
   PATHS.funnel,
   PATHS.configurator,
@@ -13,8 +13,8 @@ const TOLD_BY_QUERY: string[] = [
   PATHS.callbackSent,
 ];
 
-/** The query that a link to this same page, in another language or with other prices, has to keep. */
-export function useKeptQuery(): URLSearchParams {
+/** The query string that selects the page's content. Links to the same page in another language or with other prices keep it. */
+export function useContentQuery(): URLSearchParams {
   const { pathname, search } = useLocation();
-  return withoutCampaign(new URLSearchParams(TOLD_BY_QUERY.includes(pathWithoutLocale(pathname)) ? search : ""));
+  return withoutCampaign(new URLSearchParams(PATHS_WITH_QUERY.includes(pathWithoutLocale(pathname)) ? search : ""));
 }

@@ -3,7 +3,7 @@ import { firstIncompleteStep, stepState } from "#app/checkout/steps.ts";
 import { localeOf, localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
-import { leadsHere } from "#app/site/current-page.ts";
+import { isLinkToPage } from "#app/site/current-page.ts";
 import { kitHref, kitPath } from "#app/paths.ts";
 
 describe("steps", () => {
@@ -100,6 +100,6 @@ describe("a link leads to the page that it stands on", () => {
     ["tel:900622550", "/", false],
     ["https://example.com/ayuda", "/ayuda", false],
   ])("%s on %s: %j", (href, pathname, expected) => {
-    expect(leadsHere(href, pathname)).toBe(expected);
+    expect(isLinkToPage(href, pathname)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import { CallbackLink } from "#app/callback/callback-link.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
-import { useLeadsHere } from "#app/site/current-page.ts";
+import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** An invitation to the next step: a page ('No sé qué kit necesito'), or a call, which stands in for the very page that it is on. */
 export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
-  const isHere = useLeadsHere();
+  const isHere = useIsLinkToThisPage();
   const { title, text, action, link } = section;
   return (
     <SectionFrame>

@@ -1,7 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import { useLeadsHere } from "#app/site/current-page.ts";
+import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import type { MenuLink } from "#app/sanity/sanity.generated.ts";
 import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
 
@@ -14,7 +14,7 @@ interface Props {
 /** The button of a section, where marketing gave it one that leads away from the page. */
 export function SectionLink({ link, look = "quiet", className }: Props) {
   const locale = useLocale();
-  const isHere = useLeadsHere();
+  const isHere = useIsLinkToThisPage();
   if (!link || isHere(link.href)) return null;
   return (
     <ButtonLink to={localePath(locale, link.href)} look={look} className={className}>
