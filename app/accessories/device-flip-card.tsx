@@ -4,7 +4,7 @@ import { FlipCard } from "#app/ui/flip-card.tsx";
 import { type DeviceCard, TITLE_WEIGHTS } from "./device-card.ts";
 import { DeviceLink } from "./device-link.tsx";
 import { DevicePicture } from "./device-picture.tsx";
-import { measuredDevice } from "./measured-device.ts";
+import { toAnalyticsItem } from "./measured-device.ts";
 
 /** A device of the catalogue: its picture and what it does; on the back, where it has one, more (section 4, canFlip). */
 export function DeviceFlipCard({ device }: { device: DeviceCard }) {
@@ -43,7 +43,7 @@ export function DeviceFlipCard({ device }: { device: DeviceCard }) {
         back: <T k="sections:turnBack" />,
         name: <ContentText of={device.title} />,
       }}
-      onTurnOver={() => report({ event: "select_item", ecommerce: { items: [measuredDevice(device)] } })}
+      onTurnOver={() => report({ event: "select_item", ecommerce: { items: [toAnalyticsItem(device)] } })}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { MeasuredDevice } from "#app/analytics/events.ts";
 import type { DeviceCard } from "./device-card.ts";
 
 /** A card's device as analytics counts it (section 7), the same in both languages. */
-export function measuredDevice({ _id, titleInSpanish }: Pick<DeviceCard, "_id" | "titleInSpanish">): MeasuredDevice {
+export function toAnalyticsItem({ _id, titleInSpanish }: Pick<DeviceCard, "_id" | "titleInSpanish">): MeasuredDevice {
   const title = titleInSpanish.trim().toLowerCase();
   const kind = title.includes("app") ? "service" : "device";
   return {

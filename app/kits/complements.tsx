@@ -1,13 +1,14 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
-interface Props {
+interface ListProps {
   complements: { key: string; quantity: number; name: LocalizedText; isExtra?: boolean }[];
   className?: string;
 }
 
-/** What a kit contains, with quantities; what was added to it says so, for the kit may have one of the same. */
-export function ComplementList({ complements, className = "" }: Props) {
+/** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
+export function ComplementList({ complements, className = "" }: ListProps) {
   return (
     <ul className={className}>
       {complements.map(({ key, quantity, name, isExtra }) => (
@@ -23,6 +24,28 @@ export function ComplementList({ complements, className = "" }: Props) {
                 </span>
               </>
             ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TickedProps {
+  complements: { _key: string; quantity: number; short: LocalizedText }[];
+  className?: string;
+}
+
+/** A kit's devices with check marks. Shows a quantity where it is more than one. */
+export function TickedComplements({ complements, className = "" }: TickedProps) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-2 ${className}`}>
+      {complements.map(({ _key, quantity, short }) => (
+        <li key={_key} className="flex gap-2.5 leading-snug">
+          <Icon name="check" size={20} className="mt-px shrink-0 text-success" />
+          <span>
+            {quantity > 1 ? <span className="font-bold tabular-nums">{`${quantity}\u00a0× `}</span> : null}
+            <ContentText of={short} />
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import type { AnalyticsEvent, MeasuredKit, MeasuredPurchase } from "#app/analytics/events.ts";
+import type { AnalyticsEvent, MeasuredKit } from "#app/analytics/events.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
+import { toEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import type { KitId } from "./kit-id.ts";
 import { billOf } from "./pricing/bill.ts";
@@ -10,23 +11,34 @@ interface Kit {
   kitName: LocalizedText;
 }
 
-/** The choice of a kit whose card stands on a page, given without the language, so that both are counted as one. */
-export function selected(kit: Kit, quote: Quote, clientStatus: ClientStatus, path: string): AnalyticsEvent {
-  const [item] = measured(kit, quote, clientStatus).items;
-  return { event: "select_item", ecommerce: { items: [{ ...item, item_list_id: path, item_list_name: path }] } };
-}
-
-/** A kit as analytics counts it, in euros: its monthly total for a client status. */
-export function measured({ productId, kitName }: Kit, quote: Quote, clientStatus: ClientStatus) {
-  const value = billOf(quote, clientStatus).monthly / 100;
-  const kit: MeasuredKit = {
+/** A kit as an analytics item. The price is the monthly total in euros. See docs/rules.md#analytics-events. */
+function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus: ClientStatus): MeasuredKit {
+  return {
     item_id: productId,
     item_name: kitName.text,
     item_category: quote.isBusiness ? "business" : "home",
     item_variant: clientStatus,
-    price: value,
+    price: toEuros(billOf(quote, clientStatus).monthly),
     quantity: 1,
   };
-  const items: MeasuredPurchase["items"] = [kit];
-  return { currency: "EUR" as const, value, items };
+}
+
+/** The `ecommerce` object of the cart, checkout and purchase events, for one kit. */
+export function toEcommerce(kit: Kit, quote: Quote, clientStatus: ClientStatus) {
+  const item = toAnalyticsItem(kit, quote, clientStatus);
+  const items: [MeasuredKit] = [item];
+  return { currency: "EUR" as const, value: item.price, items };
+}
+
+/**
+ * The event of a click on a kit's card.
+ *
+ * @param pagePath path of the page with the card, without the language, so that both languages count as one list
+ */
+export function selectKitEvent(kit: Kit, quote: Quote, clientStatus: ClientStatus, pagePath: string): AnalyticsEvent {
+  const item = toAnalyticsItem(kit, quote, clientStatus);
+  return {
+    event: "select_item",
+    ecommerce: { items: [{ ...item, item_list_id: pagePath, item_list_name: pagePath }] },
+  };
 }

@@ -1,17 +1,17 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { CallFree } from "#app/callback/callback-link.tsx";
+import { CallMe } from "#app/callback/call-me.tsx";
+import { CallbackLink } from "#app/callback/callback-link.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { CallMe } from "#app/layout/call-me.tsx";
-import { useSite } from "#app/layout/use-site.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complements.tsx";
-import { selected } from "./kit-analytics.ts";
-import { useKitPath } from "./kit-links.ts";
+import { selectKitEvent } from "./kit-analytics.ts";
+import { useKitHref } from "./kit-links.ts";
 import { PriceBox } from "./price-display/price-box.tsx";
 import { useQuotes } from "./price-display/use-territory.ts";
 
@@ -25,10 +25,10 @@ type Kit = Localized<Extract<Section, { _type: "kitsSection" }>["kits"][number]>
 export function KitCard({ kit }: { kit: Kit }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
-  const path = useKitPath()(kit);
+  const path = useKitHref()(kit);
   const place = usePlace();
   const quote = quoteFor(kit);
-  const tellKit = () => report(selected(kit, quote, clientStatus, place));
+  const tellKit = () => report(selectKitEvent(kit, quote, clientStatus, place));
   return (
     <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
       <Link to={path} onClick={tellKit} tabIndex={-1} aria-hidden="true" className="block bg-tint">
@@ -66,7 +66,7 @@ export function KitCard({ kit }: { kit: Kit }) {
             </>
           ) : (
             <>
-              <CallFree />
+              <CallbackLink />
               <ButtonLink to={path} onClick={tellKit} look="quiet">
                 <T k="kits:more" />
                 <span className="sr-only">

@@ -23,7 +23,7 @@ export const KIT_CARD = /* groq */ `{
 }`;
 
 /** What a kit says of itself where questions lead to it, and what sets it apart from the others. */
-export const COMPARABLE_KIT = /* groq */ `{
+export const KIT_RESULT = /* groq */ `{
   ${KIT_FACE},
   complements[]{ _key, quantity, short, "device": accessory._ref }
 }`;
@@ -41,7 +41,7 @@ export const KIT_PRICE = /* groq */ `{
 }`;
 
 /** What stands in a kit's column beside others; `device` is the same in all kits that contain it. */
-export const KIT_COMPARED = /* groq */ `{
+export const KIT_COMPARISON = /* groq */ `{
   _id,
   "slug": route.current,
   isBusiness,

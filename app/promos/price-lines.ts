@@ -4,7 +4,7 @@ interface Timed {
 }
 
 /** The prices of an offer as they are read. */
-export interface ToldPrices<Line extends Timed> {
+export interface ArrangedPrices<Line extends Timed> {
   /** The price that is shown large. */
   first: Line;
   /** What is paid after it, one price after the other. */
@@ -17,7 +17,7 @@ export interface ToldPrices<Line extends Timed> {
  * How an offer's prices are told, from its lines in order. A price for some months is followed by the next line; when several
  * lines without an end follow it, what is paid then depends on what is chosen, and they are listed. Undefined without lines.
  */
-export function toldPrices<Line extends Timed>([first, ...rest]: readonly Line[]): ToldPrices<Line> | undefined {
+export function arrangePrices<Line extends Timed>([first, ...rest]: readonly Line[]): ArrangedPrices<Line> | undefined {
   if (!first) return undefined;
   const then: Line[] = [];
   let last = first;

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A promo as what a page is about: its price large, what it includes, the next step and the small print. */
-export function OfferCard({ promo, position, isWide = false }: Props) {
+export function PromoCard({ promo, position, isWide = false }: Props) {
   const { title, badge, text, image, features, legal } = promo;
   return (
     <Card className={isWide ? "grid lg:grid-cols-[1fr_1.2fr]" : "flex flex-col"}>

@@ -1,11 +1,11 @@
 import { report } from "#app/analytics/report.ts";
-import { CallFree } from "#app/callback/callback-link.tsx";
+import { CallbackLink } from "#app/callback/callback-link.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import { useLeadsHere } from "#app/layout/leads-here.ts";
+import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Promo } from "./promo.ts";
-import { trackedPromotion } from "./tracked-promotion.ts";
+import { toTrackedPromotion } from "./tracked-promotion.ts";
 
 interface Props {
   promo: Promo;
@@ -19,13 +19,13 @@ interface Props {
  */
 export function PromoLink({ promo, position }: Props) {
   const locale = useLocale();
-  const isHere = useLeadsHere();
+  const isHere = useIsLinkToThisPage();
   const { title, link } = promo;
-  if (isHere(link.href)) return <CallFree />;
+  if (isHere(link.href)) return <CallbackLink />;
   return (
     <ButtonLink
       to={localePath(locale, link.href)}
-      onClick={() => report({ event: "select_promotion", promotion: trackedPromotion(promo, position) })}
+      onClick={() => report({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) })}
     >
       <ContentText of={link.label} />
       <span className="sr-only">

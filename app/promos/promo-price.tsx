@@ -3,7 +3,7 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { formatEuros, toCents } from "#app/money.ts";
 import { Price } from "#app/ui/price.tsx";
-import { toldPrices } from "./price-lines.ts";
+import { arrangePrices } from "./price-lines.ts";
 import type { Promo } from "./promo.ts";
 
 type Line = NonNullable<Promo["priceLines"]>[number];
@@ -15,7 +15,7 @@ type Line = NonNullable<Promo["priceLines"]>[number];
 export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<Promo, "priceLines" | "priceNote"> }) {
   const text = useText();
   const isElsewhere = useTerritory() !== "peninsula";
-  const told = toldPrices(priceLines ?? []);
+  const told = arrangePrices(priceLines ?? []);
   if (!told) return null;
   const { first, then, others } = told;
   const duration = durationOf(first);

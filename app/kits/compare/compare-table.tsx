@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { useKitPath } from "#app/kits/kit-links.ts";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { MonthlyPrice } from "#app/kits/price-display/prices-table.tsx";
+import { useKitHref } from "#app/kits/kit-links.ts";
+import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { useSite } from "#app/layout/use-site.ts";
 import { formatEuros } from "#app/money.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
@@ -21,7 +20,7 @@ const STICKY = "sticky left-0 z-10 bg-white";
 /** Kits side by side: for whom, what this visitor pays, what they contain, and the way to each. */
 export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: Kit[] }) {
   const { clientStatus, settings } = useSite();
-  const kitPath = useKitPath();
+  const kitPath = useKitHref();
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   return (

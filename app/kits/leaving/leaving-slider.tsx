@@ -7,7 +7,7 @@ import { formatEuros } from "#app/money.ts";
 const FIRST = 9;
 
 /** What leaving costs after any number of months. It needs JavaScript; without, the table beside it tells some. */
-export function LeavingMonth({ terms }: { terms: LeavingTerms }) {
+export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const last = Math.max(1, Math.floor(Math.max(terms.equipmentMonths, terms.commitmentMonths)));
   const [months, setMonths] = useState(Math.min(FIRST, last));
   const text = useText();

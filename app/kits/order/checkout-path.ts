@@ -8,7 +8,7 @@ export interface Extras {
 }
 
 /** A kit as a visitor wants to order it. */
-export interface Wanted extends Extras {
+export interface WantedKit extends Extras {
   productId: KitId;
   isBusiness: boolean;
 }
@@ -20,7 +20,7 @@ export interface Wanted extends Extras {
  * @param shownPrices which prices the page shows, as `useShownPrices` says it.
  */
 export function checkoutPath(
-  { productId, camera, panicButton, isBusiness }: Wanted,
+  { productId, camera, panicButton, isBusiness }: WantedKit,
   shownPrices: Record<string, string> = {},
 ): string {
   const query = new URLSearchParams({ kit: productId });
@@ -41,6 +41,6 @@ export function extrasOf(query: URLSearchParams, otherwise: Extras): Extras {
 }
 
 /** The query that leads back to a kit's page with the extras as they were chosen: '?camara=true&boton_panico=false'. */
-export function extrasSearch({ camera, panicButton }: Extras): string {
+export function extrasQuery({ camera, panicButton }: Extras): string {
   return `?${new URLSearchParams({ camara: String(camera), boton_panico: String(panicButton) })}`;
 }

@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
-import { useText } from "#app/i18n/t.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { useShownPrices } from "#app/kits/kit-links.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
+import { Button } from "#app/ui/button.tsx";
 
-interface Props {
-  /** Of the field, as the checkout's address calls the extra. */
+interface ExtraProps {
+  /** The field name, which is also the checkout's search parameter. */
   name: "camara" | "boton_panico";
-  /** What it adds a month. */
+  /** Cents a month on top of the kit. */
   monthly: Cents;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** What is ticked: its name comes first. */
+  /** The label; starts with the extra's name. */
   children: ReactNode;
 }
 
-/** An optional extra with its price, to tick. All of it can be tapped. */
-export function ExtraBox({ name, monthly, isChosen, onChoose, children }: Props) {
+/** Checkbox for an optional extra, with its price. The whole row is the tap target. */
+export function ExtraCheckbox({ name, monthly, isChosen, onChoose, children }: ExtraProps) {
   const text = useText();
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-field px-4 py-3 transition-colors hover:bg-brand-50 has-checked:border-brand-700 has-checked:bg-brand-50">
@@ -31,5 +34,29 @@ export function ExtraBox({ name, monthly, isChosen, onChoose, children }: Props)
         {`+${formatEuros(monthly)}${text("kits:perMonth")}`}
       </span>
     </label>
+  );
+}
+
+/** Hidden fields that tell the checkout which prices the page shows. */
+export function ShownPriceInputs() {
+  return Object.entries(useShownPrices()).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+interface BuyButtonProps {
+  /** The kit's own label, where the CMS sets one. */
+  label: LocalizedText | undefined;
+  /** The id of the form that it submits, when it is outside of it. */
+  form?: string;
+  className?: string;
+}
+
+/** 'Lo quiero': submits the form, which leads to the checkout. */
+export function BuyButton({ label, form, className }: BuyButtonProps) {
+  return (
+    <Button form={form} look="accent" className={className}>
+      {label ? <ContentText of={label} /> : <T k="kits:want" />}
+    </Button>
   );
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { useCallAsked } from "#app/callback/callback-link.tsx";
+import { useTrackCallbackLink } from "#app/callback/callback-link.tsx";
 import type { Hours } from "#app/contact/opening-hours.ts";
 import { SupportHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
-import { useShownPrices } from "#app/kits/use-shown-prices.ts";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { useShownPrices } from "#app/kits/kit-links.ts";
 import { PATHS } from "#app/paths.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ModalLink } from "#app/ui/modal-link.tsx";
-import { checkoutPath, type Wanted } from "./checkout-path.ts";
+import { checkoutPath, type WantedKit } from "./checkout-path.ts";
 
 interface Props {
-  wanted: Wanted;
+  wanted: WantedKit;
   /** When the sales phone is answered (section 9). */
   hours: { weekdayHours: Hours; saturdayHours: Hours } | null;
   /** Told when the visitor goes on to the checkout. */
@@ -31,7 +31,7 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
   const locale = useLocale();
   const text = useText();
   const shownPrices = useShownPrices();
-  const tellCall = useCallAsked();
+  const tellCall = useTrackCallbackLink();
   const callBack = localePath(locale, PATHS.callback);
   return (
     <ModalLink

@@ -1,23 +1,103 @@
-import type { ReactNode } from "react";
-import type { LocalizedText } from "#app/i18n/localize.ts";
-import { T } from "#app/i18n/t.tsx";
-import { TickedComplements } from "#app/kits/ticked-complements.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { TickedComplements } from "#app/kits/complements.tsx";
+import type { OfferedKit } from "#app/kits/kit-content.ts";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { ExtraCheckbox } from "#app/kits/order/order-fields.tsx";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { Picture } from "#app/ui/picture.tsx";
 
 interface Props {
-  complements: { _key: string; quantity: number; short: LocalizedText }[];
-  /** The optional entries: boxes to tick. */
-  children: ReactNode;
+  kit: Pick<OfferedKit, "complements" | "extras">;
+  /** Which extras are chosen, and their prices. */
+  quote: Quote;
+  onChoose: (change: Partial<Extras>) => void;
 }
 
-/** The checklist of complements (section 2): what the kit contains stands ticked, what one may add can be ticked. */
-export function ComplementChecklist({ complements, children }: Props) {
+/** The checklist of complements: the kit's devices are ticked, extras are checkboxes. See docs/rules.md#kit-extras. */
+export function ComplementChecklist({ kit: { complements, extras }, quote, onChoose }: Props) {
   return (
     <fieldset className="border-t border-line pt-4">
       <legend className="float-left mb-3 w-full text-lg font-bold">
         <T k="kits:contains" />
       </legend>
       <TickedComplements complements={complements} className="clear-both sm:grid-cols-2" />
-      {children}
+      <OptionalExtras
+        extras={extras}
+        contained={complements.flatMap(({ device }) => device?._id ?? [])}
+        quote={quote}
+        onChoose={onChoose}
+      />
     </fieldset>
+  );
+}
+
+type Extra = OfferedKit["extras"][number];
+
+interface OptionalExtrasProps extends Pick<Props, "quote" | "onChoose"> {
+  extras: Extra[];
+  /** The ids of the kit's devices. An extra among them is labelled as a second one. */
+  contained: string[];
+}
+
+function OptionalExtras({ extras, contained, quote, onChoose }: OptionalExtrasProps) {
+  const isContained = ({ device }: Extra) => device !== null && contained.includes(device._id);
+  const camera = extras.find(({ extraId }) => extraId === "camara");
+  const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
+  return (
+    <div className="mt-5 grid gap-3">
+      <p className="font-bold">
+        <T k="kits:extras" />
+      </p>
+      <ExtraCheckbox
+        name="camara"
+        monthly={quote.camera.monthly}
+        isChosen={quote.camera.chosen}
+        onChoose={(camera) => onChoose({ camera })}
+      >
+        {camera ? <ExtraDescription extra={camera} isContained={isContained(camera)} /> : <T k="kits:addCamera" />}
+      </ExtraCheckbox>
+      {panicButton ? (
+        <ExtraCheckbox
+          name="boton_panico"
+          monthly={quote.panicButton.monthly}
+          isChosen={quote.panicButton.chosen}
+          onChoose={(panicButton) => onChoose({ panicButton })}
+        >
+          <ExtraDescription extra={panicButton} isContained={isContained(panicButton)} />
+        </ExtraCheckbox>
+      ) : null}
+    </div>
+  );
+}
+
+interface ExtraDescriptionProps {
+  extra: Extra;
+  isContained: boolean;
+}
+
+function ExtraDescription({ extra: { name, description, image }, isContained }: ExtraDescriptionProps) {
+  return (
+    <span className="flex items-center gap-3">
+      {image ? (
+        <span className="hidden shrink-0 rounded-sm bg-tint sm:block">
+          <Picture image={image} isSaidBeside sizes="56px" className="size-14 p-1.5" />
+        </span>
+      ) : null}
+      <span className="leading-snug">
+        <span className="block font-semibold">
+          <ContentText of={name} />
+        </span>
+        {description ? (
+          <span className="block text-sm text-muted">
+            <ContentText of={description} />
+          </span>
+        ) : null}
+        {isContained ? (
+          <span className="block text-sm font-semibold text-accent-ink">
+            <T k="kits:anotherOne" />
+          </span>
+        ) : null}
+      </span>
+    </span>
   );
 }

@@ -3,29 +3,36 @@ import { useId } from "react";
 import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { Localized } from "#app/i18n/localize.ts";
-import { useLocale } from "#app/i18n/t.tsx";
-import { ActionBar } from "#app/kits/action-bar.tsx";
-import { measured } from "#app/kits/kit-analytics.ts";
-import { OptionalExtras } from "#app/kits/optional-extras.tsx";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { toEcommerce } from "#app/kits/kit-analytics.ts";
+import type { OfferedKit } from "#app/kits/kit-content.ts";
+import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
-import { PriceInputs } from "#app/kits/price-inputs.tsx";
-import { WantButton } from "#app/kits/want-button.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
-import type { KIT_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { Price } from "#app/ui/price.tsx";
 import { ComplementChecklist } from "./complement-checklist.tsx";
 
-export type OfferedKit = Localized<NonNullable<KIT_BY_SLUG_RESULT>>;
+interface Props {
+  kit: OfferedKit;
+  /** Whether the phone layout keeps the price and the button in view. */
+  hasBar?: boolean;
+}
 
 /**
- * The price box, the checklist of complements and 'Lo quiero': a form that leads to the checkout with what was chosen, so it works
- * without JavaScript; with it the price follows at once. `hasBar`: on a phone the price and the button stay in sight.
+ * Price, checklist of complements and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
+ * the price follows the chosen extras. See docs/rules.md#kit-extras.
  */
-export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: boolean }) {
+export function KitOffer({ kit, hasBar = false }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
   const locale = useLocale();
@@ -37,7 +44,7 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
   const label = kit.price.button;
-  const tellOrder = () => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) });
+  const reportOrder = () => report({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
       <Form
@@ -45,28 +52,53 @@ export function KitOffer({ kit, hasBar = false }: { kit: OfferedKit; hasBar?: bo
         id={id}
         method="get"
         action={localePath(locale, PATHS.checkout)}
-        onSubmit={tellOrder}
+        onSubmit={reportOrder}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
-        <ComplementChecklist complements={kit.complements}>
-          <OptionalExtras
-            extras={kit.extras}
-            contained={kit.complements.flatMap(({ device }) => device?._id ?? [])}
-            quote={quote}
-            onChoose={choose}
-          />
-        </ComplementChecklist>
+        <ComplementChecklist kit={kit} quote={quote} onChoose={choose} />
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-        <PriceInputs />
+        <ShownPriceInputs />
         <div className="grid gap-3">
-          <WantButton label={label} className="text-lg" />
-          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={tellOrder} />
+          <BuyButton label={label} className="text-lg" />
+          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={reportOrder} />
         </div>
       </Form>
       {hasBar ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}
     </>
+  );
+}
+
+interface ActionBarProps {
+  quote: Quote;
+  clientStatus: ClientStatus;
+  label: LocalizedText | undefined;
+  /** The id of the offer's form. */
+  form: string;
+}
+
+/** Fixed bar of the phone layout that keeps the price and 'Lo quiero' in view. */
+function ActionBar({ quote, clientStatus, label, form }: ActionBarProps) {
+  const text = useText();
+  const bill = billOf(quote, clientStatus);
+  return (
+    <div
+      data-action-bar
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:hidden"
+    >
+      <div>
+        <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+        <p className="text-xs text-muted">
+          {bill.introPrice ? (
+            <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
+          ) : (
+            <TaxLabel quote={quote} />
+          )}
+        </p>
+      </div>
+      <BuyButton label={label} form={form} />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { KitOffer, type OfferedKit } from "./kit-offer.tsx";
+import { KitOffer } from "./kit-offer.tsx";
 import { KitPieces } from "./kit-pieces.tsx";
 
 interface Props {

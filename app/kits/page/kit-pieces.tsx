@@ -1,10 +1,10 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { devicePath } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { OfferedKit } from "./kit-offer.tsx";
 
 type Complement = OfferedKit["complements"][number];
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { useKitPath } from "#app/kits/kit-links.ts";
+import type { TableKit } from "#app/kits/kit-content.ts";
+import { useKitHref } from "#app/kits/kit-links.ts";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { useSite } from "#app/layout/use-site.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
-import type { TableKit } from "./prices-table.tsx";
 import { useQuotes } from "./use-territory.ts";
 
 /** What a kit costs this visitor over the commitment: by months in words, once, what is free, and the total. */
 export function CostPanel({ kit }: { kit: TableKit }) {
   const { clientStatus } = useSite();
-  const kitPath = useKitPath();
+  const kitPath = useKitHref();
   const quote = useQuotes()(kit);
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const { installation, signUp } = quote.conditions;

@@ -2,12 +2,11 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { billOf } from "#app/kits/pricing/bill.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { formatEuros } from "#app/money.ts";
 import { Price } from "#app/ui/price.tsx";
-import { TaxLabel } from "./monthly-price.tsx";
+import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-territory.ts";
 
-/** What the cheapest of some kits costs this visitor at first, and what it costs later if that is more. Nothing when there is none. */
+/** "From" price: the first monthly price of the cheapest kit for this visitor. Renders nothing without kits. */
 export function FromPrice({ kits }: { kits: PricedKit[] }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
@@ -31,14 +30,7 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
         {bill.introPrice ? (
           <>
             <br />
-            <T
-              k="kits:promoMonths"
-              values={{
-                months: bill.introPrice.months,
-                next: bill.introPrice.months + 1,
-                price: formatEuros(bill.monthly),
-              }}
-            />
+            <IntroPriceNote bill={bill} />
           </>
         ) : null}
       </span>

@@ -1,7 +1,34 @@
-import { T } from "#app/i18n/t.tsx";
+import { T, useText } from "#app/i18n/t.tsx";
+import { type Bill, billOf } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { Price } from "#app/ui/price.tsx";
 
-/** Which tax a quote's amounts hold: 'IVA Incl.', 'IVA No Incl.', or a territory's own, 'IGIC Incl.' (section 9). */
+/** The monthly price in a table: the introductory price where there is one, and the month from which the regular price applies. */
+export function MonthlyPrice({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  const text = useText();
+  const bill = billOf(quote, clientStatus);
+  return (
+    <>
+      <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
+      {bill.introPrice ? (
+        <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
+          <IntroPriceNote bill={bill} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** How long the introductory price lasts, and the regular price after it. Empty without an introductory price. */
+export function IntroPriceNote({ bill: { introPrice, monthly } }: { bill: Bill }) {
+  if (!introPrice) return null;
+  const { months } = introPrice;
+  return <T k="kits:promoMonths" values={{ months, next: months + 1, price: formatEuros(monthly) }} />;
+}
+
+/** The tax label of a quote: 'IVA Incl.', 'IVA No Incl.' or, in other territories, 'IGIC Incl.'. See docs/rules.md#price-labels. */
 export function TaxLabel({ quote: { tax, ivaIncluded } }: { quote: Pick<Quote, "tax" | "ivaIncluded"> }) {
   if (tax) return <T k="kits:territoryTax" values={{ tax }} />;
   return <T k={ivaIncluded ? "kits:taxIncluded" : "kits:taxExcluded"} />;

@@ -5,7 +5,7 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { TaxLabel } from "./monthly-price.tsx";
+import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
 
 interface Props {
   quote: Quote;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What a kit costs this visitor: the monthly price, what is struck through and why, from which month another price runs,
- * the tax, what is free and the commitment. The same everywhere.
+ * The price of a kit, as its card, its page, the quiz and the checkout show it: the introductory price with the regular one struck
+ * through, the tax, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
 export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
   const text = useText();
@@ -40,14 +40,7 @@ export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
       </div>
       {bill.introPrice ? (
         <p className="rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-ink">
-          <T
-            k="kits:promoMonths"
-            values={{
-              months: bill.introPrice.months,
-              next: bill.introPrice.months + 1,
-              price: formatEuros(bill.monthly),
-            }}
-          />
+          <IntroPriceNote bill={bill} />
         </p>
       ) : null}
       {bill.oneOff > 0 ? (

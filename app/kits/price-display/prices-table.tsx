@@ -1,33 +1,23 @@
-import type { Localized } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { useKitPath } from "#app/kits/kit-links.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
-import type { Quote } from "#app/kits/pricing/quote.ts";
-import { useIsForPartners } from "#app/layout/page-layout.ts";
-import { useSite } from "#app/layout/use-site.ts";
-import { formatEuros } from "#app/money.ts";
-import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import type { TableKit } from "#app/kits/kit-content.ts";
+import { useKitHref } from "#app/kits/kit-links.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
-import { Price } from "#app/ui/price.tsx";
+import { useIsForPartners } from "#app/site/page-frame.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { TaxLabel } from "./monthly-price.tsx";
+import { MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-territory.ts";
-
-type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
-
-/** A kit with what a table of prices shows of it. */
-export type TableKit = Localized<Extract<Section, { _type: "pricesSection" }>["kits"][number]>;
 
 interface Props {
   /** The id of the heading that names the table. */
   labelledBy: string;
   kits: TableKit[];
-  /** Both segments stand in it, each under a heading with its tax. */
+  /** Whether the table has both segments, each below a heading with its tax. */
   hasSegments?: boolean;
 }
 
-/** The prices of kits, for clients and for others; the visitor's own column stands out, where the reader is one. */
+/** Prices of kits for clients and for others. Highlights the visitor's own column, except on pages for partners. */
 export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
   const { clientStatus } = useSite();
   const isForPartners = useIsForPartners();
@@ -43,7 +33,7 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
             <T k="sections:kit" />
           </TableHeading>
           {CLIENT_STATUSES.map((status) => (
-            <TableHeading key={status} scope="col" className={groundOf(isOwn(status))}>
+            <TableHeading key={status} scope="col" className={backgroundOf(isOwn(status))}>
               {isOwn(status) ? (
                 <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
                   <T k="sections:yourPrice" />
@@ -66,7 +56,7 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
   );
 }
 
-const groundOf = (isOwn: boolean) => (isOwn ? "bg-brand-50" : "");
+const backgroundOf = (isOwn: boolean) => (isOwn ? "bg-brand-50" : "");
 
 function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   const quoteFor = useQuotes();
@@ -84,7 +74,7 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
 }
 
 function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) => boolean }) {
-  const kitPath = useKitPath();
+  const kitPath = useKitHref();
   const quoteFor = useQuotes();
   return (
     <tr className="align-top">
@@ -97,29 +87,10 @@ function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) =
         </span>
       </TableHeading>
       {CLIENT_STATUSES.map((status) => (
-        <TableCell key={status} className={groundOf(isOwn(status))}>
+        <TableCell key={status} className={backgroundOf(isOwn(status))}>
           <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} />
         </TableCell>
       ))}
     </tr>
-  );
-}
-
-/** A month's price; where the first months cost less, from which month the real one runs (decisions 7). */
-export function MonthlyPrice({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
-  const text = useText();
-  const { monthly, introPrice } = billOf(quote, clientStatus);
-  return (
-    <>
-      <Price cents={introPrice?.monthly ?? monthly} unit={text("kits:perMonth")} size="small" />
-      {introPrice ? (
-        <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
-          <T
-            k="kits:promoMonths"
-            values={{ months: introPrice.months, next: introPrice.months + 1, price: formatEuros(monthly) }}
-          />
-        </span>
-      ) : null}
-    </>
   );
 }

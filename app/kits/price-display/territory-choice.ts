@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { TERRITORY_COOKIE, type Territory, territoryOf } from "#app/kits/pricing/territory.ts";
+import { TERRITORY_COOKIE, TERRITORY_PARAMETER, type Territory, territoryOf } from "#app/kits/pricing/territory.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -30,4 +30,10 @@ export function rememberTerritory(territory: Territory): void {
     secure: location.protocol === "https:",
   });
   for (const listener of listeners) listener();
+}
+
+/** The territory whose prices the visitor saw: the search parameter first, then the cookie. */
+export function territoryOfRequest(request: Request): Territory {
+  const asked = territoryOf(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
+  return asked ?? territoryOf(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
 }

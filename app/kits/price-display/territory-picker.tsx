@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "#app/kits/pricing/territory.ts";
-import { useSite } from "#app/layout/use-site.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTerritory } from "./use-territory.ts";
 
 /** Chooses where the alarm is installed; links, so that it works without JavaScript. `anchor` is where they lead back to. */
-export function TerritoryLinks({ anchor }: { anchor: string }) {
+export function TerritoryPicker({ anchor }: { anchor: string }) {
   const { settings } = useSite();
   const { pathname, search } = useLocation();
   const chosen = useTerritory();

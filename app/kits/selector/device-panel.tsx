@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText } from "#app/i18n/t.tsx";
-import { TickedComplements } from "#app/kits/ticked-complements.tsx";
+import { TickedComplements } from "#app/kits/complements.tsx";
+import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
-import type { SelectorKit } from "./selector.tsx";
 
 const SIZES = "(min-width: 1320px) 300px, (min-width: 648px) 46vw, 92vw";
 

@@ -1,7 +1,7 @@
 import { ContentText } from "#app/i18n/t.tsx";
+import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { SelectorKit } from "./selector.tsx";
 
 interface Props {
   kit: SelectorKit;

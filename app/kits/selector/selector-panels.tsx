@@ -4,19 +4,17 @@ import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { measured, selected } from "#app/kits/kit-analytics.ts";
-import { useKitPath } from "#app/kits/kit-links.ts";
-import { ExtraBox } from "#app/kits/order/order-fields.tsx";
+import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
+import { useKitHref } from "#app/kits/kit-links.ts";
+import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
-import { useSite } from "#app/layout/use-site.ts";
 import { PATHS } from "#app/paths.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { PriceInputs } from "../price-inputs.tsx";
-import { WantButton } from "../want-button.tsx";
 import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
 import type { SelectorCamera, SelectorKit } from "./selector.tsx";
 
@@ -30,7 +28,7 @@ export function SelectorPanels({ kit, camera }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
   const locale = useLocale();
-  const kitPath = useKitPath();
+  const kitPath = useKitHref();
   const place = usePlace();
   const quote = useQuotes()(kit, { camera: extras.camera });
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
@@ -40,7 +38,7 @@ export function SelectorPanels({ kit, camera }: Props) {
       ref={form}
       method="get"
       action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
+      onSubmit={() => report({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
     >
       <input type="hidden" name="kit" value={kit.productId} />
@@ -68,7 +66,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         text={kit.extra}
       >
         <div className="mt-auto pt-2">
-          <ExtraBox
+          <ExtraCheckbox
             name="camara"
             monthly={quote.camera.monthly}
             isChosen={extras.camera}
@@ -77,11 +75,11 @@ export function SelectorPanels({ kit, camera }: Props) {
             <span className="font-semibold">
               <T k="kits:addCamera" />
             </span>
-          </ExtraBox>
+          </ExtraCheckbox>
         </div>
       </Panel>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-      <PriceInputs />
+      <ShownPriceInputs />
       <section className="flex flex-col gap-4 rounded-lg border-2 border-brand-700 bg-white p-5 sm:p-6">
         <h3 className="text-xl">
           <T k="sections:price" />
@@ -91,8 +89,12 @@ export function SelectorPanels({ kit, camera }: Props) {
         </h3>
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
         <div className="mt-auto grid justify-items-center gap-1 pt-2">
-          <WantButton label={kit.price.button} className="w-full text-lg" />
-          <TextLink to={kitPath(kit)} onClick={() => report(selected(kit, quote, clientStatus, place))} look="alone">
+          <BuyButton label={kit.price.button} className="w-full text-lg" />
+          <TextLink
+            to={kitPath(kit)}
+            onClick={() => report(selectKitEvent(kit, quote, clientStatus, place))}
+            look="alone"
+          >
             <T k="kits:more" />
             <span className="sr-only">
               {" "}

@@ -1,6 +1,7 @@
 import type { DeviceCard } from "#app/accessories/device-card.ts";
 import { DeviceTile } from "#app/accessories/device-tile.tsx";
-import { KitOffer, type OfferedKit } from "#app/kits/page/kit-offer.tsx";
+import { KitOffer } from "#app/kits/page/kit-offer.tsx";
+import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { AccordionEntry } from "#app/ui/accordion.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";

@@ -1,0 +1,23 @@
+import type { Localized } from "#app/i18n/localize.ts";
+import type { KIT_BY_SLUG_RESULT, PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+
+type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
+type SectionOf<Type extends Section["_type"]> = Localized<Extract<Section, { _type: Type }>>;
+
+// Kits in the page's language: one type for each set of fields in queries.ts.
+
+/** A kit with the fields of `KIT_OFFER`. */
+export type OfferedKit = Localized<NonNullable<KIT_BY_SLUG_RESULT>>;
+
+/** A kit with the fields of `KIT_CARD`. */
+export type CardKit = SectionOf<"kitsSection">["kits"][number];
+
+/** A kit with the fields of `KIT_PRICE`. */
+export type TableKit = SectionOf<"pricesSection">["kits"][number];
+
+/** A kit with the fields of `KIT_COMPARISON`. */
+export type ComparedKit = SectionOf<"compareSection">["kits"][number];
+
+/** A kit with the fields of `KIT_SELECTOR`, and the camera that the selector offers with it. */
+export type SelectorKit = SectionOf<"selectorSection">["kits"][number];
+export type SelectorCamera = SectionOf<"selectorSection">["camera"];
