@@ -9,8 +9,9 @@ import { TranslateIcon } from "@sanity/icons/Translate";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { todayInSpain } from "../../app/promos/today.ts";
-import { MissingBasquePane } from "./missing-basque-pane.tsx";
+import { missingTranslationsPane } from "./missing-translations-pane.tsx";
 import { TYPE_ICONS } from "./type-icons.ts";
 
 const API_VERSION = "2025-11-01";
@@ -30,6 +31,14 @@ const ORDER: Record<string, SortOrderingItem[]> = {
   redirect: [{ field: "from", direction: "asc" }],
   uiStrings: [{ field: "namespace", direction: "asc" }],
 };
+
+/** Made once: a component made while the desk is built would be another one each time, and lose its state. */
+const MISSING_TRANSLATIONS = TRANSLATED_LOCALES.map((locale) => ({
+  spanishName: LANGUAGES[locale].spanishName,
+  Pane: missingTranslationsPane(locale),
+}));
+
+type MissingTranslations = (typeof MISSING_TRANSLATIONS)[number];
 
 /** The desk, by what a marketing person looks for: what is sold, pages, help, promotions, texts, settings. */
 export const desk: StructureResolver = (S) =>
@@ -67,11 +76,7 @@ export const desk: StructureResolver = (S) =>
       ]),
       folder(S, "Textos", TranslateIcon, [
         all(S, "Textos de la interfaz", "uiStrings"),
-        S.listItem()
-          .id("sin-euskera")
-          .title("Sin euskera")
-          .icon(EarthGlobeIcon)
-          .child(S.component(MissingBasquePane).id("sin-euskera").title("Sin euskera")),
+        ...MISSING_TRANSLATIONS.map((pane) => missingTranslations(S, pane)),
       ]),
       single(S, "Ajustes", "settings", CogIcon),
     ]);
@@ -125,6 +130,13 @@ function filtered(
         .defaultOrdering(ORDER[type] ?? [])
         .canHandleIntent((intent, { type: asked }) => !isKit && intent === "create" && asked === type),
     );
+}
+
+/** The texts that lack their translation into a language. */
+function missingTranslations(S: StructureBuilder, { spanishName, Pane }: MissingTranslations): ListItemBuilder {
+  const id = `sin-${spanishName}`;
+  const title = `Sin ${spanishName}`;
+  return S.listItem().id(id).title(title).icon(EarthGlobeIcon).child(S.component(Pane).id(id).title(title));
 }
 
 /** A document of which there is one; its id is its type. */

@@ -1,7 +1,9 @@
 import { catchError, concat, debounce, ignoreElements, map, type Observable, of, switchMap, timer } from "rxjs";
-import { missingBasque, type UntranslatedText } from "./missing-basque.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../app/i18n/languages.ts";
+import { textIn } from "../schemaTypes/fields/translation.ts";
+import { missingTranslations, type UntranslatedText } from "./missing-translations.ts";
 
-/** What is needed of Sanity's client. */
+/** The part of Sanity's client that is used. */
 interface ContentClient {
   listen: (query: string, params: object, options: ListenOptions) => Observable<{ type: string }>;
   observable: { fetch: (query: string, params: object, options: { perspective: "drafts" }) => Observable<Found[]> };
@@ -19,27 +21,30 @@ interface Found {
   [field: string]: unknown;
 }
 
-/** A document with texts that lack Basque. */
-export interface Incomplete {
+/** A document with texts that lack a translation. */
+export interface IncompleteDocument {
   id: string;
   type: string;
   title: string;
   texts: UntranslatedText[];
 }
 
-/** Assets and the Studio's own documents are no content. */
+/** All documents but assets and the Studio's own. */
 const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type asc, _id asc)';
 
-/** Milliseconds without a change before all is read again: whoever types saves several times a second. */
+/** Milliseconds without a change before the documents are read again. Typing saves several times a second. */
 const QUIET_MS = 1_000;
 /** Milliseconds between a failure and the next try. */
 const RETRY_MS = 3_000;
 
 /**
- * The documents with untranslated texts, drafts in the place of what is published: at once, and again after each change.
- * `failed` while the content cannot be read; it tries again by itself, so this neither errors nor completes.
+ * The documents with texts that lack a translation, drafts in place of published versions: at once, and again after each change.
+ * `failed` while the content cannot be read. It retries, so it neither errors nor completes.
  */
-export function incompleteDocuments(client: ContentClient): Observable<Incomplete[] | "failed"> {
+export function incompleteDocuments(
+  client: ContentClient,
+  locale: Locale,
+): Observable<IncompleteDocument[] | "failed"> {
   const changes = client.listen(
     CONTENT,
     {},
@@ -47,25 +52,30 @@ export function incompleteDocuments(client: ContentClient): Observable<Incomplet
   );
   return changes.pipe(
     debounce(({ type }) => timer(type === "mutation" ? QUIET_MS : 0)),
-    // An answer to an earlier question is dropped: it could come after, and undo, a later one.
-    switchMap(({ type }) => (type === "reconnect" ? of("failed" as const) : read(client))),
+    // Drops the answer to an earlier query, which could arrive after a later one.
+    switchMap(({ type }) => (type === "reconnect" ? of("failed" as const) : read(client, locale))),
     catchError((_error: unknown, again) =>
       concat(of("failed" as const), timer(RETRY_MS).pipe(ignoreElements()), again),
     ),
   );
 }
 
-function read(client: ContentClient): Observable<Incomplete[]> {
+function read(client: ContentClient, locale: Locale): Observable<IncompleteDocument[]> {
   const documents = client.observable.fetch(CONTENT, {}, { perspective: "drafts" });
-  return documents.pipe(map((found) => found.map(incompleteOf).filter(({ texts }) => texts.length > 0)));
+  return documents.pipe(
+    map((found) => found.map((document) => incompleteOf(document, locale)).filter(({ texts }) => texts.length > 0)),
+  );
 }
 
-function incompleteOf(document: Found): Incomplete {
-  return { id: document._id, type: document._type, title: titleOf(document), texts: missingBasque(document) };
+function incompleteOf(document: Found, locale: Locale): IncompleteDocument {
+  const texts = missingTranslations(document, locale);
+  return { id: document._id, type: document._type, title: titleOf(document), texts };
 }
 
 function titleOf({ _id, namespace, kitName, title, name }: Found): string {
-  const text = [kitName, title, name].find((value) => typeof value === "object" && value !== null && "es" in value);
-  if (typeof text === "object" && text !== null && "es" in text) return String(text.es);
+  const text = [kitName, title, name]
+    .map((value) => textIn(value, DEFAULT_LOCALE))
+    .find((value) => value !== undefined);
+  if (text !== undefined) return String(text);
   return typeof namespace === "string" ? namespace : _id;
 }

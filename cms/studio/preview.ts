@@ -4,6 +4,8 @@ import {
   type PresentationPluginOptions,
   presentationTool,
 } from "sanity/presentation";
+import { LANGUAGES, LOCALES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
+import { localePath } from "../../app/i18n/locale.ts";
 import { PATHS, SERVER_PATHS } from "../../app/paths.ts";
 import { sitePathOf } from "./site-path.ts";
 import { siteUrl } from "./site-url.ts";
@@ -34,11 +36,14 @@ const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] 
         resolve: (document) => {
           const href = sitePathOf({ _type, slug: document?.slug, isBusiness: document?.isBusiness });
           if (!href) return { message: "Todavía no tiene dirección.", tone: "caution" };
-          const eu = href === "/" ? "/eu" : `/eu${href}`;
+          const title = document?.title ?? "Sin título";
           return {
             locations: [
-              { title: document?.title ?? "Sin título", href },
-              { title: `${document?.title ?? "Sin título"} (euskera)`, href: eu },
+              { title, href },
+              ...TRANSLATED_LOCALES.map((locale) => ({
+                title: `${title} (${LANGUAGES[locale].spanishName})`,
+                href: localePath(locale, href),
+              })),
             ],
           };
         },
@@ -53,22 +58,26 @@ const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] 
   ),
 };
 
+/** A route in every language. */
+const inEveryLanguage = (path: string) => LOCALES.map((locale) => localePath(locale, path));
+
 /** Which document a page is, so that opening the page opens its form. */
 const mainDocuments = defineDocuments([
-  { route: ["/", "/eu"], filter: '_type == "page" && path.current == "portada"' },
+  { route: inEveryLanguage("/"), filter: '_type == "page" && path.current == "portada"' },
   {
-    route: [`${PATHS.homeKits}/:slug`, `/eu${PATHS.homeKits}/:slug`],
+    route: inEveryLanguage(`${PATHS.homeKits}/:slug`),
     filter: '_type == "kit" && isBusiness != true && route.current == $slug',
   },
   {
-    route: [`${PATHS.businessKits}/:slug`, `/eu${PATHS.businessKits}/:slug`],
+    route: inEveryLanguage(`${PATHS.businessKits}/:slug`),
     filter: '_type == "kit" && isBusiness == true && route.current == $slug',
   },
   {
-    route: [`${PATHS.catalogue}/:slug`, `/eu${PATHS.catalogue}/:slug`],
+    route: inEveryLanguage(`${PATHS.catalogue}/:slug`),
     filter: '_type == "accessory" && slug.current == $slug',
   },
-  { route: ["/eu/:path+", "/:path+"], filter: '_type == "page" && path.current == $path' },
+  // Prefixes first: '/:path+' matches them too.
+  { route: inEveryLanguage("/:path+").reverse(), filter: '_type == "page" && path.current == $path' },
 ]);
 
 /** 'Vista previa': the real page with its drafts beside the form. A click on a text of the page opens its field. */

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { ivaProblem } from "../../cms/schemaTypes/documents/kit.ts";
 import { funnelProblem, levelsProblem } from "../../cms/schemaTypes/documents/questionnaire.ts";
 import { answerNameProblem, sameNameProblem } from "../../cms/schemaTypes/fields/answerName.ts";
-import { basqueMissing } from "../../cms/schemaTypes/fields/basque.ts";
 import { backProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
 import { clientFeeProblem, euroText, feeProblem, unusualFee } from "../../cms/schemaTypes/fields/euros.ts";
 import { kitProblem } from "../../cms/schemaTypes/fields/kitOfAnswers.ts";
 import { endedProblem, periodProblem, periodText } from "../../cms/schemaTypes/fields/period.ts";
 import { placeholderProblem } from "../../cms/schemaTypes/fields/placeholders.ts";
 import { atMost } from "../../cms/schemaTypes/fields/textLength.ts";
+import { translationMissing } from "../../cms/schemaTypes/fields/translation.ts";
 import { uniqueNames } from "../../cms/schemaTypes/fields/uniqueNames.ts";
 import { schemaTypes } from "../../cms/schemaTypes/index.ts";
 import { struckProblem } from "../../cms/schemaTypes/objects/priceLine.ts";
@@ -119,7 +119,9 @@ describe("texts", () => {
     ["Kaixo", { es: "Hola" }, true],
     // The Spanish is asked for first.
     [undefined, {}, true],
-  ])("Basque %j beside %j: %s", (eu, parent, expected) => expect(basqueMissing(eu, { parent })).toEqual(expected));
+  ])("Basque %j beside %j: %s", (eu, parent, expected) =>
+    expect(translationMissing("eu")(eu, { parent })).toEqual(expected),
+  );
 
   test.each([
     ["Desde {{price}} con {{brand}}", "{{brand}}rekin, {{ price }}tik", true],

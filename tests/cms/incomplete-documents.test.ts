@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Incomplete, incompleteDocuments } from "../../cms/studio/incomplete-documents.ts";
+import { type IncompleteDocument, incompleteDocuments } from "../../cms/studio/incomplete-documents.ts";
 import { lakeClient } from "../lake/lake-client.ts";
 import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
 
-type State = Incomplete[] | "failed";
+type State = IncompleteDocument[] | "failed";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -17,13 +17,13 @@ beforeEach(async () => {
 /** Everything that the pane was shown, from now on. */
 function watch() {
   const states: State[] = [];
-  const subscription = incompleteDocuments(lakeClient(sandbox.url)).subscribe((state) => states.push(state));
+  const subscription = incompleteDocuments(lakeClient(sandbox.url), "eu").subscribe((state) => states.push(state));
   const last = () => states.at(-1);
   return { states, last, end: () => subscription.unsubscribe() };
 }
 
 const kit = (eu?: string) => ({ _id: "kit", _type: "kit", title: { es: "Piso", eu } });
-const INCOMPLETE = [{ id: "kit", type: "kit", title: "Piso", texts: [{ path: "title", spanish: "Piso" }] }];
+const INCOMPLETE = [{ id: "kit", type: "kit", title: "Piso", texts: [{ path: "title", original: "Piso" }] }];
 
 test("are shown at once, and read once after a burst of changes", async () => {
   const client = lakeClient(sandbox.url);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missingBasque } from "../../cms/studio/missing-basque.ts";
+import { missingTranslations } from "../../cms/studio/missing-translations.ts";
 import { sitePathOf } from "../../cms/studio/site-path.ts";
 
 const block = (text: string) => ({ _type: "block", children: [{ _type: "span", text }] });
@@ -17,12 +17,12 @@ describe("texts without Basque", () => {
     ["formatted text that is there", { body: { es: [block("Hola")], eu: [block("Kaixo")] } }, []],
     ["nothing to read", { price: { client: 1 }, image: { asset: { _ref: "image-a" } } }, []],
   ])("%s", (_name, document, paths) => {
-    expect(missingBasque(document).map(({ path }) => path)).toEqual(paths);
+    expect(missingTranslations(document, "eu").map(({ path }) => path)).toEqual(paths);
   });
 
   test("are shown with their Spanish", () => {
-    expect(missingBasque({ body: { es: [block("Hola"), block("mundo")] } })).toEqual([
-      { path: "body", spanish: "Hola mundo" },
+    expect(missingTranslations({ body: { es: [block("Hola"), block("mundo")] } }, "eu")).toEqual([
+      { path: "body", original: "Hola mundo" },
     ]);
   });
 });

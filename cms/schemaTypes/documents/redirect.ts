@@ -1,7 +1,11 @@
 import { defineField, defineType } from "@sanity/types";
+import { LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
 import { type Hop, redirectFromProblem, redirectLoopProblem, redirectToProblem } from "../fields/redirectPath.ts";
 import { publishedId, studioClient } from "../fields/studioClient.ts";
 import { unique } from "../fields/unique.ts";
+
+/** Home of each language that has a prefix: `/eu`. */
+const LANGUAGE_PATHS = TRANSLATED_LOCALES.map((locale) => `/${LANGUAGES[locale].prefix}`).join(", ");
 
 const OTHERS = `*[_type == "redirect" && _id != $id && !(_id in path("drafts.**"))]{ from, to }`;
 
@@ -15,7 +19,7 @@ export const redirect = defineType({
       name: "from",
       title: "Dirección antigua",
       type: "string",
-      description: "La ruta en esta web: /accesorios-alarma/extensor-senal. Vale también para /eu.",
+      description: `La ruta en esta web: /accesorios-alarma/extensor-senal. Vale también para ${LANGUAGE_PATHS}.`,
       validation: (rule) => [
         rule.required().error("Falta la dirección antigua."),
         rule.custom(redirectFromProblem),

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { basqueMissing } from "../fields/basque.ts";
+import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
 import { placeholderProblem } from "../fields/placeholders.ts";
+import { languageTitle, textIn, translationMissing } from "../fields/translation.ts";
 
 /** The short texts of the interface (buttons, labels, messages), one document a namespace. */
 export const uiStrings = defineType({
@@ -34,22 +35,25 @@ export const uiStrings = defineType({
               validation: (rule) => rule.required().error("Un texto sin clave no sale en ninguna parte."),
             }),
             defineField({
-              name: "es",
-              title: "Castellano",
+              name: DEFAULT_LOCALE,
+              title: languageTitle(DEFAULT_LOCALE),
               type: "string",
-              validation: (rule) => rule.required().error("Falta el texto en castellano."),
+              validation: (rule) =>
+                rule.required().error(`Falta el texto en ${LANGUAGES[DEFAULT_LOCALE].spanishName}.`),
             }),
-            defineField({
-              name: "eu",
-              title: "Euskera",
-              type: "string",
-              validation: (rule) => [
-                rule.custom<string>((eu, context) => placeholderProblem(spanishOf(context.parent), eu)),
-                rule.custom(basqueMissing).info(),
-              ],
-            }),
+            ...TRANSLATED_LOCALES.map((locale) =>
+              defineField({
+                name: locale,
+                title: languageTitle(locale),
+                type: "string",
+                validation: (rule) => [
+                  rule.custom<string>((text, { parent }) => placeholderProblem(originalOf(parent), text)),
+                  rule.custom(translationMissing(locale)).info(),
+                ],
+              }),
+            ),
           ],
-          preview: { select: { title: "es", subtitle: "key" } },
+          preview: { select: { title: DEFAULT_LOCALE, subtitle: "key" } },
         }),
       ],
       validation: (rule) => rule.required().error("Faltan los textos del grupo."),
@@ -62,7 +66,7 @@ export const uiStrings = defineType({
   },
 });
 
-function spanishOf(entry: unknown): string | undefined {
-  if (typeof entry !== "object" || entry === null || !("es" in entry)) return undefined;
-  return typeof entry.es === "string" ? entry.es : undefined;
+function originalOf(entry: unknown): string | undefined {
+  const text = textIn(entry, DEFAULT_LOCALE);
+  return typeof text === "string" ? text : undefined;
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, LANGUAGES } from "../../../app/i18n/languages.ts";
+import { localeOf } from "../../../app/i18n/locale.ts";
 import { isReservedPath, PATHS } from "../../../app/paths.ts";
 
 /** The documents that have addresses of their own, as `TAKEN_QUERY` answers. */
@@ -18,8 +20,12 @@ export function pathProblem(path: string): true | string {
   if (/\s/.test(path)) return "Una dirección no lleva espacios: sepáralo con guiones.";
   if (path !== path.toLowerCase()) return "En minúsculas: las direcciones distinguen mayúsculas y la gente no.";
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path)) return "Solo letras sin acentos, números, guiones y barras.";
-  if (/^eu(\/|$)/.test(path)) return "El euskera no necesita página propia: /eu muestra esta misma en euskera.";
   const [first] = path.split("/");
+  const locale = localeOf(`/${path}`);
+  if (locale !== DEFAULT_LOCALE) {
+    const { spanishName } = LANGUAGES[locale];
+    return `El ${spanishName} no necesita página propia: /${first} muestra esta misma en ${spanishName}.`;
+  }
   return !isReservedPath(`/${path}`) || `La web usa /${first} para otra cosa: esta página no se vería.`;
 }
 

@@ -1,19 +1,14 @@
 import type { CustomValidatorResult } from "@sanity/types";
-
-interface InTwoLanguages {
-  es?: string;
-  eu?: string;
-}
+import { LOCALES, type Locale } from "../../../app/i18n/languages.ts";
 
 /** A warning for texts that search engines cut off: `most` is the number of characters they show. */
 export const atMost =
   (most: number) =>
-  (value: InTwoLanguages | undefined): CustomValidatorResult => {
-    const languages = ["es", "eu"] as const;
-    const long = languages.filter((language) => (value?.[language]?.length ?? 0) > most);
+  (value: Partial<Record<Locale, string>> | undefined): CustomValidatorResult => {
+    const long = LOCALES.filter((locale) => (value?.[locale]?.length ?? 0) > most);
     if (long.length === 0) return true;
-    return long.map((language) => ({
-      path: [language],
-      message: `Tiene ${value?.[language]?.length} caracteres; los buscadores cortan a partir de ${most}.`,
+    return long.map((locale) => ({
+      path: [locale],
+      message: `Tiene ${value?.[locale]?.length} caracteres; los buscadores cortan a partir de ${most}.`,
     }));
   };

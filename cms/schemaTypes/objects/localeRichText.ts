@@ -1,23 +1,11 @@
 import { defineField, defineType } from "@sanity/types";
-import { basqueMissing } from "../fields/basque.ts";
+import { LOCALES } from "../../../app/i18n/languages.ts";
+import { languageField } from "../fields/translation.ts";
 
-/** Formatted text in both languages. */
+/** Formatted text in every language. */
 export const localeRichText = defineType({
   name: "localeRichText",
   title: "Texto con formato",
   type: "object",
-  fields: [
-    defineField({
-      name: "es",
-      title: "Castellano",
-      type: "richText",
-      validation: (rule) => rule.required().error("El texto en castellano es lo que se muestra si falta el euskera."),
-    }),
-    defineField({
-      name: "eu",
-      title: "Euskera",
-      type: "richText",
-      validation: (rule) => rule.custom(basqueMissing).info(),
-    }),
-  ],
+  fields: LOCALES.map((locale) => defineField({ ...languageField(locale), type: "richText" })),
 });

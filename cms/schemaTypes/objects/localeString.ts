@@ -1,24 +1,12 @@
 import { defineField, defineType } from "@sanity/types";
-import { basqueMissing } from "../fields/basque.ts";
+import { LOCALES } from "../../../app/i18n/languages.ts";
+import { languageField } from "../fields/translation.ts";
 
-/** A line of text in both languages. Basque may wait: the site then shows the Spanish, marked as such. */
+/** A line of text in every language. A translation may wait: until then the site shows the default language, marked as such. */
 export const localeString = defineType({
   name: "localeString",
   title: "Texto",
   type: "object",
   options: { columns: 2 },
-  fields: [
-    defineField({
-      name: "es",
-      title: "Castellano",
-      type: "string",
-      validation: (rule) => rule.required().error("El texto en castellano es lo que se muestra si falta el euskera."),
-    }),
-    defineField({
-      name: "eu",
-      title: "Euskera",
-      type: "string",
-      validation: (rule) => rule.custom(basqueMissing).info(),
-    }),
-  ],
+  fields: LOCALES.map((locale) => defineField({ ...languageField(locale), type: "string" })),
 });

@@ -1,25 +1,11 @@
 import { defineField, defineType } from "@sanity/types";
-import { basqueMissing } from "../fields/basque.ts";
+import { LOCALES } from "../../../app/i18n/languages.ts";
+import { languageField } from "../fields/translation.ts";
 
-/** A paragraph in both languages. */
+/** A paragraph in every language. */
 export const localeText = defineType({
   name: "localeText",
   title: "Párrafo",
   type: "object",
-  fields: [
-    defineField({
-      name: "es",
-      title: "Castellano",
-      type: "text",
-      rows: 3,
-      validation: (rule) => rule.required().error("El texto en castellano es lo que se muestra si falta el euskera."),
-    }),
-    defineField({
-      name: "eu",
-      title: "Euskera",
-      type: "text",
-      rows: 3,
-      validation: (rule) => rule.custom(basqueMissing).info(),
-    }),
-  ],
+  fields: LOCALES.map((locale) => defineField({ ...languageField(locale), type: "text", rows: 3 })),
 });

@@ -4,36 +4,40 @@ import { Box, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { useClient, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
-import { type Incomplete, incompleteDocuments } from "./incomplete-documents.ts";
+import { DEFAULT_LOCALE, LANGUAGES, type Locale } from "../../app/i18n/languages.ts";
+import { type IncompleteDocument, incompleteDocuments } from "./incomplete-documents.ts";
 
 const API_VERSION = "2025-11-01";
 
-/** 'Sin euskera': every text that still lacks Basque, document by document; a click opens the field. */
-export function MissingBasquePane() {
-  const { incomplete, hasFailed } = useIncompleteDocuments();
+/** 'Sin euskera': the pane with every text that lacks its translation, by document. A click opens the field. */
+export const missingTranslationsPane = (locale: Locale) => () => <MissingTranslations locale={locale} />;
+
+function MissingTranslations({ locale }: { locale: Locale }) {
+  const { incomplete, hasFailed } = useIncompleteDocuments(locale);
   if (!incomplete && !hasFailed) return <Waiting />;
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <Stack gap={5}>
         {hasFailed && <Failure />}
-        {incomplete && <Summary count={incomplete.reduce((sum, { texts }) => sum + texts.length, 0)} />}
+        {incomplete && <Summary locale={locale} count={incomplete.reduce((sum, { texts }) => sum + texts.length, 0)} />}
         {incomplete?.map((document) => (
-          <DocumentTexts key={document.id} {...document} />
+          <DocumentTexts key={document.id} locale={locale} document={document} />
         ))}
       </Stack>
     </Box>
   );
 }
 
-function Summary({ count }: { count: number }) {
+function Summary({ locale, count }: { locale: Locale; count: number }) {
+  const { spanishName } = LANGUAGES[locale];
   return (
     <Card padding={4} radius={3} tone={count === 0 ? "positive" : "caution"} border>
       <Flex gap={3} align="center">
         <Text size={2}>{count === 0 ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}</Text>
         <Text size={1} weight="medium">
           {count === 0
-            ? "Todo está también en euskera."
-            : `${count} textos sin euskera: en la versión en euskera se leen en castellano.`}
+            ? `Todo está también en ${spanishName}.`
+            : `${count} textos sin ${spanishName}: en la versión en ${spanishName} se leen en ${LANGUAGES[DEFAULT_LOCALE].spanishName}.`}
         </Text>
       </Flex>
     </Card>
@@ -56,7 +60,8 @@ function Failure() {
   );
 }
 
-function DocumentTexts({ id, type, title, texts }: Incomplete) {
+function DocumentTexts({ locale, document }: { locale: Locale; document: IncompleteDocument }) {
+  const { id, type, title, texts } = document;
   const schema = useSchema();
   return (
     <Stack gap={3}>
@@ -64,16 +69,16 @@ function DocumentTexts({ id, type, title, texts }: Incomplete) {
         {title} <span style={{ fontWeight: 400 }}>· {schema.get(type)?.title ?? type}</span>
       </Text>
       <Stack gap={1}>
-        {texts.map(({ path, spanish }) => (
+        {texts.map(({ path, original }) => (
           <IntentLink
             key={path}
             intent="edit"
-            params={{ id, type, path: `${path}.eu` }}
+            params={{ id, type, path: `${path}.${locale}` }}
             style={{ color: "inherit", textDecoration: "none" }}
           >
             <Card padding={3} radius={2} border>
               <Text size={1} textOverflow="ellipsis">
-                {spanish}
+                {original}
               </Text>
             </Card>
           </IntentLink>
@@ -91,17 +96,17 @@ function Waiting() {
   );
 }
 
-/** What is known now; after a failure the list stays as it was. */
-function useIncompleteDocuments(): { incomplete?: Incomplete[]; hasFailed: boolean } {
+/** The incomplete documents, kept up to date. After a failure the list stays as it was. */
+function useIncompleteDocuments(locale: Locale): { incomplete?: IncompleteDocument[]; hasFailed: boolean } {
   const client = useClient({ apiVersion: API_VERSION });
-  const [incomplete, setIncomplete] = useState<Incomplete[]>();
+  const [incomplete, setIncomplete] = useState<IncompleteDocument[]>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const states = incompleteDocuments(client).subscribe((state) => {
+    const states = incompleteDocuments(client, locale).subscribe((state) => {
       setHasFailed(state === "failed");
       if (state !== "failed") setIncomplete(state);
     });
     return () => states.unsubscribe();
-  }, [client]);
+  }, [client, locale]);
   return { ...(incomplete && { incomplete }), hasFailed };
 }

@@ -1,0 +1,46 @@
+import type { CustomValidatorResult, RuleDef, ValidationContext } from "@sanity/types";
+import { DEFAULT_LOCALE, LANGUAGES, type Locale, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
+
+const DEFAULT_NAME = LANGUAGES[DEFAULT_LOCALE].spanishName;
+
+const TRANSLATED_NAMES = TRANSLATED_LOCALES.map((locale) => `el ${LANGUAGES[locale].spanishName}`).join(" o ");
+
+/** The title of a language's field: 'Euskera'. */
+export function languageTitle(locale: Locale): string {
+  const name = LANGUAGES[locale].spanishName;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Name, title and rule of the field that holds a text in one language. The default language is required. */
+export function languageField(locale: Locale) {
+  return {
+    name: locale,
+    title: languageTitle(locale),
+    validation: <Rule extends RuleDef<Rule, never>>(rule: Rule) =>
+      locale === DEFAULT_LOCALE
+        ? rule.required().error(`El texto en ${DEFAULT_NAME} es lo que se muestra si falta ${TRANSLATED_NAMES}.`)
+        : rule.custom(translationMissing(locale)).info(),
+  };
+}
+
+/**
+ * A remark, never an error: where a translation is missing, the site shows the default language. No remark while the default
+ * language is missing too.
+ */
+export const translationMissing =
+  (locale: Locale) =>
+  (value: unknown, { parent }: Pick<ValidationContext, "parent">): CustomValidatorResult => {
+    const { spanishName } = LANGUAGES[locale];
+    if (!isEmpty(value) || isEmpty(textIn(parent, DEFAULT_LOCALE))) return true;
+    return `Falta el ${spanishName}: en la web en ${spanishName} saldrá el ${DEFAULT_NAME}.`;
+  };
+
+/** What an object of translations holds for a language. */
+export function textIn(translations: unknown, locale: Locale): unknown {
+  if (typeof translations !== "object" || translations === null) return undefined;
+  return Object.entries(translations).find(([name]) => name === locale)?.[1];
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}
