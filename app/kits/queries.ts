@@ -2,74 +2,48 @@ import { defineQuery } from "groq";
 import { PICTURE } from "#app/sanity/picture.ts";
 import { SEARCH } from "#app/seo/queries.ts";
 
-/** By what a kit is known and priced. */
-const KIT_FACE = /* groq */ `
+/** Identity and price fields. */
+const KIT_FIELDS = /* groq */ `
   _id,
-  productId,
   "slug": route.current,
   isBusiness,
   kitName,
   title,
-  image${PICTURE},
   price,
   ivaIncluded,
   camera
 `;
 
-/** What a kit's card shows. */
+/** A device of a kit. Only its reference: kits with the same device have the same one. */
+const COMPARED_COMPLEMENTS = /* groq */ `complements[]{ _key, quantity, short, "device": accessory._ref }`;
+
+/** A device of a kit, with its picture and its path. */
+const DEVICE = /* groq */ `{ _id, image${PICTURE}, url, "slug": slug.current }`;
+
+/** A row of a table of prices. */
+export const KIT_PRICE = /* groq */ `{ ${KIT_FIELDS} }`;
+
+/** A kit's card. */
 export const KIT_CARD = /* groq */ `{
-  ${KIT_FACE},
+  ${KIT_FIELDS},
+  productId,
+  image${PICTURE},
   complements[]{ _key, quantity, short, long }
 }`;
 
-/** What a kit says of itself where questions lead to it, and what sets it apart from the others. */
-export const KIT_RESULT = /* groq */ `{
-  ${KIT_FACE},
-  complements[]{ _key, quantity, short, "device": accessory._ref }
-}`;
+/** A column of a table that compares kits. */
+export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${COMPARED_COMPLEMENTS} }`;
 
-/** What a table of prices shows of a kit. */
-export const KIT_PRICE = /* groq */ `{
-  _id,
-  "slug": route.current,
-  isBusiness,
-  kitName,
-  title,
-  price,
-  ivaIncluded,
-  camera
-}`;
+/** The result of the quiz or of a questionnaire, which compares kits too. */
+export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
-/** What stands in a kit's column beside others; `device` is the same in all kits that contain it. */
-export const KIT_COMPARISON = /* groq */ `{
-  _id,
-  "slug": route.current,
-  isBusiness,
-  kitName,
-  title,
-  price,
-  ivaIncluded,
-  camera,
-  complements[]{ _key, quantity, short, "device": accessory._ref }
-}`;
-
-/** A device that a kit contains: its picture, and where its page is. */
-const DEVICE = /* groq */ `{ _id, image${PICTURE}, url, "slug": slug.current }`;
-
-/** All that a kit's page shows. */
+/** A kit's page. */
 export const KIT_OFFER = /* groq */ `{
-  _id,
+  ${KIT_FIELDS},
   productId,
-  "slug": route.current,
-  isBusiness,
   name,
-  kitName,
-  title,
   description,
   image${PICTURE},
-  price,
-  ivaIncluded,
-  camera,
   complements[]{ _key, quantity, short, long, "device": accessory->${DEVICE} },
   mainSpec[]{ _key, icon, title, text },
   additionalSpec[]{ _key, icon, title, text },
@@ -88,19 +62,12 @@ export const KIT_OFFER = /* groq */ `{
   search${SEARCH}
 }`;
 
-/** What the product selector's panels show of a kit. */
+/** The panels of the product selector. */
 export const KIT_SELECTOR = /* groq */ `{
-  _id,
+  ${KIT_FIELDS},
   productId,
-  "slug": route.current,
-  isBusiness,
-  kitName,
-  title,
   icon,
   placeImage${PICTURE},
-  price,
-  ivaIncluded,
-  camera,
   complements[]{ _key, quantity, short, group, "device": accessory->${DEVICE} },
   system,
   systemImage${PICTURE},
@@ -109,12 +76,12 @@ export const KIT_SELECTOR = /* groq */ `{
   extra
 }`;
 
-/** The kit at a slug of a segment. */
+/** A kit by its segment and slug. */
 export const KIT_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]${KIT_OFFER}
 `);
 
-/** What the checkout needs to price a kit and its extras. */
+/** The fields that the checkout needs to quote a kit with its extras. */
 export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
   {
     "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{

@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
-import { COMPARABLE_KIT } from "#app/kits/queries.ts";
+import { KIT_RESULT } from "#app/kits/queries.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
 import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Chosen } from "./rules.ts";
@@ -28,7 +28,7 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
       resultTitle,
       levels[]{ _key, level, title, text, product, camera, panicButton }
     },
-    "kits": *[_type == "kit"] | order(position asc)${COMPARABLE_KIT},
+    "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT},
     "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }
   }
 `);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import { checkoutPath, extrasOf, extrasSearch } from "#app/kits/order/checkout-path.ts";
+import { checkoutPath, extrasOf, extrasQuery } from "#app/kits/order/checkout-path.ts";
 
 describe("what was chosen leads to the checkout's address", () => {
   test.each([
@@ -42,7 +42,7 @@ describe("the extras that an address names", () => {
     [false, true],
     [true, true],
   ])("camera %s and panic button %s come back to the kit's page as they were", (camera, panicButton) => {
-    const query = new URLSearchParams(extrasSearch({ camera, panicButton }));
+    const query = new URLSearchParams(extrasQuery({ camera, panicButton }));
     expect(extrasOf(query, { camera: !camera, panicButton: !panicButton })).toEqual({ camera, panicButton });
   });
 });

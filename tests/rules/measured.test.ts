@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { measuredDevice } from "#app/accessories/measured-device.ts";
-import { trackedPromotion } from "#app/promos/tracked-promotion.ts";
+import { toAnalyticsItem } from "#app/accessories/measured-device.ts";
+import { toTrackedPromotion } from "#app/promos/tracked-promotion.ts";
 
 test.each([
   ["Sensor de puerta y ventana", "device_sensor_de_puerta_y_ventana"],
@@ -9,7 +9,7 @@ test.each([
   ["App Alarmas Yoigo", "service_app_alarmas_yoigo"],
   ["La app en tu móvil", "service_la_app_en_tu_móvil"],
 ])("the card '%s' is counted as %s (section 7)", (titleInSpanish, name) => {
-  expect(measuredDevice({ _id: "accessory-x", titleInSpanish })).toEqual({
+  expect(toAnalyticsItem({ _id: "accessory-x", titleInSpanish })).toEqual({
     item_id: "accessory-x",
     item_name: name,
     item_list_id: "complements",
@@ -24,5 +24,5 @@ test("a promo is counted by what section 3 names of it", () => {
     offeredService: "instalacion",
     ppalImageAltText: "Una visita",
   };
-  expect(trackedPromotion(Object.assign({ _id: "promo-x" }, named), 2)).toEqual({ ...named, position: 2 });
+  expect(toTrackedPromotion(Object.assign({ _id: "promo-x" }, named), 2)).toEqual({ ...named, position: 2 });
 });

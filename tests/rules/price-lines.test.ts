@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toldPrices } from "#app/promos/price-lines.ts";
+import { arrangePrices } from "#app/promos/price-lines.ts";
 
 /** '52×3' is 52 euros a month for 3 months, '64' is 64 euros a month for good. */
 const line = (text: string) => {
@@ -19,11 +19,11 @@ describe("an offer's prices are told", () => {
     ["then by what is chosen", ["19.90×4", "42.35", "44.77", "48.40"], "19.90", "", "42.35 44.77 48.40"],
     ["steps, then by what is chosen", ["10×3", "20×3", "30", "40"], "10", "20", "30 40"],
   ])("%s", (_name, lines, first, then, others) => {
-    const told = toldPrices(lines.map(line));
+    const told = arrangePrices(lines.map(line));
     expect(told?.first.amount).toBe(first);
     expect(amounts(told?.then ?? [])).toBe(then);
     expect(amounts(told?.others ?? [])).toBe(others);
   });
 
-  test("without lines there is nothing to tell", () => expect(toldPrices([])).toBeUndefined());
+  test("without lines there is nothing to tell", () => expect(arrangePrices([])).toBeUndefined());
 });
