@@ -20,7 +20,7 @@ import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/texts-provider.tsx";
 import { FailurePage } from "./layout/failure-page.tsx";
 import { PreviewTools } from "./layout/preview-tools.tsx";
-import { requireContent } from "./sanity/require-document.ts";
+import { requireDocument } from "./sanity/require-document.ts";
 import { failureMeta } from "./seo/page-meta.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
 import { clientStatusOf } from "./site/client-status.server.ts";
@@ -56,8 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteUrl: context.siteUrl,
     thirdParty: context.thirdParty,
     isPreview: context.preview !== undefined,
-    settings: localize(requireContent(layout.settings, "settings"), locale),
-    navigation: localize(requireContent(layout.navigation, "navigation"), locale),
+    settings: localize(requireDocument(layout.settings, "settings"), locale),
+    navigation: localize(requireDocument(layout.navigation, "navigation"), locale),
     picture: localize(home?.own ?? home?.first ?? null, locale),
     texts,
   } satisfies SiteData;

@@ -1,7 +1,6 @@
-import { confirmOrder } from "#app/checkout/confirm-order.server.ts";
 import { recoverLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import { sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
-import { removePersonalData } from "#app/checkout/jobs/retention.server.ts";
+import { confirmOrder, sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
+import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
 import { type JobName, type Jobs, type OnJobFailure, startQueue } from "#app/db/jobs.server.ts";
 import type { Metrics } from "./metrics.ts";
@@ -18,7 +17,7 @@ export async function startJobs(services: Services, metrics: Metrics): Promise<v
   await work("order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId));
   await work("lead-call", (lead, leftAt) => recoverLead(services, lead, "call", leftAt));
   await work("lead-email", (lead, leftAt) => recoverLead(services, lead, "email", leftAt));
-  await work("personal-data-removal", () => removePersonalData(services));
+  await work("personal-data-removal", () => deletePersonalData(services));
   await boss.schedule("personal-data-removal", REMOVAL_TIMES);
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createApp } from "./app.ts";
 import { log } from "./log.ts";
-import { productionHandler, developmentHandler } from "./remix-handler.ts";
+import { developmentHandler, productionHandler } from "./remix-handler.ts";
 import { openServices } from "./services.ts";
 import { readSettings } from "./settings.ts";
 import { stopOnSignals } from "./shutdown.ts";

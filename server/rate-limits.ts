@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { RateLimitedAction, Log } from "#app/context.ts";
+import type { Log, RateLimitedAction } from "#app/context.ts";
 
 const WHILE_S = 10 * 60;
 

@@ -1,22 +1,22 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
-import { createAnswersService } from "#app/backends/answers.server.ts";
 import { createAlarms } from "#app/backends/alarms.server.ts";
+import { createAnswersService } from "#app/backends/answers.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
 import { createNodeService } from "#app/backends/node.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { createCheckoutCookie } from "#app/checkout/checkout-session.server.ts";
-import type { RateLimitedAction, Log, Services } from "#app/context.ts";
-import { openStore } from "#app/db/store.server.ts";
+import type { Log, RateLimitedAction, Services } from "#app/context.ts";
 import { createSealer } from "#app/db/seal.server.ts";
+import { openStore } from "#app/db/store.server.ts";
 import { createVotesCookie } from "#app/feedback/votes-cookie.server.ts";
 import { createAnswersCookie } from "#app/quiz/answers-cookie.server.ts";
 import { createContent } from "#app/sanity/client.server.ts";
-import { describeInvalidValue } from "#app/sanity/validate-result.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
-import { type RateLimits, createRateLimits } from "./rate-limits.ts";
+import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
 import { startJobs } from "./jobs.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import type { Settings } from "./settings.ts";
 import { throttleErrors } from "./throttle-errors.ts";
 
@@ -47,14 +47,13 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     metrics,
     rateLimits: settings.trustedProxies === undefined ? undefined : createRateLimits(log),
     content: createContent(settings.content, join(settings.dataDir, "content"), {
-      onStale: (error) => log.warn({ err: error }, "The content is away; a page goes on from its last good copy"),
-      onInvalidValue: (misfit) =>
-        log.error({ ...misfit }, `Left out, for it does not fit the model: ${describeInvalidValue(misfit)}`),
-      onCopiesFailed: (error) => log.error({ err: error }, "The last good copies of the content failed"),
+      onStale: (error) => log.warn({ err: error }, "Sanity is down; a stale copy was served"),
+      onInvalidValue: (value) => log.error({ ...value }, `Removed invalid content: ${describeInvalidValue(value)}`),
+      onCopiesFailed: (error) => log.error({ err: error }, "The stale copies of the content cannot be read or written"),
       onLive: (isLive, error) =>
         isLive
-          ? log.info({}, "The site hears of what is published")
-          : log.warn({ err: error }, "The site does not hear of what is published, and asks for each page"),
+          ? log.info({}, "Live updates of the content are connected")
+          : log.warn({ err: error }, "Live updates of the content are down; every page queries Sanity"),
     }),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(observed(settings.alarms)),
@@ -79,7 +78,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     log,
   };
   await startJobs(services, metrics);
-  store.notifications.subscribe(() => services.content.forgetAll());
+  store.notifications.subscribe(() => services.content.clearCache());
   return services;
 }
 
@@ -94,7 +93,8 @@ export async function pageContext(
 ): Promise<AppLoadContext> {
   const { previews, content, metrics: _, rateLimits, ...others } = services;
   const preview = await previews.of(cookie);
-  const checkRateLimit = async (asked: RateLimitedAction) => !rateLimits || address === undefined || rateLimits(asked, address);
+  const checkRateLimit = async (asked: RateLimitedAction) =>
+    !rateLimits || address === undefined || rateLimits(asked, address);
   return preview
     ? { ...others, checkRateLimit, published: content, content: previews.content(preview, content), preview }
     : { ...others, checkRateLimit, published: content, content };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type BackendResult, post, type Service } from "./request.server.ts";
 import {
   type AddressAnswer,
   type AddressBody,
@@ -12,6 +11,7 @@ import {
   type OrderBody,
   orderAnswer,
 } from "./contract.ts";
+import { type BackendResult, post, type Service } from "./request.server.ts";
 
 /** The door to the alarms backend. No method throws: a call ends in an answer or in a failure that says why. */
 export interface Alarms {

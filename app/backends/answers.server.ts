@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type BackendResult, post, put, type Service } from "./request.server.ts";
 import { type AnswersBody, keptAnswer } from "./contract.ts";
+import { type BackendResult, post, put, type Service } from "./request.server.ts";
 
 /** The door to the service that section 7 calls 'services node': it keeps what visitors answer. No method throws. */
 export interface AnswersService {

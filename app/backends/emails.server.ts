@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type BackendResult, post, type Service } from "./request.server.ts";
 import type { MarketingEmailBody } from "./email-contract.ts";
+import { type BackendResult, post, type Service } from "./request.server.ts";
 
 /** The door to the service that sends e-mails. No method throws. */
 export interface Emails {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type BackendResult, post, put, type Service } from "./request.server.ts";
 import {
   type AbandonedCartBody,
   type CallbackBody,
@@ -7,6 +6,7 @@ import {
   type QualificationBody,
   type QualificationCommentBody,
 } from "./contract.ts";
+import { type BackendResult, post, put, type Service } from "./request.server.ts";
 
 /** The door to the service that section 7 calls 'node'. No method throws. */
 export interface NodeService {

@@ -1,78 +1,112 @@
-import type { z } from "zod";
-import type { Place, Suggestion } from "#app/checkout/address/street-search.ts";
-import { createAnswerCache } from "#app/places/kept-answers.ts";
-import { parseStreet } from "#app/places/street-of-route.ts";
-import { type AddressComponents, autocompleteAnswer, detailsAnswer } from "#app/places/wire.ts";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
 
-/** The door to the maps service (section 7). Both methods throw when it does not answer as it should. */
+/** An address that the maps service suggests for a typed text. */
+export interface PlaceSuggestion {
+  id: string;
+  text: string;
+}
+
+/** The address of a suggestion. A part that the maps service does not know is an empty string. */
+export interface PlaceDetails {
+  /** Street with its kind, as one text: 'Calle de Alcalá'. */
+  route: string;
+  /** One to three digits. */
+  number: string;
+  city: string;
+  province: string;
+  /** One to five digits: the form pads it (docs/rules.md#postal-codes). */
+  postalCode: string;
+}
+
+/** The maps service: Google's Places API (docs/rules.md#street-search). */
 export interface Places {
-  /** Addresses in Spain that what was typed may mean. */
-  suggest(text: string): Promise<Suggestion[]>;
-  /** What is known of one of them. */
-  find(id: string): Promise<Place>;
+  /**
+   * Suggests addresses in Spain.
+   *
+   * @throws when the service fails.
+   */
+  suggest(text: string): Promise<PlaceSuggestion[]>;
+  /** @throws when the service fails, and when none is configured. */
+  find(id: string): Promise<PlaceDetails>;
 }
 
 export interface PlacesSettings {
   url: string;
   key?: string;
-  /** How long a call may take. Somebody is typing, so less than for other calls. */
+  /** Milliseconds. Shorter than for other calls: the visitor is typing. */
   timeoutMs: number;
 }
 
-const MOST_SUGGESTIONS = 5;
-const KEPT = { count: 500, milliseconds: 5 * 60 * 1000 };
+const MAX_SUGGESTIONS = 5;
+/** `fetch` of a cache sends the same question once, even while its answer is pending. Failures are not cached. */
+const CACHE = { max: 500, ttl: 5 * 60 * 1000, ignoreFetchAbort: true };
 
-/** Opens the door to the maps service; without one nothing is suggested, and visitors type by themselves (decisions 24). */
+/** Connects to the maps service. Without settings it suggests nothing: visitors type their address without help. */
 export function createPlaces(settings: PlacesSettings | undefined): Places {
-  const keepSuggestions = createAnswerCache<Suggestion[]>(KEPT);
-  const keepPlace = createAnswerCache<Place>(KEPT);
-  return {
-    suggest: async (text) => (settings ? await keepSuggestions(text, () => suggest(settings, text)) : []),
-    find: async (id) => {
-      if (!settings) throw new Error("No maps service is set");
-      return await keepPlace(id, () => find(settings, id));
-    },
-  };
+  if (!settings) {
+    return {
+      suggest: async () => [],
+      find: async () => {
+        throw new Error("No maps service is configured");
+      },
+    };
+  }
+  const suggestions = new LRUCache<string, PlaceSuggestion[]>({
+    ...CACHE,
+    fetchMethod: (text) => suggest(settings, text),
+  });
+  const details = new LRUCache<string, PlaceDetails>({ ...CACHE, fetchMethod: (id) => find(settings, id) });
+  return { suggest: (text) => suggestions.forceFetch(text), find: (id) => details.forceFetch(id) };
 }
 
-async function suggest(settings: PlacesSettings, input: string): Promise<Suggestion[]> {
+const autocompleteAnswer = z.object({
+  status: z.enum(["OK", "ZERO_RESULTS"]),
+  predictions: z.array(z.object({ place_id: z.string(), description: z.string() })),
+});
+
+async function suggest(settings: PlacesSettings, input: string): Promise<PlaceSuggestion[]> {
   const query = { input, components: "country:es", types: "address", language: "es" };
-  const { predictions } = await ask(settings, "/autocomplete/json", query, autocompleteAnswer);
+  const { predictions } = await request(settings, "/autocomplete/json", query, autocompleteAnswer);
   return predictions
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ place_id, description }) => ({ id: place_id, text: description }));
 }
 
-async function find(settings: PlacesSettings, id: string): Promise<Place> {
-  const query = { place_id: id, fields: "address_component", language: "es" };
-  const { result } = await ask(settings, "/details/json", query, detailsAnswer);
-  return placeOf(result.address_components);
-}
+const detailsAnswer = z.object({
+  status: z.literal("OK"),
+  result: z.object({
+    address_components: z.array(z.object({ long_name: z.string(), types: z.array(z.string()) })),
+  }),
+});
 
-function placeOf(components: AddressComponents): Place {
-  const named = (type: string) => components.find(({ types }) => types.includes(type))?.long_name ?? "";
-  const postalCode = named("postal_code");
-  const number = named("street_number");
+async function find(settings: PlacesSettings, id: string): Promise<PlaceDetails> {
+  const query = { place_id: id, fields: "address_component", language: "es" };
+  const { result } = await request(settings, "/details/json", query, detailsAnswer);
+  const component = (type: string) =>
+    result.address_components.find(({ types }) => types.includes(type))?.long_name ?? "";
+  const number = component("street_number");
+  const postalCode = component("postal_code");
   return {
-    ...parseStreet(named("route")),
+    route: component("route"),
     number: /^\d{1,3}$/.test(number) ? number : "",
-    city: named("locality"),
-    province: named("administrative_area_level_2"),
+    city: component("locality"),
+    province: component("administrative_area_level_2"),
     postalCode: /^\d{1,5}$/.test(postalCode) ? postalCode : "",
   };
 }
 
-async function ask<Answer>(
+async function request<Answer>(
   { url, key, timeoutMs }: PlacesSettings,
   path: string,
   query: Record<string, string>,
-  answer: z.ZodType<Answer>,
+  schema: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const search = new URLSearchParams({ ...query, ...(key && { key }) });
-  const response = await fetch(`${url}${path}?${search}`, { signal: AbortSignal.timeout(timeoutMs) });
-  // The error's text would name the address with what was typed and our key.
+  const searchParams = new URLSearchParams({ ...query, ...(key && { key }) });
+  const response = await fetch(`${url}${path}?${searchParams}`, { signal: AbortSignal.timeout(timeoutMs) });
+  // Not the URL: it contains the typed text and our key.
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
-  const parsed = answer.safeParse(await response.json());
+  const parsed = schema.safeParse(await response.json());
   if (!parsed.success) throw new Error("The maps service answered in an unknown shape");
   return parsed.data;
 }

@@ -4,10 +4,10 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
-import { type Notifications, embeddedNotifications, serverNotifications } from "./notifications.server.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./lock.server.ts";
 import { migrations } from "./migrations.ts";
+import { embeddedNotifications, type Notifications, serverNotifications } from "./notifications.server.ts";
 
 export interface StoreSettings {
   /** PostgreSQL; unset = embedded in `dataDir`. */

@@ -5,7 +5,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
-import { requireContent } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
 import { ButtonExamples } from "#app/ui/gallery/button-examples.tsx";
 import { ContentExamples } from "#app/ui/gallery/content-examples.tsx";
 import { FieldExamples } from "#app/ui/gallery/field-examples.tsx";
@@ -22,7 +22,7 @@ export async function loader({ request, context: { content, isProduction } }: Lo
     loadTexts(content, locale, ["sections"]),
   ]);
   return {
-    kit: localize(requireContent(kit, "the kit 'pisos'"), locale),
+    kit: localize(requireDocument(kit, "the kit 'pisos'"), locale),
     devices: localize(catalogue.base, locale),
     texts,
   };

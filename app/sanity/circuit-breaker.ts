@@ -1,28 +1,25 @@
-/** How long nobody asks a content that failed, in milliseconds; then one question tries. */
+/** How long queries fail fast after a failure, in milliseconds; then one of them is let through. */
 const RETRY_MS = 5_000;
 
-/**
- * Whether the content answers. While it does not, most questions need not find that out by waiting: one at a time tries, the
- * others go on from their last good copies at once.
- */
+/** Fails queries fast while Sanity is down, so that pages use their stale copies without waiting for a timeout. */
 export class CircuitBreaker {
   #error: unknown;
   #nextTry = 0;
 
-  /** Why the content was found away; undefined while it answers, and for the one who is to try it again. */
-  reason(): unknown {
+  /** The last failure; undefined when the query may be sent. One query in `RETRY_MS` may, to see whether Sanity is back. */
+  failure(): unknown {
     if (this.#error === undefined) return undefined;
     if (Date.now() < this.#nextTry) return this.#error;
     this.#nextTry = Date.now() + RETRY_MS;
     return undefined;
   }
 
-  begin(error: unknown): void {
-    this.#error = error ?? new Error("The content failed without a reason");
+  recordFailure(error: unknown): void {
+    this.#error = error ?? new Error("The query failed without a reason");
     this.#nextTry = Date.now() + RETRY_MS;
   }
 
-  end(): void {
+  recordSuccess(): void {
     this.#error = undefined;
   }
 }

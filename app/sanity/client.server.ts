@@ -5,14 +5,13 @@ import {
   type QueryParams,
   type SanityClient,
 } from "@sanity/client";
-import { describeInvalidValue, type InvalidValue } from "./validate-result.ts";
-import { fitAnswer } from "./fitted.server.ts";
-import { openStaleCopies } from "./stale-copies.server.ts";
-import { listenToChanges } from "./live-updates.server.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
+import { subscribeToChanges } from "./live-updates.server.ts";
+import { openStaleCopies } from "./stale-copies.server.ts";
 import { SyncTagCache } from "./sync-tag-cache.ts";
+import { describeInvalidValue, type InvalidValue, validateQueryResult } from "./validate-result.server.ts";
 
-/** Where the content lives: a hosted Sanity project, or a lake at `apiHost`. */
+/** A hosted Sanity project, or a local Content Lake at `apiHost`. */
 export interface ContentSettings {
   projectId: string;
   dataset: string;
@@ -21,48 +20,48 @@ export interface ContentSettings {
   token?: string;
 }
 
-/** What a page asks its content from. */
+/** Runs GROQ queries for pages. */
 export interface ContentClient {
   /**
-   * Runs a query of `defineQuery`; its result type is generated, and the answer held to it.
+   * Runs a query of `defineQuery` and validates the result against its generated type.
    *
-   * @throws when the content cannot be reached, does not answer in time, or refuses the query, and no last good copy is there.
+   * @throws when Sanity cannot be reached, times out or refuses the query, and there is no stale copy.
    */
   fetch<const Query extends string>(query: Query, params?: QueryParams): Promise<ClientReturn<Query>>;
 }
 
-/** The door to Sanity. */
+/** The client of the published content, with its caches. */
 export interface Content extends ContentClient {
   /**
-   * Asks for the document that no page can do without, and for no copy of it.
+   * Queries Sanity, past the caches, for the document that every page needs.
    *
-   * @throws when the lake does not answer, or does not hold it.
+   * @throws when Sanity does not answer or does not have the document.
    */
   ping(): Promise<void>;
-  /** Drops every kept answer: something was published, and nobody says what. */
-  forgetAll(): void;
-  /** Stops listening to changes. */
+  /** Clears the cache, after a publish whose sync tags are unknown. */
+  clearCache(): void;
+  /** Closes the live connection and the stale copies. */
   close(): void;
 }
 
-/** Who is told of what goes wrong without failing a page. */
+/** Called when something goes wrong that fails no page. */
 export interface ContentEvents {
-  /** A last good copy was used in place of a failed query. */
+  /** A query failed and a stale copy was served. */
   onStale(error: unknown): void;
-  /** Something that does not fit the content model was left out; told once each. */
-  onInvalidValue(misfit: InvalidValue): void;
-  /** The last good copies cannot be read or written; the site goes on without. */
+  /** An invalid value was removed from a result; called once for each. */
+  onInvalidValue(value: InvalidValue): void;
+  /** The stale copies cannot be read or written. */
   onCopiesFailed(error: unknown): void;
-  /** Changes are heard of as they are published, or no longer. */
+  /** The live connection was opened or lost. */
   onLive(isLive: boolean, error?: unknown): void;
 }
 
 const TIMEOUT_MS = 8_000;
 
-/** An answer is asked for again after this time even if no change was heard of, in milliseconds. */
+/** How long a result is cached even when no change is received, in milliseconds. */
 const MAX_AGE_MS = 60_000;
 
-/** Sanity's client, past the CDN: what marketing publishes is what is read. */
+/** Creates Sanity's client, without its CDN, which may lag behind a publish. */
 export function createSanityClient(settings: ContentSettings, config: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: settings.projectId,
@@ -71,7 +70,7 @@ export function createSanityClient(settings: ContentSettings, config: ClientConf
     perspective: "published",
     useCdn: false,
     timeout: TIMEOUT_MS,
-    // A visitor waits: one more try, not the five of a batch.
+    // A visitor is waiting: one retry, not the default of five.
     maxRetries: 1,
     token: settings.token,
     ...(settings.apiHost && { apiHost: settings.apiHost, useProjectHostname: false }),
@@ -80,99 +79,99 @@ export function createSanityClient(settings: ContentSettings, config: ClientConf
 }
 
 /**
- * Opens the door to Sanity's published content. An answer is kept while no live event names one of its sync tags; while the live
- * connection is away, every query asks. While the content is away, every query goes on from its last good copy in `folder`.
+ * Creates the client of the published content (docs/decisions/0011). Results are cached until a live event names one of their sync
+ * tags; while the live connection is down nothing is cached. While Sanity is down, queries are served from stale copies in `folder`.
  */
 export function createContent(settings: ContentSettings, folder: string, events: ContentEvents): Content {
   const client = createSanityClient(settings);
-  const kept = new SyncTagCache(MAX_AGE_MS);
+  const cache = new SyncTagCache(MAX_AGE_MS);
   const copies = openStaleCopies(folder, events.onCopiesFailed);
-  const outage = new CircuitBreaker();
-  const tellMisfits = onceEach(events.onInvalidValue);
+  const breaker = new CircuitBreaker();
+  const reportInvalidValue = oncePerField(events.onInvalidValue);
   let isLive: boolean | undefined;
-  const stopListening = listenToChanges(client, {
-    onChange: (tags) => kept.forget(tags),
+  const unsubscribe = subscribeToChanges(client, {
+    onChange: (tags) => cache.invalidate(tags),
     onState: (state, error) => {
-      kept.keep(state);
-      if (state) outage.end();
+      cache.setEnabled(state);
+      if (state) breaker.recordSuccess();
       if (state !== isLive) events.onLive(state, error);
       isLive = state;
     },
   });
 
-  const ask = async (query: string, params: QueryParams): Promise<unknown> => {
-    const { changes } = kept;
-    const { result, syncTags = [] } = await client.fetch<unknown>(query, params, { filterResponse: false });
-    outage.end();
-    const { answer, misfits, isBroken } = fitAnswer(query, result);
-    misfits.forEach(tellMisfits);
-    // What was broken in the Studio does not take a page down that was good before.
-    const best = isBroken ? (copies.get(copyOf(query, params))?.answer ?? answer) : answer;
-    kept.set(questionOf(query, params), best, syncTags, changes);
-    if (!isBroken) copies.set(copyOf(query, params), answer);
-    return best;
+  const query = async (text: string, params: QueryParams): Promise<unknown> => {
+    const { changes } = cache;
+    const response = await client.fetch<unknown>(text, params, { filterResponse: false });
+    breaker.recordSuccess();
+    const { result, invalid, isBroken } = validateQueryResult(text, response.result);
+    invalid.forEach(reportInvalidValue);
+    // A document broken in the Studio does not take down a page that was valid before.
+    const served = isBroken ? (copies.get(copyKey(text, params))?.result ?? result) : result;
+    cache.set(cacheKey(text, params), served, response.syncTags ?? [], changes);
+    if (!isBroken) copies.set(copyKey(text, params), result);
+    return served;
   };
-  const lastGood = (query: string, params: QueryParams, error: unknown): unknown => {
-    const copy = copies.get(copyOf(query, params));
+  const staleCopy = (text: string, params: QueryParams, error: unknown): unknown => {
+    const copy = copies.get(copyKey(text, params));
     if (!copy) throw error;
     events.onStale(error);
-    return copy.answer;
+    return copy.result;
   };
 
   return {
     ping: async () => {
-      const isThere = await client.fetch<boolean>('defined(*[_id == "settings"][0])');
-      if (!isThere) throw new Error("The content holds no document 'settings'.");
+      const exists = await client.fetch<boolean>('defined(*[_id == "settings"][0])');
+      if (!exists) throw new Error("The content has no document 'settings'.");
     },
-    fetch: typedFetch(async (query, params) => {
-      const known = kept.get(questionOf(query, params));
-      if (known) return known.answer;
-      const reason = outage.reason();
-      if (reason !== undefined && copies.get(copyOf(query, params))) return lastGood(query, params, reason);
+    fetch: typedFetch(async (text, params) => {
+      const cached = cache.get(cacheKey(text, params));
+      if (cached) return cached.result;
+      const failure = breaker.failure();
+      if (failure !== undefined && copies.get(copyKey(text, params))) return staleCopy(text, params, failure);
       try {
-        return await ask(query, params);
+        return await query(text, params);
       } catch (error) {
-        if (!isRefusal(error)) outage.begin(error);
-        return lastGood(query, params, error);
+        if (!isClientError(error)) breaker.recordFailure(error);
+        return staleCopy(text, params, error);
       }
     }),
-    forgetAll: () => kept.forgetAll(),
+    clearCache: () => cache.clear(),
     close: () => {
-      stopListening();
+      unsubscribe();
       copies.close();
     },
   };
 }
 
-function questionOf(query: string, params: QueryParams): string {
+function cacheKey(query: string, params: QueryParams): string {
   return JSON.stringify([query, params]);
 }
 
-/** A copy is no less good the day after: `today` is part of a question, and not of what its copy is found by. */
-function copyOf(query: string, { today: _today, ...params }: QueryParams): string {
-  return questionOf(query, params);
+/** A stale copy serves any day, so the parameter `today` is not part of its key. */
+function copyKey(query: string, { today: _today, ...params }: QueryParams): string {
+  return cacheKey(query, params);
 }
 
-/** The content answered, and does not take the question: asking something else makes sense. */
-function isRefusal(error: unknown): boolean {
+/** Whether Sanity is up and refused this query. Other queries may succeed. */
+function isClientError(error: unknown): boolean {
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : Number.NaN;
   return status >= 400 && status < 500;
 }
 
-/** Tells of each misfit once: a page that is asked for a thousand times would say it a thousand times. */
-function onceEach(tell: (misfit: InvalidValue) => void): (misfit: InvalidValue) => void {
-  const told = new Set<string>();
-  return (misfit) => {
+/** Reports each invalid field once, however often its page is requested. */
+function oncePerField(report: (value: InvalidValue) => void): (value: InvalidValue) => void {
+  const reported = new Set<string>();
+  return (value) => {
     // One document may be in several sections of a page.
-    const { document, path } = misfit;
-    const fault = document ? `${document} ${path.match(/\w+$/)?.[0] ?? path}` : describeInvalidValue(misfit);
-    if (told.has(fault)) return;
-    told.add(fault);
-    tell(misfit);
+    const { document, path } = value;
+    const field = document ? `${document} ${path.match(/\w+$/)?.[0] ?? path}` : describeInvalidValue(value);
+    if (reported.has(field)) return;
+    reported.add(field);
+    report(value);
   };
 }
 
-/** A fetch by text with the types of TypeGen: what a query's answer is held to is its generated type. */
+/** Gives a fetch of unknown results the types of TypeGen. */
 export function typedFetch(fetch: (query: string, params: QueryParams) => Promise<unknown>): ContentClient["fetch"];
 export function typedFetch(fetch: (query: string, params: QueryParams) => Promise<unknown>) {
   return (query: string, params: QueryParams = {}) => fetch(query, params);

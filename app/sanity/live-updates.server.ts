@@ -1,58 +1,57 @@
 import type { LiveEvent, SanityClient } from "@sanity/client";
 
-/** What a listener to the content's changes is told. */
-export interface LiveListener {
-  /** Whether changes are heard of from now on. What changed while they were not, nobody knows. */
+interface LiveListener {
+  /** The connection was opened or lost. Changes made while it was down are never received. */
   onState(isLive: boolean, error?: unknown): void;
-  /** What was published depends on these sync tags. */
+  /** Documents were published that affect the results with these sync tags. */
   onChange(tags: readonly string[]): void;
 }
 
 const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 /**
- * Listens to Sanity's live events for as long as the process runs. A connection that breaks is left, and another one made:
- * Sanity's client would tell of its own reconnecting late, even after it is connected again.
+ * Subscribes to Sanity's live events for the lifetime of the process. Reconnects by itself, because Sanity's client reports its own
+ * reconnections too late.
  *
- * @returns a function that stops listening.
+ * @returns a function that unsubscribes.
  */
-export function listenToChanges(client: SanityClient, { onState, onChange }: LiveListener): () => void {
+export function subscribeToChanges(client: SanityClient, { onState, onChange }: LiveListener): () => void {
   let isStopped = false;
   let retryMs = FIRST_RETRY_MS;
   let timer: NodeJS.Timeout | undefined;
   let subscription: { unsubscribe(): void } | undefined;
 
-  const take = (event: LiveEvent) => {
+  const receive = (event: LiveEvent) => {
     switch (event.type) {
       case "welcome":
-      // Events were missed, and the connection goes on.
+      // Events were missed; the connection continues.
       case "restart":
         retryMs = FIRST_RETRY_MS;
         return onState(true);
       case "message":
         return onChange(event.tags);
       case "reconnect":
-        return tryAgain(new Error("The live connection to the content broke"));
+        return reconnect(new Error("The live connection broke"));
       case "goaway":
-        return tryAgain(new Error(`The content ended the live connection: ${event.reason}`));
+        return reconnect(new Error(`Sanity closed the live connection: ${event.reason}`));
     }
   };
   const connect = () => {
     subscription = client.live.events({ tag: "live" }).subscribe({
-      next: take,
-      error: tryAgain,
-      complete: () => tryAgain(new Error("The live connection to the content ended")),
+      next: receive,
+      error: reconnect,
+      complete: () => reconnect(new Error("The live connection ended")),
     });
   };
-  const tryAgain = (error: unknown) => {
+  const reconnect = (error: unknown) => {
     subscription?.unsubscribe();
     if (isStopped) return;
     onState(false, error);
     clearTimeout(timer);
     timer = setTimeout(connect, retryMs);
     timer.unref();
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
   };
 
   connect();

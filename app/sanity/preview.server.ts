@@ -4,42 +4,43 @@ import { validatePreviewUrl } from "@sanity/preview-url-secret";
 import { z } from "zod";
 import { isLocale } from "../i18n/languages.ts";
 import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
-import { fitAnswer } from "./fitted.server.ts";
+import { validateQueryResult } from "./validate-result.server.ts";
 
-/** A member of the staff who looks at drafts on the site, from a Studio. */
+/** A preview of drafts, opened from the Studio by a member of the staff (docs/decisions/0013). */
 export interface Preview {
-  /** The origin of the Studio that opened the preview; it alone may show the site in a frame. */
+  /** Origin of the Studio that opened the preview. Only it may frame the site. */
   studioOrigin: string;
 }
 
-/** How long a preview lasts, in milliseconds: a working day. */
-const LASTS_MS = 8 * 60 * 60 * 1000;
+/** Lifetime of a preview, in milliseconds: a working day. */
+const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
 const cookieValue = z.object({ studioOrigin: z.url(), until: z.number() });
 
-/** The door to drafts, for who comes with a secret of the Studio. */
+/** Opens previews of drafts and reads their content. */
 export interface Previews {
   /**
-   * Whether the address of `/preview/enable` holds a secret that the Studio made, and where to go on.
+   * Checks the secret in the URL of `/preview/enable`, which the Studio created.
    *
-   * @throws when the content cannot be reached.
+   * @returns the preview and the path to open; undefined when the secret is not valid.
+   * @throws when Sanity cannot be reached.
    */
   enable(url: URL): Promise<{ preview: Preview; path: string } | undefined>;
-  /** The preview that a request is part of; undefined for visitors. */
+  /** The preview of a request, by its cookie; undefined for visitors. */
   of(cookieHeader: string | undefined): Promise<Preview | undefined>;
-  /** The Set-Cookie that begins a preview, or ends it. */
+  /** The Set-Cookie header that starts a preview; without one, the header that ends it. */
   cookieOf(preview: Preview | undefined): Promise<string>;
   /**
-   * What pages show in a preview: drafts, each text marked with its place in the Studio. While a draft lacks what a page cannot do
-   * without, the page shows what is published.
+   * The client of the drafts. Their texts carry stega marks that link them to the Studio. A draft without a required field falls
+   * back to the published content.
    */
   content(preview: Preview, published: ContentClient): ContentClient;
 }
 
-/** A local lake asks nobody for a token, and Sanity's check of secrets insists on one. */
+/** The local Content Lake needs no token, but Sanity's check of secrets requires one. */
 const NO_TOKEN = "local";
 
-/** Opens the door to drafts. With a hosted project it needs a token that may read them. */
+/** Creates the previews. A hosted project needs a token that can read drafts. */
 export function createPreviews(settings: ContentSettings, secrets: string[], isSecure: boolean): Previews {
   const client = createSanityClient({ ...settings, token: settings.token ?? (settings.apiHost && NO_TOKEN) });
   const cookie = createPreviewCookie(secrets, isSecure);
@@ -47,31 +48,31 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
     async enable(url) {
       if (!client.config().token) return undefined;
       const { isValid, redirectTo = "/", studioOrigin } = await validatePreviewUrl(client, url.href);
-      return isValid && studioOrigin ? { preview: { studioOrigin }, path: onThisSite(redirectTo) } : undefined;
+      return isValid && studioOrigin ? { preview: { studioOrigin }, path: localPath(redirectTo) } : undefined;
     },
     async of(cookieHeader) {
       if (!cookieHeader?.includes(`${cookie.name}=`)) return undefined;
       const { data } = cookieValue.safeParse(await cookie.parse(cookieHeader));
       return data && data.until > Date.now() ? { studioOrigin: data.studioOrigin } : undefined;
     },
-    cookieOf: (begun) =>
-      begun ? cookie.serialize({ ...begun, until: Date.now() + LASTS_MS }) : cookie.serialize("", { maxAge: 0 }),
+    cookieOf: (preview) =>
+      preview ? cookie.serialize({ ...preview, until: Date.now() + LIFETIME_MS }) : cookie.serialize("", { maxAge: 0 }),
     content: ({ studioOrigin }, published) => {
       const drafts = client.withConfig({
         perspective: "drafts",
-        stega: { enabled: true, studioUrl: studioOrigin, filter: ({ sourcePath }) => isShownText(sourcePath) },
+        stega: { enabled: true, studioUrl: studioOrigin, filter: ({ sourcePath }) => isMarked(sourcePath) },
       });
       return {
         fetch: typedFetch(async (query, params) => {
-          const { answer, isBroken } = fitAnswer(query, await drafts.fetch<unknown>(query, params));
-          return isBroken ? await published.fetch(query, params) : answer;
+          const { result, isBroken } = validateQueryResult(query, await drafts.fetch<unknown>(query, params));
+          return isBroken ? await published.fetch(query, params) : result;
         }),
       };
     },
   };
 }
 
-/** The staff's signed cookie. In a hosted Studio's frame the site is a third party, which needs SameSite=None. */
+/** A signed cookie. In the frame of a hosted Studio the site is a third party, which requires SameSite=None. */
 function createPreviewCookie(secrets: string[], isSecure: boolean): Cookie {
   return createCookie("preview", {
     path: "/",
@@ -83,15 +84,15 @@ function createPreviewCookie(secrets: string[], isSecure: boolean): Cookie {
 }
 
 /**
- * Only texts in two languages bear marks: they are shown and never compared. Not those for search engines, where the marks
- * would be read.
+ * Only texts in two languages carry stega marks: they are displayed and never compared. Texts for search engines carry none,
+ * because the marks would be indexed.
  */
-function isShownText(path: ContentSourceMapParsedPath): boolean {
+function isMarked(path: ContentSourceMapParsedPath): boolean {
   return path[0] !== "search" && path.some((segment) => typeof segment === "string" && isLocale(segment));
 }
 
-/** A path that begins with two slashes would lead to another host. */
-function onThisSite(path: string): string {
+/** Keeps a redirect on this site: a path that begins with two slashes would lead to another host. */
+function localPath(path: string): string {
   const { pathname, search, hash } = new URL(path.replace(/^[/\\]+/, "/"), "http://localhost");
   return `${pathname.replace(/^[/\\]+/, "/")}${search}${hash}`;
 }

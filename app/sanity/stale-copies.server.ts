@@ -3,16 +3,17 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** How many answers are kept: every page of the site in both languages, several times over. */
-const MOST_KEPT = 2_000;
+/** Every page in both languages, several times over. */
+const MAX_COPIES = 2_000;
 
-/** The last good answer to each question, on disk: a site that starts while the content is away still has its pages. */
+/** The last valid result of each query, on disk, so that a site started while Sanity is down has its pages. */
 export interface StaleCopies {
-  get(question: string): { answer: unknown } | undefined;
-  set(question: string, answer: unknown): void;
+  get(key: string): { result: unknown } | undefined;
+  set(key: string, result: unknown): void;
   close(): void;
 }
 
+// Column names are those of files on disk.
 const TABLE = `
   PRAGMA busy_timeout = 50;
   PRAGMA journal_mode = WAL;
@@ -22,22 +23,22 @@ const TABLE = `
 `;
 
 /**
- * Opens the copies in a folder. The oldest are forgotten first; that nothing was found (null) is not kept, or made-up addresses
- * would push real pages out, and what was taken off the site does not come back.
+ * Opens the copies in a folder. The oldest are deleted first. A null result deletes its copy: requests for random paths must not push
+ * out real pages, and removed content must not come back.
  *
- * Copies are a help, never a need: what goes wrong with them (a full disk, a damaged file) is told, and the site goes on.
+ * The copies are optional. Their errors (a full disk, a damaged file) are reported and never thrown.
  */
 export function openStaleCopies(folder: string, onError: (error: unknown) => void): StaleCopies {
   try {
     mkdirSync(folder, { recursive: true });
-    return guarded(copiesIn(openDatabase(join(folder, "last-good.sqlite"), onError)), onError);
+    return withoutThrowing(copiesIn(openDatabase(join(folder, "last-good.sqlite"), onError)), onError);
   } catch (error) {
     onError(error);
     return { get: () => undefined, set: () => {}, close: () => {} };
   }
 }
 
-/** A file that is no database is put aside, and a new one begun. */
+/** Renames a damaged file and creates a new one. */
 function openDatabase(file: string, onError: (error: unknown) => void): DatabaseSync {
   try {
     return openTable(file);
@@ -68,38 +69,37 @@ function copiesIn(database: DatabaseSync): StaleCopies {
   const read = database.prepare("SELECT answer FROM answers WHERE question = ?");
   const write = database.prepare("INSERT OR REPLACE INTO answers (question, answer, kept) VALUES (?, ?, ?)");
   const remove = database.prepare("DELETE FROM answers WHERE question = ?");
-  const forget = database.prepare(
+  const removeOldest = database.prepare(
     "DELETE FROM answers WHERE question IN (SELECT question FROM answers ORDER BY kept DESC, rowid DESC LIMIT -1 OFFSET ?)",
   );
-  /** What is on disk already, by question: most answers are what they were. */
-  const written = new Map<string, string>();
+  /** Digests of the results on disk, by key: most results have not changed and need no write. */
+  const digests = new Map<string, string>();
   return {
-    get(question) {
-      const text = read.get(question)?.answer;
-      return typeof text === "string" ? { answer: JSON.parse(text) } : undefined;
+    get(key) {
+      const text = read.get(key)?.answer;
+      return typeof text === "string" ? { result: JSON.parse(text) } : undefined;
     },
-    set(question, answer) {
-      if (answer === null) {
-        remove.run(question);
-        written.delete(question);
+    set(key, result) {
+      if (result === null) {
+        remove.run(key);
+        digests.delete(key);
         return;
       }
-      const text = JSON.stringify(answer);
+      const text = JSON.stringify(result);
       const digest = createHash("sha1").update(text).digest("base64");
-      if (written.get(question) === digest) return;
-      write.run(question, text, Date.now());
-      written.set(question, digest);
-      if (written.size <= MOST_KEPT) return;
-      forget.run(MOST_KEPT);
-      written.clear();
+      if (digests.get(key) === digest) return;
+      write.run(key, text, Date.now());
+      digests.set(key, digest);
+      if (digests.size <= MAX_COPIES) return;
+      removeOldest.run(MAX_COPIES);
+      digests.clear();
     },
     close: () => database.close(),
   };
 }
 
-/** The same, never throwing. */
-function guarded(copies: StaleCopies, onError: (error: unknown) => void): StaleCopies {
-  const trying = <Result>(work: () => Result): Result | undefined => {
+function withoutThrowing(copies: StaleCopies, onError: (error: unknown) => void): StaleCopies {
+  const attempt = <Result>(work: () => Result): Result | undefined => {
     try {
       return work();
     } catch (error) {
@@ -108,8 +108,8 @@ function guarded(copies: StaleCopies, onError: (error: unknown) => void): StaleC
     }
   };
   return {
-    get: (question) => trying(() => copies.get(question)),
-    set: (question, answer) => trying(() => copies.set(question, answer)),
-    close: () => trying(() => copies.close()),
+    get: (key) => attempt(() => copies.get(key)),
+    set: (key, result) => attempt(() => copies.set(key, result)),
+    close: () => attempt(() => copies.close()),
   };
 }

@@ -1,80 +1,75 @@
-/** An answer with what it depends on. */
-interface Tagged {
-  answer: unknown;
+import { LRUCache } from "lru-cache";
+
+interface CachedResult {
+  result: unknown;
+  /** The sync tags that Sanity sent with the result. */
   tags: readonly string[];
-  /** When it was asked for, in milliseconds. */
-  at: number;
 }
 
-/** Of more changes than these nobody remembers what they were. */
-const CHANGES_REMEMBERED = 100;
+/** After more changes than these, it is unknown which tags changed since a query was sent. */
+const MAX_RECENT_CHANGES = 100;
 
-/** Bounds the memory; every page of the site in both languages, several times over. */
-const MOST_KEPT = 2_000;
+/** Bounds the memory: every page in both languages, several times over. */
+const MAX_ENTRIES = 2_000;
 
 /**
- * Answers of the content, kept while nothing that they depend on has changed. Sanity names what an answer depends on by its sync
- * tags, and each publish by the same tags. Of an answer that was asked for before a change of what it depends on, and arrives
- * after it, nobody knows which side it is of, so it is not kept.
+ * Query results, cached until a publish changes one of their sync tags (docs/decisions/0011). A result is not cached when one of its
+ * tags changed while the query was in flight: it may be from before or after the change.
  */
 export class SyncTagCache {
-  readonly #kept = new Map<string, Tagged>();
-  readonly #maxAgeMs: number;
-  #isKeeping = false;
+  readonly #entries: LRUCache<string, CachedResult>;
+  #isEnabled = false;
   #changes = 0;
-  /** What the last changes touched, the newest last; undefined is everything. */
+  /** The tags of the last changes, newest last; undefined stands for every tag. */
   #recent: (ReadonlySet<string> | undefined)[] = [];
 
+  /** @param maxAgeMs how long a result may be served, in milliseconds. */
   constructor(maxAgeMs: number) {
-    this.#maxAgeMs = maxAgeMs;
+    this.#entries = new LRUCache({ max: MAX_ENTRIES, ttl: maxAgeMs });
   }
 
-  /** Keeps nothing, or keeps again: without word of changes no answer can be trusted to be today's. */
-  keep(isKeeping: boolean): void {
-    this.#isKeeping = isKeeping;
-    this.forgetAll();
+  /** Clears the cache, and turns it on or off. It has to be off while changes are not received. */
+  setEnabled(isEnabled: boolean): void {
+    this.#isEnabled = isEnabled;
+    this.clear();
   }
 
-  /** What changes so far: handed to `set` with an answer that was asked for now. */
+  /** Number of changes so far. Read it before a query, and pass it to `set` with the result. */
   get changes(): number {
     return this.#changes;
   }
 
-  get(question: string): { answer: unknown } | undefined {
-    const found = this.#kept.get(question);
-    return found && Date.now() - found.at < this.#maxAgeMs ? found : undefined;
+  get(key: string): { result: unknown } | undefined {
+    return this.#entries.get(key);
   }
 
-  set(question: string, answer: unknown, tags: readonly string[], changesWhenAsked: number): void {
-    if (!this.#isKeeping || tags.length === 0 || this.#mayHaveChanged(tags, changesWhenAsked)) return;
-    this.#kept.delete(question);
-    this.#kept.set(question, { answer, tags, at: Date.now() });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  set(key: string, result: unknown, tags: readonly string[], changesBefore: number): void {
+    if (!this.#isEnabled || tags.length === 0 || this.#changedSince(changesBefore, tags)) return;
+    this.#entries.set(key, { result, tags });
   }
 
-  /** Drops what bears one of the tags. */
-  forget(tags: readonly string[]): void {
+  /** Drops the results that carry one of the tags. */
+  invalidate(tags: readonly string[]): void {
     const changed = new Set(tags);
-    this.#remember(changed);
-    for (const [question, { tags: own }] of this.#kept) {
-      if (own.some((tag) => changed.has(tag))) this.#kept.delete(question);
-    }
+    this.#recordChange(changed);
+    const outdated = [...this.#entries].filter(([, { tags: own }]) => own.some((tag) => changed.has(tag)));
+    for (const [key] of outdated) this.#entries.delete(key);
   }
 
-  forgetAll(): void {
-    this.#remember(undefined);
-    this.#kept.clear();
+  /** Drops every result, and those of queries in flight. */
+  clear(): void {
+    this.#recordChange(undefined);
+    this.#entries.clear();
   }
 
-  #remember(changed: ReadonlySet<string> | undefined): void {
+  #recordChange(changed: ReadonlySet<string> | undefined): void {
     this.#changes += 1;
     this.#recent.push(changed);
-    if (this.#recent.length > CHANGES_REMEMBERED) this.#recent.shift();
+    if (this.#recent.length > MAX_RECENT_CHANGES) this.#recent.shift();
   }
 
-  #mayHaveChanged(tags: readonly string[], changesWhenAsked: number): boolean {
-    const missed = this.#changes - changesWhenAsked;
+  #changedSince(changesBefore: number, tags: readonly string[]): boolean {
+    const missed = this.#changes - changesBefore;
     if (missed > this.#recent.length) return true;
     const changes = missed === 0 ? [] : this.#recent.slice(-missed);
     return changes.some((changed) => changed === undefined || tags.some((tag) => changed.has(tag)));

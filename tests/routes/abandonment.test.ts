@@ -189,7 +189,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
 
   test("is not lost when the order begins while the lead asks for the content", async () => {
     await reachConfirmation(visitor, "kit=piso");
-    site.services.content.forgetAll();
+    site.services.content.clearCache();
     await site.fail({ service: "lake", delayMs: 1_500 });
     await site.fail({
       service: "alarms",

@@ -7,8 +7,8 @@ import { lakeClient } from "#tests/support/lake.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-const LIVE = "The site hears of what is published";
-const NOT_LIVE = "The site does not hear of what is published, and asks for each page";
+const LIVE = "Live updates of the content are connected";
+const NOT_LIVE = "Live updates of the content are down; every page queries Sanity";
 const SOON = { interval: 5, timeout: 5_000 };
 
 let site: Site;
@@ -54,7 +54,7 @@ describe("a publish", () => {
     await vi.waitFor(async () => expect(await priceOf("chalets")).toBe(44.9), SOON);
   });
 
-  test("leaves what does not depend on it kept: it is not asked for again", async () => {
+  test("leaves other results cached", async () => {
     await priceOf("chalets");
     await lake().patch("redirect-alarmas").set({ to: "/alarmas-para-negocios" }).commit();
     await site.fail({ service: "lake", status: 500 });
@@ -63,32 +63,34 @@ describe("a publish", () => {
   });
 });
 
-describe("content that does not fit the model", () => {
+describe("invalid content", () => {
   const broken = { _id: "kit-roto", _type: "kit", productId: "piso", isBusiness: false, position: 0 };
 
-  test("is left out and told of once, by its document and field; the rest of the page lives", async () => {
+  test("is removed and logged once, with its document and field; the rest of the page is served", async () => {
     expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
     const whole = await lake().getDocument("kit-piso");
     await lake().create({ ...whole, ...broken, route: { current: "roto" }, price: undefined });
-    const told = () => site.log.lines.filter(({ facts }) => "document" in facts && facts.document === "kit-roto");
+    const logged = () => site.log.lines.filter(({ facts }) => "document" in facts && facts.document === "kit-roto");
     await vi.waitFor(async () => {
       expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
-      expect(told()).toHaveLength(1);
+      expect(logged()).toHaveLength(1);
     }, SOON);
     await kitsOfHome();
-    site.services.content.forgetAll();
+    site.services.content.clearCache();
     await kitsOfHome();
-    expect(told()).toMatchObject([
+    expect(logged()).toMatchObject([
       {
         level: "error",
-        message: expect.stringMatching(/^Left out, .* document 'kit-roto', sections\[\d+\]\.kits\[0\]\.\w+ /),
+        message: expect.stringMatching(
+          /^Removed invalid content: document 'kit-roto', sections\[\d+\]\.kits\[0\]\.\w+ /,
+        ),
       },
     ]);
     site.log.lines.length = 0;
     await lake().delete("kit-roto");
   });
 
-  test("a kit's own page without a price is not there", async () => {
+  test("a kit without a price has no page", async () => {
     const { _id, _rev, ...whole } = (await lake().getDocument("kit-chalet")) ?? { _id: "", _rev: "", _type: "kit" };
     await lake().create({ ...whole, _id: "kit-nuevo", route: { current: "nuevo" }, price: { notClient: 1 } });
     await vi.waitFor(async () => {
@@ -101,8 +103,8 @@ describe("content that does not fit the model", () => {
   });
 });
 
-describe("what the site cannot do without", () => {
-  test("broken in the Studio, does not take down a site that was good: it is told of, and the last good copy serves", async () => {
+describe("a required document", () => {
+  test("broken in the Studio is logged, and its stale copy is served", async () => {
     const brand = async () => (await visitor().get(root, "/")).data?.settings.brand;
     expect(await brand()).toBe("Yoigo");
     await lake().patch("settings").unset(["brand"]).commit();
@@ -118,8 +120,8 @@ describe("what the site cannot do without", () => {
   });
 });
 
-describe("with the content away", () => {
-  test("yesterday's copy of a page that shows what runs today is good enough", async () => {
+describe("while Sanity is down", () => {
+  test("yesterday's copy of a page that depends on the date is served", async () => {
     expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
     await site.fail({ service: "lake", status: 503 });
     vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ["Date"] });
@@ -127,12 +129,12 @@ describe("with the content away", () => {
     vi.useRealTimers();
   });
 
-  test("a page that was seen goes on, also after a restart; readiness says that it is away", async () => {
+  test("a page that was served before is served, also after a restart; the readiness check fails", async () => {
     await priceOf("chalets");
     await site.fail({ service: "lake", status: 503 });
-    site.services.content.forgetAll();
+    site.services.content.clearCache();
     expect(await priceOf("chalets")).toBe(44.9);
-    expect(messages("warn")).toContain("The content is away; a page goes on from its last good copy");
+    expect(messages("warn")).toContain("Sanity is down; a stale copy was served");
     await expect(site.services.content.ping()).rejects.toThrow();
 
     const stale: unknown[] = [];
@@ -149,14 +151,14 @@ describe("with the content away", () => {
     restarted.close();
   });
 
-  test("a page that nobody has seen fails, and does not pretend", async () => {
+  test("a page that was never served fails", async () => {
     await site.fail({ service: "lake", status: 503 });
     await expect(visitor().get(page, "/nunca-vista")).rejects.toThrow();
   });
 });
 
-describe("when live events are away", () => {
-  test("every page asks, so that a publish is still seen", async () => {
+describe("while live events are down", () => {
+  test("every page queries Sanity, so that a publish is seen", async () => {
     const deaf = await startSite();
     const kitPrice = async () =>
       (await new Visitor(deaf.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { searchWithStatus } from "#app/quiz/query-string.ts";
+import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { loader } from "#app/routes/quiz.tsx";
 import { headOf } from "#tests/support/head.ts";
 import { lakeClient } from "#tests/support/lake.ts";
@@ -86,7 +86,7 @@ describe("the page", () => {
   });
 
   test("the header's switch wins over the answer, and keeps the answers", async () => {
-    expect(searchWithStatus(new URLSearchParams(`${HOME}&client=true`), "NOT_CLIENT")).toBeUndefined();
+    expect(queryWithClientStatus(new URLSearchParams(`${HOME}&client=true`), "NOT_CLIENT")).toBeUndefined();
     const { html } = await open(`/calcula-tu-alarma?${HOME}&client=true`);
     expect(html).toContain(`${HOME.replaceAll("&", "&amp;")}&amp;client=false"`);
     expect(html).toContain(`/eu/calcula-tu-alarma?${HOME.replaceAll("&", "&amp;")}&amp;client=true"`);
@@ -155,7 +155,7 @@ test("marketing changes questions, options and what they do: the page and its ru
   if (!quiz) throw new Error("The lake holds no quiz");
   onTestFinished(async () => {
     await lake.createOrReplace(quiz);
-    site.services.content.forgetAll();
+    site.services.content.clearCache();
   });
   await lake
     .patch("quiz")
@@ -163,7 +163,7 @@ test("marketing changes questions, options and what they do: the page and its ru
     .set({ 'homeOptions[name == "vivienda"].options[name == "duplex"].effect.product': "chalet" })
     .unset(['homeQuestions[name == "mascotas"]'])
     .commit();
-  site.services.content.forgetAll();
+  site.services.content.clearCache();
   expect(askedOf((await open("/calcula-tu-alarma?lugar=casa")).html)).toBe("¿Dónde vives?");
   const duplex = HOME.replace("vivienda=chalet", "vivienda=duplex");
   const { html } = await open(`/calcula-tu-alarma?${duplex}&client=false`);

@@ -4,7 +4,7 @@ import { servePages } from "#tests/support/pages.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { entriesOf, open } from "./search-walk.ts";
 
-const LIVE = "The site hears of what is published";
+const LIVE = "Live updates of the content are connected";
 const SOON = { interval: 50, timeout: 20_000 };
 
 let site: Site;

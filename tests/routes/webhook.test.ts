@@ -8,7 +8,7 @@ import { Visitor } from "#tests/support/visitor.ts";
 
 const SECRET = "the-secret-of-the-webhook";
 const BODY = JSON.stringify({ _id: "kit-piso", _type: "kit" });
-const LIVE = "The site hears of what is published";
+const LIVE = "Live updates of the content are connected";
 const SOON = { interval: 5, timeout: 5_000 };
 
 let site: Site;

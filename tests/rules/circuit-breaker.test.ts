@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CircuitBreaker } from "#app/sanity/circuit-breaker.ts";
 
-let outage: CircuitBreaker;
+let breaker: CircuitBreaker;
 beforeEach(() => {
   vi.useFakeTimers();
-  outage = new CircuitBreaker();
+  breaker = new CircuitBreaker();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const away = new Error("away");
+const down = new Error("down");
 
-test("while the content answers everybody asks", () => {
-  expect(outage.reason()).toBeUndefined();
-  expect(outage.reason()).toBeUndefined();
+test("while Sanity is up every query is sent", () => {
+  expect(breaker.failure()).toBeUndefined();
+  expect(breaker.failure()).toBeUndefined();
 });
 
-test("while it is away one at a time tries it, the others know already", () => {
-  outage.begin(away);
-  expect(outage.reason()).toBe(away);
+test("while Sanity is down one query in five seconds is sent, the others fail at once", () => {
+  breaker.recordFailure(down);
+  expect(breaker.failure()).toBe(down);
   vi.advanceTimersByTime(5_000);
-  expect(outage.reason()).toBeUndefined();
-  expect(outage.reason()).toBe(away);
+  expect(breaker.failure()).toBeUndefined();
+  expect(breaker.failure()).toBe(down);
   vi.advanceTimersByTime(4_999);
-  expect(outage.reason()).toBe(away);
+  expect(breaker.failure()).toBe(down);
   vi.advanceTimersByTime(1);
-  expect(outage.reason()).toBeUndefined();
+  expect(breaker.failure()).toBeUndefined();
 });
 
-test("once it answers again everybody asks", () => {
-  outage.begin(away);
-  outage.end();
-  expect(outage.reason()).toBeUndefined();
+test("once a query succeeds every query is sent again", () => {
+  breaker.recordFailure(down);
+  breaker.recordSuccess();
+  expect(breaker.failure()).toBeUndefined();
 });

@@ -1,81 +1,81 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeEach, describe, expect, test } from "vitest";
 import { SyncTagCache } from "#app/sanity/sync-tag-cache.ts";
 
-let answers: SyncTagCache;
+let cache: SyncTagCache;
 beforeEach(() => {
-  answers = new SyncTagCache(60_000);
-  answers.keep(true);
+  cache = new SyncTagCache(60_000);
+  cache.setEnabled(true);
 });
 
-const keep = (question: string, tags: string[]) => answers.set(question, question, tags, answers.changes);
+const cached = (key: string, tags: string[]) => cache.set(key, key, tags, cache.changes);
 
 const times = (count: number, act: () => void) => {
   for (let time = 0; time < count; time += 1) act();
 };
 
-describe("an answer", () => {
-  test("is kept until something that it depends on changes", () => {
-    keep("home", ["s1:kit", "s1:page"]);
-    keep("help", ["s1:faq"]);
-    answers.forget(["s1:kit"]);
-    expect(answers.get("home")).toBeUndefined();
-    expect(answers.get("help")).toMatchObject({ answer: "help" });
+describe("a result", () => {
+  test("is cached until one of its tags changes", () => {
+    cached("home", ["s1:kit", "s1:page"]);
+    cached("help", ["s1:faq"]);
+    cache.invalidate(["s1:kit"]);
+    expect(cache.get("home")).toBeUndefined();
+    expect(cache.get("help")).toMatchObject({ result: "help" });
   });
 
   test.each<[string, () => void, boolean]>([
-    ["what it depends on is not", () => answers.forget(["s1:kit", "s1:faq"]), false],
-    ["something else is", () => answers.forget(["s1:faq"]), true],
-    ["everything is not", () => answers.forgetAll(), false],
-    ["what nobody remembers is not", () => times(101, () => answers.forget(["s1:faq"])), false],
-  ])("that was asked for before a change and came after it, of %s kept", (_name, change, isKept) => {
-    const { changes } = answers;
+    ["one of its tags: not cached", () => cache.invalidate(["s1:kit", "s1:faq"]), false],
+    ["another tag: cached", () => cache.invalidate(["s1:faq"]), true],
+    ["every tag: not cached", () => cache.clear(), false],
+    ["unknown tags: not cached", () => times(101, () => cache.invalidate(["s1:faq"])), false],
+  ])("of a query during which there was a change of %s", (_name, change, isCached) => {
+    const { changes } = cache;
     change();
-    answers.set("home", "old", ["s1:kit"], changes);
-    expect(answers.get("home") !== undefined).toBe(isKept);
+    cache.set("home", "old", ["s1:kit"], changes);
+    expect(cache.get("home") !== undefined).toBe(isCached);
   });
 
   test.each([
-    ["without tags, of a lake that names none", () => keep("home", [])],
+    ["without sync tags", () => cached("home", [])],
     [
-      "while changes are not heard of",
+      "while changes are not received",
       () => {
-        answers.keep(false);
-        keep("home", ["s1:kit"]);
+        cache.setEnabled(false);
+        cached("home", ["s1:kit"]);
       },
     ],
     [
       "from before the connection broke",
       () => {
-        keep("home", ["s1:kit"]);
-        answers.keep(false);
-        answers.keep(true);
+        cached("home", ["s1:kit"]);
+        cache.setEnabled(false);
+        cache.setEnabled(true);
       },
     ],
     [
       "when everything may have changed",
       () => {
-        keep("home", ["s1:kit"]);
-        answers.forgetAll();
+        cached("home", ["s1:kit"]);
+        cache.clear();
       },
     ],
-  ])("%s is not kept", (_name, happen) => {
+  ])("%s is not cached", (_name, happen) => {
     happen();
-    expect(answers.get("home")).toBeUndefined();
+    expect(cache.get("home")).toBeUndefined();
   });
 
-  test("grows old", () => {
-    vi.useFakeTimers();
-    keep("home", ["s1:kit"]);
-    vi.advanceTimersByTime(59_999);
-    expect(answers.get("home")).toBeDefined();
-    vi.advanceTimersByTime(1);
-    expect(answers.get("home")).toBeUndefined();
-    vi.useRealTimers();
+  test("expires", async () => {
+    cache = new SyncTagCache(50);
+    cache.setEnabled(true);
+    cached("home", ["s1:kit"]);
+    expect(cache.get("home")).toBeDefined();
+    await sleep(60);
+    expect(cache.get("home")).toBeUndefined();
   });
 
-  test("that is the oldest of too many goes", () => {
-    for (let question = 0; question <= 2_000; question += 1) keep(String(question), ["s1:page"]);
-    expect(answers.get("0")).toBeUndefined();
-    expect(answers.get("2000")).toBeDefined();
+  test("that was not used for longest makes room for a new one", () => {
+    for (let page = 0; page <= 2_000; page += 1) cached(String(page), ["s1:page"]);
+    expect(cache.get("0")).toBeUndefined();
+    expect(cache.get("2000")).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { TypeNode } from "groq-js";
 import { describe, expect, test } from "vitest";
-import { validateResult, type InvalidValue } from "#app/sanity/validate-result.ts";
+import { type InvalidValue, validateResult } from "#app/sanity/validate-result.server.ts";
 
 const text: TypeNode = { type: "string" };
 const number: TypeNode = { type: "number" };
@@ -24,35 +24,35 @@ const section: TypeNode = {
 };
 const named = { kitPrice: object({ client: number }, { button: text }) };
 
-function fitting(shape: TypeNode, answer: unknown) {
-  const misfits: InvalidValue[] = [];
-  return { value: validateResult(answer, shape, named, (misfit) => misfits.push(misfit)), misfits };
+function validate(type: TypeNode, result: unknown) {
+  const invalid: InvalidValue[] = [];
+  return { value: validateResult(result, type, named, (value) => invalid.push(value)), invalid };
 }
 
-describe("an answer that fits is given as it is", () => {
+describe("a valid result is returned unchanged", () => {
   test.each<[string, TypeNode, unknown]>([
-    ["a text", text, "Kit"],
-    ["null where it may be", optional(kit), null],
+    ["a string", text, "Kit"],
+    ["null where the type allows it", optional(kit), null],
     ["more fields than the type names", kit, { _id: "kit", price: { client: 1, _type: "kitPrice" }, more: true }],
     ["a missing optional field", named.kitPrice, { client: 1 }],
-    ["an object that does not name its type", object({ _type: literal("kitPrice"), client: number }), { client: 1 }],
-    ["the same where it may be null", optional(object({ _type: literal("kitPrice"), client: number })), { client: 1 }],
+    ["an object without its _type", object({ _type: literal("kitPrice"), client: number }), { client: 1 }],
+    ["the same where null is allowed", optional(object({ _type: literal("kitPrice"), client: number })), { client: 1 }],
     ["an empty list", list(kit), []],
     [
-      "each kind of a union",
+      "each member of a union",
       list(section),
       [
         { _type: "kits", kits: [] },
         { _type: "hero", title: "a" },
       ],
     ],
-    ["anything where nobody knows", { type: "unknown" }, { a: [1] }],
-  ])("%s", (_name, shape, answer) => {
-    expect(fitting(shape, answer)).toEqual({ value: answer, misfits: [] });
+    ["any value of an unknown type", { type: "unknown" }, { a: [1] }],
+  ])("%s", (_name, type, result) => {
+    expect(validate(type, result)).toEqual({ value: result, invalid: [] });
   });
 });
 
-describe("what does not fit is left out where it can be, and told of", () => {
+describe("an invalid value is removed where the type allows it, and reported", () => {
   const good = { _id: "good", price: { client: 1 } };
   test.each<[string, TypeNode, unknown, unknown, InvalidValue]>([
     [
@@ -60,64 +60,64 @@ describe("what does not fit is left out where it can be, and told of", () => {
       list(kit),
       [{ _id: "bad", price: null }, good],
       [good],
-      { document: "bad", path: "[0].price", expected: "object", left: "[0]" },
+      { document: "bad", path: "[0].price", expected: "object", removed: "[0]" },
     ],
     [
-      "a kit whose price is a text",
+      "a kit whose price is a string",
       list(kit),
       [good, { _id: "bad", price: { client: "35,90" } }],
       [good],
-      { document: "bad", path: "[1].price.client", expected: "number", left: "[1]" },
+      { document: "bad", path: "[1].price.client", expected: "number", removed: "[1]" },
     ],
     [
-      "a kit inside of a section: the section stays",
+      "a kit in a section, which stays",
       list(section),
       [{ _type: "kits", kits: [good, { _id: "bad" }] }],
       [{ _type: "kits", kits: [good] }],
-      { document: "bad", path: "[0].kits[1].price", expected: "object", left: "[0].kits[1]" },
+      { document: "bad", path: "[0].kits[1].price", expected: "object", removed: "[0].kits[1]" },
     ],
     [
-      "a section of a kind that the site does not know",
+      "a section of an unknown type",
       list(section),
       [{ _type: "map" }, { _type: "hero", title: "a" }],
       [{ _type: "hero", title: "a" }],
-      { document: undefined, path: "[0]", expected: "object or object", left: "[0]" },
+      { document: undefined, path: "[0]", expected: "object or object", removed: "[0]" },
     ],
     [
-      "a section that names no kind",
+      "a section without its _type",
       list(section),
       [{ _type: null, title: "a" }],
       [],
-      { document: undefined, path: "[0]", expected: "object or object", left: "[0]" },
+      { document: undefined, path: "[0]", expected: "object or object", removed: "[0]" },
     ],
     [
       "a section without its title",
       list(section),
       [{ _type: "hero", title: null }],
       [],
-      { document: undefined, path: "[0].title", expected: "string", left: "[0]" },
+      { document: undefined, path: "[0].title", expected: "string", removed: "[0]" },
     ],
     [
       "an optional field",
       named.kitPrice,
       { client: 1, button: 2 },
       { client: 1 },
-      { document: undefined, path: "button", expected: "string", left: "button" },
+      { document: undefined, path: "button", expected: "string", removed: "button" },
     ],
     [
       "a document that may be missing",
       optional(kit),
       { _id: "bad", price: {} },
       null,
-      { document: "bad", path: "price.client", expected: "number", left: "" },
+      { document: "bad", path: "price.client", expected: "number", removed: "" },
     ],
-  ])("%s", (_name, shape, answer, value, misfit) => {
-    expect(fitting(shape, answer)).toEqual({ value, misfits: [misfit] });
+  ])("%s", (_name, type, result, value, invalid) => {
+    expect(validate(type, result)).toEqual({ value, invalid: [invalid] });
   });
 });
 
-test("an answer of which nothing can be used is an error that names the document and the field", () => {
+test("a result without a valid part throws an error that names the document and the field", () => {
   expect(() => validateResult({ _id: "settings", price: 1 }, kit, named, () => {})).toThrow(
-    "The content does not fit its model: document 'settings', price should be object",
+    "Invalid content: document 'settings', price should be object",
   );
 });
