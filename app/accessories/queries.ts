@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import { PICTURE } from "#app/sanity/picture.ts";
-import { SEARCH } from "#app/seo/queries.ts";
+import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** A card of the catalogue: a device, or a bundle, which leads to the page of its device. */
 export const DEVICE_CARD = /* groq */ `{
@@ -38,7 +38,7 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     url,
     description,
     features[]{ _key, icon, title, text },
-    search${SEARCH},
+    search${SEO_FIELDS},
     "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){
       _id,
       "slug": route.current,

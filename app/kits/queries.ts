@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import { PICTURE } from "#app/sanity/picture.ts";
-import { SEARCH } from "#app/seo/queries.ts";
+import { SEO_FIELDS } from "#app/seo/queries.ts";
 
 /** Identity and price fields. */
 const KIT_FIELDS = /* groq */ `
@@ -59,7 +59,7 @@ export const KIT_OFFER = /* groq */ `{
     "device": accessory->${DEVICE}
   },
   "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },
-  search${SEARCH}
+  search${SEO_FIELDS}
 }`;
 
 /** The panels of the product selector. */

@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
+import { deviceJsonLd } from "#app/accessories/device-json-ld.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { textOf } from "#app/i18n/search-of-texts.ts";
-import { missing } from "#app/pages/missing.server.ts";
+import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
-import { deviceProduct } from "#app/seo/product.ts";
+import { textOf } from "#app/seo/seo-texts.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /** A device by its slug; one whose card leads elsewhere has its page there. Else where redirects lead, or 404. */
@@ -27,7 +27,7 @@ export async function loader({
     content.fetch(FEEDBACK, { place: "accessory" }),
     loadTexts(content, locale, ["accessories", "feedback", "errors"]),
   ]);
-  if (!found) throw await missing({ content, preview }, request);
+  if (!found) throw await redirectOrNotFound({ content, preview }, request);
   if (found.url) throw redirect(localePath(locale, found.url));
   return { accessory: localize(found, locale), feedback: localize(feedback, locale), locale, siteUrl, texts };
 }
@@ -47,7 +47,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
     search: search ?? { title, description: frontBody },
     site,
     picture: image,
-    things: site && [breadcrumbList(crumbs, site), deviceProduct(data.accessory, path, site)],
+    things: site && [breadcrumbList(crumbs, site), deviceJsonLd(data.accessory, site)],
   });
 };
 

@@ -5,21 +5,21 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { BuiltPageView } from "#app/pages/built-page-view.tsx";
+import { Sections } from "#app/pages/cms-page.tsx";
+import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
-import { missing } from "#app/pages/missing.server.ts";
-import { Sections } from "#app/pages/page-sections.tsx";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
+import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { kitPath, PATHS } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
-import { builtPageMeta } from "#app/seo/built-page-meta.ts";
 import { loadTrail } from "#app/seo/load-trail.server.ts";
 import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
-import { kitProduct } from "#app/seo/product.ts";
 import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
 
 /**
@@ -41,7 +41,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   // A kit that stands on its segment's page has no second address.
   if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) {
     const built = await loadPage(context, pathname);
-    if (!built) throw await missing(context, request);
+    if (!built) throw await redirectOrNotFound(context, request);
     return { ...built, kit: undefined };
   }
   return {
@@ -58,10 +58,10 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
   const site = siteOf(matches);
-  if (!data.kit) return builtPageMeta(data, site);
+  if (!data.kit) return cmsPageMeta(data, site);
   const { kit, trail } = data;
   const path = kitPath(kit);
-  const things = site && [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitProduct(kit, site)];
+  const things = site && [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitJsonLd(kit, site)];
   return pageMeta({ ...data, path, search: kit.search, site, picture: kit.image, things });
 };
 

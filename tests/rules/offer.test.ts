@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { nonClientOffer } from "#app/kits/page/kit-json-ld.ts";
 import { quoteOf } from "#app/kits/pricing/quote.ts";
-import { offerToStrangers } from "#app/seo/offer.ts";
 
 const CONDITIONS = {
   promoPrice: 19.9,
@@ -10,13 +10,13 @@ const CONDITIONS = {
   signUp: 100,
   commitmentMonths: 24,
 };
-const SALE = { address: "https://alarmas.example/kit", seller: { "@id": "https://alarmas.example/#organization" } };
+const SALE = { url: "https://alarmas.example/kit", seller: { "@id": "https://alarmas.example/#organization" } };
 
 /** What a kit costs who is no client, by section 9; the other price is there to be told from it. */
 const offerOf = (kit: [client: number, notClient: number], isBusiness: boolean, conditions = CONDITIONS) => {
   const [client, notClient] = kit;
   const priced = { isBusiness, ivaIncluded: !isBusiness, price: { client, notClient }, camera: { surcharge: 3.2 } };
-  return offerToStrangers(quoteOf(priced, conditions), SALE);
+  return nonClientOffer(quoteOf(priced, conditions), SALE);
 };
 
 const MONTHLY = { "@type": "UnitPriceSpecification", priceCurrency: "EUR", unitCode: "MON", billingIncrement: 1 };
@@ -37,7 +37,7 @@ describe("a kit for a home costs a stranger a promo first, then its own price, a
     const tax = { valueAddedTaxIncluded: true };
     expect(offerOf([client, notClient], false)).toEqual({
       "@type": "Offer",
-      url: SALE.address,
+      url: SALE.url,
       price,
       priceCurrency: "EUR",
       availability: "https://schema.org/InStock",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { T, useText } from "#app/i18n/t.tsx";
-import type { ClientStatus } from "#app/site/client-status.ts";
 import { installedIn, type Selection } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
 import { type Change, priceChange } from "./price-change.ts";
 
