@@ -1,25 +1,26 @@
+import { Form } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { Territory } from "#app/kits/pricing/territory.ts";
 import { installedIn } from "#app/kits/selection.ts";
-import type { Territory } from "#app/kits/territory.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { AddressForm } from "./address/form.tsx";
 import { addressLine } from "./address/format-address.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { ConfirmationForm } from "./confirmation/form.tsx";
-import { openStep } from "./open-step.ts";
 import { PersonalForm } from "./personal/form.tsx";
-import { RestartForm } from "./restart-form.tsx";
 import { StepPanel } from "./step-panel.tsx";
-import type { StepRefused } from "./step-refusal.ts";
-import { stateOf } from "./steps.ts";
+import type { StepRefusal } from "./step-refusal.ts";
+import { openStep } from "./step-refusal.ts";
+import { stepState } from "./steps.ts";
 import { OrderSummary } from "./summary/order-summary.tsx";
 import { useBackToStep } from "./use-back-to-step.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
 
-/** The checkout: three stacked steps and the order's summary. */
-export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; refused: StepRefused | undefined }) {
+/** The checkout: three stacked steps and the order summary (docs/rules.md#checkout-steps). */
+export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; refused: StepRefusal | undefined }) {
   const [declared, setDeclared] = useState<ClientStatus>();
   const [typedIn, setTypedIn] = useState<Territory>();
   const { xsrf, person, address } = view;
@@ -28,7 +29,7 @@ export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; re
   useCheckoutEvents(view, answer);
   useDrafts(step);
   useBackToStep(step, { xsrf, canEdit });
-  // While a step is open the prices follow what it holds; afterwards they follow what was submitted.
+  // Prices follow the typed values of the open step, and the submitted values of the others.
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
   const selection = step === "address" && typedIn ? installedIn(view.selection, typedIn) : view.selection;
   const steps = { view: { ...view, selection }, refused };
@@ -45,7 +46,7 @@ export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; re
         <div className="space-y-4">
           <StepPanel
             step="personal"
-            state={stateOf("personal", step)}
+            state={stepState("personal", step)}
             xsrf={xsrf}
             canEdit={canEdit}
             summary={person ? `${person.name} · ${person.phone} · ${person.email}` : null}
@@ -54,18 +55,37 @@ export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; re
           </StepPanel>
           <StepPanel
             step="address"
-            state={stateOf("address", step)}
+            state={stepState("address", step)}
             xsrf={xsrf}
             canEdit={canEdit}
             summary={address ? addressLine(address) : null}
           >
             <AddressForm {...steps} onTerritory={setTypedIn} />
           </StepPanel>
-          <StepPanel step="confirmation" state={stateOf("confirmation", step)} xsrf={xsrf}>
+          <StepPanel step="confirmation" state={stepState("confirmation", step)} xsrf={xsrf}>
             <ConfirmationForm {...steps} />
           </StepPanel>
         </div>
       </div>
     </main>
+  );
+}
+
+/** Says how long the checkout is kept, with 'Empezar de nuevo', which deletes it (docs/rules.md#return-to-checkout). */
+function RestartForm({ xsrf, keptDays }: { xsrf: string; keptDays: number }) {
+  return (
+    <Form method="post" action="?" className="mt-2 flex flex-wrap items-center gap-x-4 text-muted">
+      <T k="checkout:kept" values={{ days: keptDays }} />
+      <input type="hidden" name="_xsrf" value={xsrf} />
+      <button
+        type="submit"
+        name="intent"
+        value="restart"
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-700 underline-offset-4 hover:underline"
+      >
+        <Icon name="turn" size={16} />
+        <T k="checkout:restart" />
+      </button>
+    </Form>
   );
 }

@@ -3,14 +3,14 @@ import type { Sealer } from "#app/db/seal.server.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localize } from "#app/i18n/localize.ts";
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import { shownOrder } from "./confirmation/order-body.ts";
-import { documentNumber } from "./document-number.server.ts";
-import { firstGap } from "./steps.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { documentNumber } from "./checkout-session.server.ts";
+import { orderFingerprint } from "./confirmation/order-body.ts";
+import { firstIncompleteStep } from "./steps.ts";
 
-/** What the checkout's page shows of a checkout, in the page's language. The page is never stored (`no-store`). */
+/** The checkout as its page shows it, in the page's language. The page is sent with `no-store`. */
 export function checkoutView(checkout: Checkout, locale: Locale, declared: ClientStatus, sealer: Sealer) {
-  const step = firstGap(checkout);
+  const step = firstIncompleteStep(checkout);
   const clientStatus = checkout.personal?.clientStatus ?? declared;
   return {
     locale,
@@ -18,20 +18,20 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
     selection: localize(checkout.selection, locale),
     clientStatus,
     person: checkout.personal,
-    // Its document number is opened for the form alone.
+    // The document number goes to the page only while its form is open.
     address: checkout.address && {
       ...checkout.address,
       docNumber: step === "address" ? documentNumber(sealer, checkout) : undefined,
     },
-    // What the backend gave and visitors cannot type is applied without being shown as a code.
+    // A promotion of the backend that is no typed code is applied but not shown.
     promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
-    shown: shownOrder(checkout.selection, clientStatus, checkout.address_id),
+    shown: orderFingerprint(checkout.selection, clientStatus, checkout.address_id),
     isUnresolved: checkout.order_unresolved,
   };
 }
 
 export type CheckoutView = ReturnType<typeof checkoutView> & {
   xsrf: string;
-  /** How many days after this visit the order is kept. */
+  /** Days for which the checkout is kept after this visit. */
   keptDays: number;
 };

@@ -1,29 +1,41 @@
 import type { Submission } from "@conform-to/react";
-import type { BackendFailure } from "#app/backends/call.server.ts";
-import { visitorMessage } from "#app/backends/messages.ts";
+import type { BackendFailure } from "#app/backends/request.server.ts";
 import type { Log } from "#app/context.ts";
-import type { StepRefused } from "./step-refusal.ts";
+import { visitorMessage } from "#app/forms/error-messages.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import type { StepRefusal } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";
 
-type Refused = { ok: false } & StepRefused;
+/**
+ * Result of a submitted step. Step 1 returns the client status; step 3 sets `isUnsold` when the kit is off sale and the
+ * checkout was therefore deleted.
+ */
+export type StepResult = { ok: true; clientStatus?: ClientStatus; isUnsold?: boolean } | ({ ok: false } & StepRefusal);
 
-/** What was submitted: its answer holds what was typed. */
-type Submitted = Pick<Submission<unknown, string[]>, "reply">;
+type Refused = Extract<StepResult, { ok: false }>;
 
-/** What a step asks of the backend, as the log calls it. */
+/** The parsed form; its reply holds the typed values. */
+type ParsedForm = Pick<Submission<unknown, string[]>, "reply">;
+
+/** Name of each step's backend call in the log. */
 const CALLS = { personal: "customer", address: "address", confirmation: "order" } as const satisfies Record<
   Step,
   string
 >;
 
-/** A step that is refused for a reason that stands in its header. */
-export function refused(step: Step, submission: Submitted, message: string, code?: number): Refused {
+/** Refuses a step with a message in its header. */
+export function refuseStep(step: Step, submission: ParsedForm, message: string, code?: number): Refused {
   return { ok: false, step, reply: submission.reply({ formErrors: [message] }), code };
 }
 
-/** A step that the backend refused or did not answer: logged once, and told the visitor in our words. */
-export function refusedByBackend(log: Log, step: Step, submission: Submitted, failure: BackendFailure): Refused {
+/** Logs a failed backend call and refuses the step with the visitor's message (docs/rules.md#backend-messages). */
+export function refuseAfterBackendFailure(
+  log: Log,
+  step: Step,
+  submission: ParsedForm,
+  failure: BackendFailure,
+): Refused {
   const { status, cause, message } = failure;
   log.warn({ call: CALLS[step], status, cause }, "A backend call failed");
-  return refused(step, submission, visitorMessage(message), status);
+  return refuseStep(step, submission, visitorMessage(message), status);
 }

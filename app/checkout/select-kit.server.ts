@@ -1,35 +1,35 @@
-import { type Extras, extrasOf } from "#app/kits/checkout-path.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
-import { kitPath } from "#app/kits/kit-path.ts";
+import { type Extras, extrasOf } from "#app/kits/order/checkout-path.ts";
+import { quoteOf } from "#app/kits/pricing/quote.ts";
+import type { Territory } from "#app/kits/pricing/territory.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
-import { quoteOf } from "#app/kits/quote-of-content.ts";
 import { installedIn, type Selection } from "#app/kits/selection.ts";
-import type { Territory } from "#app/kits/territory.ts";
-import type { ContentReader } from "#app/sanity/client.server.ts";
-import { requireContent } from "#app/sanity/require-content.ts";
+import { kitPath } from "#app/paths.ts";
+import type { ContentClient } from "#app/sanity/client.server.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
 
-/** What a visitor asks for in the query of `/checkout`. */
-export interface Choice extends Extras {
+/** The kit and extras in the query string of `/checkout`. */
+export interface KitChoice extends Extras {
   kit: string;
 }
 
-/** Reads the choice of `/checkout?kit=…&camara=true&boton_panico=true`; undefined when it names no kit. */
-export function choiceOf(query: URLSearchParams): Choice | undefined {
-  const kit = query.get("kit");
+/** Reads `/checkout?kit=…&camara=true&boton_panico=true` (docs/rules.md#checkout-entry); undefined without a kit. */
+export function choiceOf(searchParams: URLSearchParams): KitChoice | undefined {
+  const kit = searchParams.get("kit");
   if (!kit) return undefined;
-  return { kit, ...extrasOf(query, { camera: false, panicButton: false }) };
+  return { kit, ...extrasOf(searchParams, { camera: false, panicButton: false }) };
 }
 
 /**
- * The kit that a choice names, with today's prices: the quote that is shown and charged.
+ * Reads the chosen kit and its current prices from Sanity: the quote that is shown and charged (docs/rules.md#quoted-price).
  *
- * @param shownIn the territory whose prices the visitor saw when choosing.
- * @param territory the one in which the alarm is installed.
+ * @param shownIn the territory whose prices the visitor saw.
+ * @param territory the territory of the installation.
  * @throws a 404 Response when there is no such kit.
  */
 export async function selectKit(
-  content: ContentReader,
-  choice: Choice,
+  content: ContentClient,
+  choice: KitChoice,
   shownIn: Territory,
   territory: Territory,
 ): Promise<Selection> {
@@ -39,7 +39,7 @@ export async function selectKit(
   if (!found.kit) throw new Response(null, { status: 404 });
   const { kit, extras } = found;
   const panicButton = extras.find((extra) => extra.extraId === "boton_panico");
-  const conditions = requireContent(found.conditions, "settings");
+  const conditions = requireDocument(found.conditions, "settings");
   const quote = quoteOf(kit, conditions, {
     camera: choice.camera,
     panicButton: choice.panicButton && panicButton !== undefined,
@@ -63,9 +63,9 @@ export async function selectKit(
   return installedIn(selection, territory);
 }
 
-/** Prices a choice again that was made before, for a territory; undefined when its kit is no longer sold. */
+/** Quotes an earlier selection at current prices, for a territory; undefined when its kit is off sale. */
 export async function requote(
-  content: ContentReader,
+  content: ContentClient,
   { productId, quote, shownIn }: Selection,
   territory: Territory,
 ): Promise<Selection | undefined> {

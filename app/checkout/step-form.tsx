@@ -6,7 +6,7 @@ import { T } from "#app/i18n/t.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
-import type { StepRefused } from "./step-refusal.ts";
+import type { StepRefusal } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";
 
 interface Props<Values extends Record<string, unknown>> {
@@ -15,7 +15,7 @@ interface Props<Values extends Record<string, unknown>> {
   xsrf: string;
   isSending: boolean;
   /** What the server refused, so that each refusal is told anew. */
-  refused: StepRefused | undefined;
+  refused: StepRefusal | undefined;
   /** The words on its button. */
   submit: ReactNode;
   children: ReactNode;

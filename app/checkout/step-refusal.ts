@@ -1,14 +1,60 @@
-import type { SubmissionResult } from "@conform-to/react";
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import type { Step } from "./steps.ts";
+import { parse, type SubmissionResult } from "@conform-to/react";
+import type { TextKey } from "#app/i18n/texts.ts";
+import { formIdOf, STEPS, type Step } from "./steps.ts";
 
-/** A step that was refused: what the page shows, with the values kept. */
-export interface StepRefused {
+/** A refused step: the page shows its errors and keeps the typed values. */
+export interface StepRefusal {
   step: Step;
   reply: SubmissionResult<string[]>;
-  /** The status that the backend refused it with, if it was the backend and had one. */
+  /** HTTP status of the backend's refusal, if there was one. */
   code?: number;
 }
 
-/** What a submitted step ends in; step 1 says what the visitor is, step 3 that the checkout was forgotten, for its kit is not sold. */
-export type StepResult = { ok: true; clientStatus?: ClientStatus; isUnsold?: boolean } | ({ ok: false } & StepRefused);
+/** Refuses a form without processing it: keeps the typed values and shows the message in the step's header. */
+export function refuseKeepingValues(step: Step, formData: FormData, message: TextKey): StepRefusal {
+  const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [message] } }) });
+  return { step, reply: submission.reply() };
+}
+
+/** Shows messages in a step's header and leaves its fields as they are. */
+export function refuseWithMessage(step: Step, messages: string[]): StepRefusal {
+  return { step, reply: { status: "error", error: { "": messages } } };
+}
+
+/**
+ * The answer to a form that did not reach the server: the values of the step on the page and a message in its header. The
+ * lost form may be the step's own, or 'Editar' or 'Empezar de nuevo'. Undefined when no step is on the page.
+ */
+export function refuseForLostConnection(): (StepRefusal & { isConnectionLost: true }) | undefined {
+  const [step, form] = openStepForm() ?? [];
+  return step && form && { ...refuseKeepingValues(step, new FormData(form), "errors:network"), isConnectionLost: true };
+}
+
+/** The step whose form is on the page, and the form. Only in the browser. */
+export function openStepForm(): [Step, HTMLFormElement] | undefined {
+  for (const step of STEPS) {
+    const form = document.forms.namedItem(formIdOf(step));
+    if (form) return [step, form];
+  }
+  return undefined;
+}
+
+interface OpenStep {
+  step: Step;
+  /** The refusal to show in that step. */
+  refused: StepRefusal | undefined;
+}
+
+/**
+ * The step that the page opens. An older tab may have submitted another step than the current one. A refused earlier step
+ * opens again with its typed values, so that the visitor can send it again. Of a later step only the message is shown.
+ */
+export function openStep(
+  { step, isUnresolved }: { step: Step; isUnresolved: boolean },
+  refused: StepRefusal | undefined,
+): OpenStep {
+  if (!refused || refused.step === step) return { step, refused };
+  if (STEPS.indexOf(refused.step) < STEPS.indexOf(step) && !isUnresolved) return { step: refused.step, refused };
+  const messages = refused.reply.error?.[""];
+  return { step, refused: messages ? refuseWithMessage(step, messages) : undefined };
+}

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
 import { deleteCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import type { ClientStatus } from "#app/site/client-status.ts";
 import { UNSOLD_ID } from "#app/kits/unsold.ts";
 import { PATHS } from "#app/paths.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { submitAddress } from "./address/submit.server.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
@@ -32,11 +32,7 @@ export type SubmitResult =
  *
  * @throws a 400 Response when the intent is unknown.
  */
-export async function submitStep(
-  services: PageContext,
-  checkout: Checkout,
-  formData: FormData,
-): Promise<SubmitResult> {
+export async function submitStep(services: PageContext, checkout: Checkout, formData: FormData): Promise<SubmitResult> {
   if (checkout.order_id !== null) return { ok: true, next: PATHS.thanks };
   const intent = formData.get("intent");
   if (intent === "edit") return await editStep(services, checkout, formData);

@@ -1,11 +1,11 @@
 import { useLocation, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { rememberStep, stepOfEntry } from "./step-of-entry.ts";
+import { z } from "zod";
 import { STEPS, type Step } from "./steps.ts";
 
-/** Going back in the browser opens the step that was shown there, as its 'Editar' does. */
+/** Going back in the browser reopens the step shown there, as 'Editar' does (docs/rules.md#return-to-checkout). */
 export function useBackToStep(current: Step, { xsrf, canEdit }: { xsrf: string; canEdit: boolean }): void {
-  // The location and not its key: what the browser adds by itself, for a fragment, has none.
+  // The location object, not its key: history entries that the browser adds for a fragment have no key.
   const location = useLocation();
   const type = useNavigationType();
   const submit = useSubmit();
@@ -20,4 +20,20 @@ export function useBackToStep(current: Step, { xsrf, canEdit }: { xsrf: string; 
       rememberStep(location.key, current);
     }
   }, [location, type, current, canEdit, xsrf, submit]);
+}
+
+/** State of a history entry: the router's key and our step. Both survive a reload. */
+const entrySchema = z.looseObject({ key: z.string().default("default"), step: z.enum(STEPS).optional() });
+
+/** The current history entry; undefined while the browser is still at another entry than `key`. */
+function currentEntry(key: string) {
+  const entry = entrySchema.parse(window.history.state ?? {});
+  return entry.key === key ? entry : undefined;
+}
+
+/** The step shown at an entry; undefined for a new entry, as of a link to a fragment. */
+const stepOfEntry = (key: string): Step | undefined => currentEntry(key)?.step;
+
+function rememberStep(key: string, step: Step): void {
+  if (currentEntry(key)) window.history.replaceState({ ...window.history.state, step }, "");
 }

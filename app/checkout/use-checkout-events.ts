@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
 import { report } from "#app/analytics/report.ts";
-import { measured } from "#app/kits/measured.ts";
+import { useErrorText } from "#app/forms/use-error-text.ts";
+import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
-import type { StepRefused } from "./step-refusal.ts";
+import type { StepRefusal } from "./step-refusal.ts";
 import { STEPS, type Step } from "./steps.ts";
 
-/** The status that an error counts with when no answer had one (section 8). */
-const NO_STATUS = 400;
+/** Reported when the error has no HTTP status (docs/rules.md#transaction-errors). */
+const DEFAULT_STATUS = 400;
 
-/** Tells analytics which step is shown, which was done, and what the backend refused (section 4). */
-export function useCheckoutEvents(view: CheckoutView, refused: StepRefused | undefined): void {
+/** Reports the current step, completed steps and refused steps (docs/rules.md#analytics-events). */
+export function useCheckoutEvents(view: CheckoutView, refused: StepRefusal | undefined): void {
   const shown = useRef<Step>();
   const route = useRef(view.selection.slug);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useCheckoutEvents(view: CheckoutView, refused: StepRefused | und
     if (before === "address" && view.step === "confirmation") {
       report({
         event: "add_shipping_info",
-        ecommerce: measured(view.selection, view.selection.quote, view.clientStatus),
+        ecommerce: toEcommerce(view.selection, view.selection.quote, view.clientStatus),
       });
       report({ event: "funnel_step", step: 2 });
     }
@@ -30,6 +31,21 @@ export function useCheckoutEvents(view: CheckoutView, refused: StepRefused | und
 
   useEffect(() => {
     if (!refused?.reply.error?.[""]) return;
-    report({ event: "transaction_error", code: refused.code ?? NO_STATUS, product_route: route.current });
+    report({ event: "transaction_error", code: refused.code ?? DEFAULT_STATUS, product_route: route.current });
   }, [refused]);
+}
+
+/** Reports the errors of a step's fields, as pairs of field and message, whenever they change (docs/rules.md#form-error-events). */
+export function useFormErrorEvents(errors: Record<string, string[]>): void {
+  const errorText = useErrorText();
+  const pairs = Object.entries(errors).flatMap(([field, messages]) => {
+    const message = errorText(messages);
+    // Errors of the form itself come from the backend and are reported as `transaction_error`.
+    return field === "" || message === undefined ? [] : [{ field, message }];
+  });
+  const serialized = JSON.stringify(pairs);
+  useEffect(() => {
+    const current: { field: string; message: string }[] = JSON.parse(serialized);
+    if (current.length > 0) report({ event: "form_errors", form_name: "checkout", errors: current });
+  }, [serialized]);
 }

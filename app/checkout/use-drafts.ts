@@ -1,12 +1,36 @@
 import { useEffect, useRef } from "react";
-import { forgetDrafts } from "./drafts.ts";
 import { STEPS, type Step } from "./steps.ts";
 
-/** Forgets what was typed into a step once the next one is reached: the server has it. */
+/** Values by field name. */
+type Draft = Record<string, string>;
+
+/**
+ * Typed values of steps that were not submitted yet, so that they survive a change of language or a look at the kit. Kept in
+ * the memory of the page only: personal data is never written to the browser's storage (docs/rules.md#browser-storage). Empty
+ * on the server.
+ */
+const drafts = new Map<Step, Draft>();
+
+export const draftOf = (step: Step): Draft | undefined => drafts.get(step);
+
+/** Keeps the current values of a step's form. */
+export function keepDraft(step: Step, form: HTMLFormElement): void {
+  const draft: Draft = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") draft[name] = value;
+  drafts.set(step, draft);
+}
+
+/** Deletes the draft of a step, or all drafts. */
+export function deleteDrafts(step?: Step): void {
+  if (step) drafts.delete(step);
+  else drafts.clear();
+}
+
+/** Deletes the draft of a step when the page moves on to the next one: the server has its values. */
 export function useDrafts(current: Step): void {
   const before = useRef(current);
   useEffect(() => {
-    if (STEPS.indexOf(current) > STEPS.indexOf(before.current)) forgetDrafts(before.current);
+    if (STEPS.indexOf(current) > STEPS.indexOf(before.current)) deleteDrafts(before.current);
     before.current = current;
   }, [current]);
 }

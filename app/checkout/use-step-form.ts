@@ -4,26 +4,26 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import type { z } from "zod";
 import { useErrorText } from "#app/forms/use-error-text.ts";
-import { draftOf, keepDraft } from "./drafts.ts";
-import type { StepRefused } from "./step-refusal.ts";
+import type { StepRefusal } from "./step-refusal.ts";
 import { formIdOf, type Step } from "./steps.ts";
-import { useErrorReport } from "./use-error-report.ts";
+import { useFormErrorEvents } from "./use-checkout-events.ts";
+import { draftOf, keepDraft } from "./use-drafts.ts";
 
-/** What a form sends: a field that is empty or not ticked is left out. */
+/** Values by field name. Empty fields and unticked boxes are absent. */
 type Values = Record<string, string | undefined>;
 
 interface Options<Name extends string> {
   step: Step;
   schema: z.ZodType<unknown>;
-  /** The fields in the order in which they stand: the first wrong one gets focus. */
+  /** Field names in page order: the first invalid field gets focus. */
   names: readonly Name[];
-  /** What the server refused, if it was this step. */
-  refused: StepRefused | undefined;
-  /** What was typed before. */
+  /** The last refusal, of this or another step. */
+  refused: StepRefusal | undefined;
+  /** The saved values. A draft takes precedence. */
   initial: Record<string, string | null | undefined>;
 }
 
-/** What a field of a step is drawn with. */
+/** Props of a field component. */
 export interface StepField {
   field: FieldMetadata<string | undefined>;
   error: string | undefined;
@@ -31,8 +31,10 @@ export interface StepField {
 }
 
 /**
- * A step's form: checked on submit and again on change, first wrong field focused (section 5), by the server's schema.
- * Without JavaScript the server's answer fills it in.
+ * The form of a step, validated with the server's schema on submit and then on change; the first invalid field gets focus
+ * (docs/rules.md#form-validation). Without JavaScript the server's reply provides the values and errors.
+ *
+ * @throws Error when `field` is called with an unknown name.
  */
 export function useStepForm<Name extends string>({ step, schema, names, refused, initial }: Options<Name>) {
   const lastResult: SubmissionResult<string[]> | undefined = refused?.step === step ? refused.reply : undefined;
@@ -44,7 +46,7 @@ export function useStepForm<Name extends string>({ step, schema, names, refused,
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
-  useErrorReport(form.allErrors);
+  useFormErrorEvents(form.allErrors);
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
     const keep = () => element && keepDraft(step, element);
@@ -53,15 +55,15 @@ export function useStepForm<Name extends string>({ step, schema, names, refused,
   }, [form.id, step]);
   const navigation = useNavigation();
   const errorText = useErrorText();
-  const firstWrong = names.find((name) => lastResult?.error?.[name]);
+  const firstInvalid = names.find((name) => lastResult?.error?.[name]);
   return {
     form,
     field: (name: Name): StepField => {
       const field = fields[name];
       if (!field) throw new Error(`The form of step ${step} has no field ${name}`);
-      return { field, error: errorText(field.errors), takesFocus: firstWrong === name };
+      return { field, error: errorText(field.errors), takesFocus: firstInvalid === name };
     },
-    /** Whether this form is on its way to the server. */
+    /** Whether this form is being submitted. */
     isSending: navigation.state !== "idle" && navigation.formData?.get("intent") === step,
   };
 }

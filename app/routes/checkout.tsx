@@ -12,8 +12,9 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { chooseKit, refreshPrices } from "#app/checkout/checkout-kit.server.ts";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
-import { chooseKit, findVisitorCheckout, refreshPrices } from "#app/checkout/checkout-session.server.ts";
+import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import {
@@ -85,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const result = await submitStep(context, checkout, formData);
   if (!result.ok) return data({ step: result.step, reply: result.reply, code: result.code }, { status: 400 });
-  const cookie = result.isForgotten ? await forgetting(context) : await context.checkoutCookie.serialize(checkout.id);
+  const cookie = result.isDeleted ? await forgetting(context) : await context.checkoutCookie.serialize(checkout.id);
   const headers = new Headers({ "Set-Cookie": cookie });
   if (result.isUnsold) return leadToOthers(localePath(locale, result.next), cookie);
   if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));

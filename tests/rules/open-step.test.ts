@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openStep } from "#app/checkout/open-step.ts";
-import type { StepRefused } from "#app/checkout/step-refusal.ts";
+import { openStep } from "#app/checkout/step-refusal.ts";
+import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import type { Step } from "#app/checkout/steps.ts";
 
-const refusedAt = (step: Step, error: Record<string, string[]>): StepRefused => ({
+const refusedAt = (step: Step, error: Record<string, string[]>): StepRefusal => ({
   step,
   reply: { status: "error", initialValue: { city: "Bilbao" }, error },
 });

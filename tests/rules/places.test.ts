@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { numberIn } from "#app/checkout/address/street-search.ts";
-import { keepAnswers } from "#app/places/kept-answers.ts";
-import { streetOfRoute } from "#app/places/street-of-route.ts";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPlaces } from "#app/backends/places.server.ts";
+import { houseNumberIn, parseStreet } from "#app/checkout/address/street-search.ts";
 
 test.each([
   ["Calle de Alcalá", "Calle", "de Alcalá"],
@@ -14,7 +14,7 @@ test.each([
   ["Camino", "", "Camino"],
   ["", "", ""],
 ])("the street %s is of kind %j and called %j", (route, type, street) => {
-  expect(streetOfRoute(route)).toEqual({ type, street });
+  expect(parseStreet(route)).toEqual({ type, street });
 });
 
 test.each([
@@ -25,37 +25,58 @@ test.each([
   ["Calle de Alcalá, 28009 Madrid, España", ""],
   ["Calle Mayor, 7", "7"],
 ])("the house number in %j is %j", (text, number) => {
-  expect(numberIn(text)).toBe(number);
+  expect(houseNumberIn(text)).toBe(number);
 });
 
-describe("kept answers", () => {
-  const asker = () => {
-    let asked = 0;
-    return async () => ++asked;
-  };
+describe("cached answers", () => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>();
 
-  test("a question is asked once, also while its answer is on its way", async () => {
-    const keep = keepAnswers<number>({ count: 10, milliseconds: 60_000 });
-    const ask = asker();
-    expect(await Promise.all([keep("a", ask), keep("a", ask)])).toEqual([1, 1]);
-    expect(await keep("a", ask)).toBe(1);
-    expect(await keep("b", ask)).toBe(2);
+  beforeEach(() => {
+    fetched.mockImplementation(async () => Response.json({ status: "OK", predictions: [] }));
+    vi.stubGlobal("fetch", fetched);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    fetched.mockReset();
+  });
+  const open = () => createPlaces({ url: "https://maps.example", timeoutMs: 1_000 });
+
+  test("the same question is sent once, even while its answer is pending", async () => {
+    const places = open();
+    await Promise.all([places.suggest("a"), places.suggest("a")]);
+    await places.suggest("a");
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await places.suggest("b");
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test("no more are kept than allowed: the oldest goes", async () => {
-    const keep = keepAnswers<number>({ count: 2, milliseconds: 60_000 });
-    const ask = asker();
-    for (const question of ["a", "b", "c"]) await keep(question, ask);
-    expect(await keep("c", ask)).toBe(3);
-    expect(await keep("a", ask)).toBe(4);
+  test("500 answers are cached; the oldest is dropped", async () => {
+    const places = open();
+    for (let question = 0; question <= 500; question++) await places.suggest(String(question));
+    await places.suggest("500");
+    expect(fetched).toHaveBeenCalledTimes(501);
+    await places.suggest("0");
+    expect(fetched).toHaveBeenCalledTimes(502);
   });
 
-  test("what is older than allowed is asked anew, and so is what failed", async () => {
-    const keep = keepAnswers<number>({ count: 2, milliseconds: 0 });
-    const ask = asker();
-    expect([await keep("a", ask), await keep("a", ask)]).toEqual([1, 2]);
-    const kept = keepAnswers<number>({ count: 2, milliseconds: 60_000 });
-    await expect(kept("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
-    expect(await kept("a", ask)).toBe(3);
+  test("an answer is cached for five minutes", async () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
+    const places = open();
+    await places.suggest("a");
+    clock.mockReturnValue(1_000 + 5 * 60_000 - 1);
+    await setTimeout(5);
+    await places.suggest("a");
+    expect(fetched).toHaveBeenCalledTimes(1);
+    clock.mockReturnValue(1_000 + 5 * 60_000 + 1);
+    await setTimeout(5);
+    await places.suggest("a");
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test("a failure is not cached", async () => {
+    const places = open();
+    fetched.mockRejectedValueOnce(new Error("away"));
+    await expect(places.suggest("a")).rejects.toThrow("away");
+    expect(await places.suggest("a")).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import {
-  addressSchema,
-  clientConfirmation,
-  notClientConfirmation,
-  personalSchema,
-} from "#app/checkout/address/schema.ts";
+import { addressSchema } from "#app/checkout/address/schema.ts";
+import { clientConfirmation, notClientConfirmation } from "#app/checkout/confirmation/schema.ts";
+import { personalSchema } from "#app/checkout/personal/schema.ts";
 
 const PERSONAL = {
   clientStatus: "CLIENT",

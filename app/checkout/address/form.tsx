@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { StepForm } from "#app/checkout/step-form.tsx";
-import type { StepRefused } from "#app/checkout/step-refusal.ts";
+import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/fields.ts";
 import { T, useText } from "#app/i18n/t.tsx";
-import { type Territory, territoryOfPostalCode } from "#app/kits/territory.ts";
+import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { addressSchema } from "./schema.ts";
@@ -50,7 +50,7 @@ const STREET_TYPES = {
 
 interface Props {
   view: CheckoutView;
-  refused: StepRefused | undefined;
+  refused: StepRefusal | undefined;
   /** Told in which territory the typed postal code lies, so that the prices follow; undefined while it is none. */
   onTerritory: (territory: Territory | undefined) => void;
 }

@@ -1,6 +1,7 @@
-import type { Place } from "./schema.ts";
+import type { AddressBody } from "#app/backends/contract.ts";
+import type { Address } from "./schema.ts";
 
-/** An address as it is read on an envelope. */
+/** An address on one line, as on an envelope. */
 export function addressLine({
   type,
   street,
@@ -11,7 +12,26 @@ export function addressLine({
   door,
   postalCode,
   city,
-}: Omit<Place, "docNumber">): string {
+}: Omit<Address, "docNumber">): string {
   const inside = [block, stairs, floor, door].filter((part) => part !== "").join(" ");
   return [`${type} ${street} ${number}`, inside, `${postalCode} ${city}`].filter((part) => part !== "").join(", ");
+}
+
+/** The body of `POST /customer/{id}/address` (docs/rules.md#address-body). The page says DNI, the wire says NIF. */
+export function addressBody({ docType, street, ...address }: Address): AddressBody {
+  return {
+    docType: docType === "DNI" ? "NIF" : docType,
+    docNumber: address.docNumber,
+    companyName: address.companyName,
+    postalCode: address.postalCode,
+    province: address.province,
+    city: address.city,
+    type: address.type,
+    name: street,
+    number: address.number,
+    block: address.block,
+    stairs: address.stairs,
+    floor: address.floor,
+    door: address.door,
+  };
 }

@@ -1,13 +1,11 @@
 import { useState } from "react";
-import { numberIn } from "#app/checkout/address/street-search.ts";
-import { useStreetSearch } from "#app/checkout/address/use-street-search.ts";
-import { fillIn } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
-import { streetOfRoute } from "#app/places/street-of-route.ts";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
+import { houseNumberIn, streetIn } from "./street-search.ts";
+import { useStreetSearch } from "./use-street-search.ts";
 
-/** The street, with suggestions while one types. Picking one fills in what is known of it: kind, number, code, city, province. */
+/** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
 export function StreetField({ field, error, takesFocus }: StepField) {
   const { suggestions, search, find } = useStreetSearch();
   const [isFilled, setFilled] = useState(false);
@@ -16,12 +14,11 @@ export function StreetField({ field, error, takesFocus }: StepField) {
     const text = suggestions.find((suggestion) => suggestion.id === id)?.text ?? "";
     const form = document.forms.namedItem(field.formId);
     if (!form) return;
-    const { type } = streetOfRoute(routeIn(text));
-    fillIn(form, { type, number: numberIn(text) });
-    const place = await find(id);
-    if (!place) return;
-    const { street: _, ...known } = place;
-    fillIn(form, { ...known, number: numberIn(text) || place.number });
+    fillIn(form, { type: streetIn(text).type, number: houseNumberIn(text) });
+    const address = await find(id);
+    if (!address) return;
+    const { street: _, ...others } = address;
+    fillIn(form, { ...others, number: houseNumberIn(text) || address.number });
     setFilled(true);
   };
 
@@ -43,7 +40,7 @@ export function StreetField({ field, error, takesFocus }: StepField) {
       }
       autoComplete="address-line1"
       span={8}
-      suggestions={suggestions.map(({ id, text }) => ({ id, text, value: streetOfRoute(routeIn(text)).street }))}
+      suggestions={suggestions.map(({ id, text }) => ({ id, text, value: streetIn(text).street }))}
       onType={(typed) => {
         setFilled(false);
         search(typed);
@@ -53,7 +50,12 @@ export function StreetField({ field, error, takesFocus }: StepField) {
   );
 }
 
-/** A suggestion is the street with its kind, then what it belongs to. */
-function routeIn(text: string): string {
-  return text.split(",")[0] ?? "";
+/** Sets form controls and fires `input` events, so that they are validated like typed values. Empty values are skipped. */
+function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (value === "" || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    control.value = value;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 }

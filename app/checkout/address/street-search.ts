@@ -1,16 +1,15 @@
 import { z } from "zod";
 
-/** Shorter texts find half the country; longer ones are no street. */
+/** Length of a text that is searched for, in characters (docs/rules.md#street-search). */
 export const SEARCH_LENGTH = { from: 3, to: 100 } as const;
 
-/** What the street search answers to what was typed. */
+/** The answer of `POST /calles`. */
 export const suggestionsSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), text: z.string() })) });
 
 export type Suggestion = z.output<typeof suggestionsSchema>["suggestions"][number];
 
-/** What is known of a place that was picked; an empty string is not known. */
-export const placeSchema = z.object({
-  /** Kind of street as the address form lists it: 'Calle'. */
+/** The answer of `POST /calles/elegida`, as fields of the address form. An unknown part is an empty string. */
+export const pickedAddressSchema = z.object({
   type: z.string(),
   street: z.string(),
   number: z.string(),
@@ -19,9 +18,68 @@ export const placeSchema = z.object({
   postalCode: z.string(),
 });
 
-export type Place = z.output<typeof placeSchema>;
+export type PickedAddress = z.output<typeof pickedAddressSchema>;
 
-/** The house number that a suggestion names after its street: one to three digits (section 9). */
-export function numberIn(text: string): string {
-  return /,\s*(\d{1,3})\s*(?=,|$)/.exec(text)?.[1] ?? "";
+/** Type and name of the street in a suggestion, which begins with the street: 'Gran Vía, 28, Madrid, España'. */
+export function streetIn(suggestion: string): Street {
+  return parseStreet(suggestion.split(",")[0] ?? "");
 }
+
+/** The house number in a suggestion, one to three digits; empty without one. */
+export function houseNumberIn(suggestion: string): string {
+  return /,\s*(\d{1,3})\s*(?=,|$)/.exec(suggestion)?.[1] ?? "";
+}
+
+/** Two fields of the address form. */
+interface Street {
+  /** 'Calle', 'Avenida'…; empty when unknown. */
+  type: string;
+  street: string;
+}
+
+/** Street types of the backend by their Spanish, Catalan, Galician and Basque words, in lower case without accents. */
+const STREET_TYPES: Record<string, string> = {
+  calle: "Calle",
+  carrer: "Calle",
+  rua: "Calle",
+  kalea: "Calle",
+  avenida: "Avenida",
+  avinguda: "Avenida",
+  etorbidea: "Avenida",
+  plaza: "Plaza",
+  placa: "Plaza",
+  praza: "Plaza",
+  paseo: "Paseo",
+  passeig: "Paseo",
+  pasealekua: "Paseo",
+  ibilbidea: "Paseo",
+  camino: "Camino",
+  cami: "Camino",
+  bidea: "Camino",
+  carretera: "Carretera",
+  estrada: "Carretera",
+  errepidea: "Carretera",
+  ronda: "Ronda",
+  travesia: "Travesía",
+  travessia: "Travesía",
+  zeharkalea: "Travesía",
+  urbanizacion: "Urbanización",
+  urbanizazioa: "Urbanización",
+  barrio: "Barrio",
+  auzoa: "Barrio",
+};
+
+/** Splits 'Calle de Alcalá' into type and name. In Basque the type is the last word. An unknown type stays in the name. */
+export function parseStreet(route: string): Street {
+  const words = route.trim().split(/\s+/);
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length > 1 && STREET_TYPES[normalized(first)]) {
+    return { type: STREET_TYPES[normalized(first)] ?? "", street: words.slice(1).join(" ") };
+  }
+  if (words.length > 1 && STREET_TYPES[normalized(last)]) {
+    return { type: STREET_TYPES[normalized(last)] ?? "", street: words.slice(0, -1).join(" ") };
+  }
+  return { type: "", street: words.join(" ") };
+}
+
+const normalized = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { type Place, placeSchema, SEARCH_LENGTH, type Suggestion, suggestionsSchema } from "./street-search.ts";
+import { RESOURCE_PATHS } from "#app/paths.ts";
+import {
+  type PickedAddress,
+  pickedAddressSchema,
+  SEARCH_LENGTH,
+  type Suggestion,
+  suggestionsSchema,
+} from "./street-search.ts";
 
-/** How long nobody types before what was typed is looked for, in milliseconds. */
-const PAUSE_MS = 200;
+/** Pause in typing before a search starts, in milliseconds. */
+const DEBOUNCE_MS = 200;
 
 const NONE: Suggestion[] = [];
 
-/** Looks for streets while somebody types. Whatever fails leaves no suggestions: one types on (section 8, silent). */
+/** Searches streets while the visitor types. A failed search suggests nothing (docs/rules.md#silent-failures). */
 export function useStreetSearch() {
   const [suggestions, setSuggestions] = useState(NONE);
   const running = useRef<AbortController>();
@@ -25,28 +32,28 @@ export function useStreetSearch() {
       const timer = setTimeout(async () => {
         const found = await suggestionsFor(text, signal);
         if (!signal.aborted) setSuggestions(found);
-      }, PAUSE_MS);
+      }, DEBOUNCE_MS);
       signal.addEventListener("abort", () => clearTimeout(timer));
     },
-    /** What is known of a suggestion; undefined when the search fails or goes on to another. */
-    find: async (id: string): Promise<Place | undefined> => {
+    /** The address of a suggestion; undefined when the request fails or a newer search replaces it. */
+    find: async (id: string): Promise<PickedAddress | undefined> => {
       const signal = begin();
       setSuggestions(NONE);
-      const place = placeSchema.safeParse(await answerOf("/calles/elegida", { id }, signal));
-      return place.success && !signal.aborted ? place.data : undefined;
+      const address = pickedAddressSchema.safeParse(await post(RESOURCE_PATHS.pickedStreet, { id }, signal));
+      return address.success && !signal.aborted ? address.data : undefined;
     },
   };
 }
 
 async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await answerOf("/calles", { text }, signal);
+  const answer = await post(RESOURCE_PATHS.streets, { text }, signal);
   return suggestionsSchema.safeParse(answer).data?.suggestions ?? NONE;
 }
 
-/** What our server answers; undefined when it does not, or was not waited for. */
-async function answerOf(path: string, question: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+/** The answer of our server; undefined when it fails or the request is aborted. */
+async function post(path: string, fields: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(path, { method: "POST", body: new URLSearchParams(question), signal });
+    const response = await fetch(path, { method: "POST", body: new URLSearchParams(fields), signal });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

@@ -1,20 +1,20 @@
-import { clientConfirmation, notClientConfirmation } from "#app/checkout/address/schema.ts";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { PolicyLink } from "#app/checkout/policy-link.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
-import type { StepRefused } from "#app/checkout/step-refusal.ts";
+import type { StepRefusal } from "#app/checkout/step-refusal.ts";
+import { Totals } from "#app/checkout/summary/bill-lines.tsx";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
-import { Totals } from "#app/checkout/totals.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
-import { TaxLabel } from "#app/kits/tax-label.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { clientConfirmation, notClientConfirmation } from "./schema.ts";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
 
 /** Step 3: how it is paid, the terms, and the order. Clients pay on the main account that they have with the operator. */
-export function ConfirmationForm({ view, refused }: { view: CheckoutView; refused: StepRefused | undefined }) {
+export function ConfirmationForm({ view, refused }: { view: CheckoutView; refused: StepRefusal | undefined }) {
   const isClient = view.clientStatus === "CLIENT";
   const { form, field, isSending } = useStepForm({
     step: "confirmation",

@@ -1,35 +1,35 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BackendFailure } from "#app/backends/call.server.ts";
-import { isSold } from "#app/checkout/checkout-session.server.ts";
-import { sealedNumber } from "#app/checkout/document-number.server.ts";
+import type { BackendFailure } from "#app/backends/request.server.ts";
+import { isKitSold } from "#app/checkout/checkout-kit.server.ts";
+import { sealedDocumentNumber } from "#app/checkout/checkout-session.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { sendJob } from "#app/db/jobs.server.ts";
-import { beginOrder, claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import { claimOrder, markOrderSent, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
-import { territoryOfPostalCode } from "#app/kits/territory.ts";
-import { orderBody, shownOrder } from "./order-body.ts";
+import { territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
+import { orderBody, orderFingerprint } from "./order-body.ts";
 
-/** A claim outlives the call that it protects by this much, in milliseconds. */
+/** Time by which a claim outlives the backend call that it protects, in milliseconds. */
 const CLAIM_MARGIN_MS = 5_000;
 
-/** How often a second request looks whether the first has ended, in milliseconds. */
-const WATCH_MS = 100;
+/** Interval at which a waiting request checks whether the order was placed, in milliseconds. */
+const POLL_MS = 100;
 
-/** Statuses of 400 to 499 that do not say that the backend has no such order. */
-const UNDECIDED = [408, 409, 425, 429];
+/** Client error statuses after which the backend may still have the order. */
+const INCONCLUSIVE_STATUSES = [408, 409, 425, 429];
 
-/** What a visitor gives in step 3. */
+/** The values of step 3. */
 export interface Confirmation {
   promotion: string | null;
   owner?: string;
   iban?: string;
-  /** What the page showed that he confirms; undefined when the form did not say. */
+  /** Fingerprint of the order that the page showed; undefined when the form did not send it. */
   shown?: string;
 }
 
-/** How placing an order ended. `changed`: the checkout is not what the visitor confirmed; `unsold`: its kit is no longer sold. */
+/** `changed`: the checkout differs from what the visitor confirmed. `unsold`: the kit is off sale. */
 export type Outcome =
   | { kind: "placed" }
   | { kind: "changed" }
@@ -37,11 +37,11 @@ export type Outcome =
   | { kind: "failed"; failure: BackendFailure };
 
 /**
- * Places a checkout's one order, as it is when it is claimed. Of two requests at the same time one calls the backend and
- * the other waits, and takes over if the first was refused. A try after an unknown outcome (time-out, crash) carries the
- * same idempotency key, so the backend answers with the order that it has (docs/decisions/0005).
+ * Places the one order of a checkout (docs/rules.md#one-order). Of two simultaneous requests one calls the backend; the other
+ * waits, and takes over if the first is refused. A retry after an unknown outcome (timeout, crash) sends the same idempotency
+ * key, so the backend returns the existing order (docs/decisions/0005).
  *
- * @throws when the store fails; the backend's failures are returned.
+ * @throws when the database fails; a failure of the backend is returned.
  */
 export async function placeOrder(
   services: PageContext,
@@ -49,20 +49,23 @@ export async function placeOrder(
   confirmation: Confirmation,
 ): Promise<Outcome> {
   const { db } = services.store;
-  // Before the claim, which could lapse while a slow content is asked.
-  const confirmed = { ...confirmation, productId: selection.productId, isSold: await isSold(services, selection) };
+  // Before the claim: it could expire while Sanity is slow.
+  const confirmed = { ...confirmation, productId: selection.productId, isSold: await isKitSold(services, selection) };
   const patience = services.backendTimeoutMs + CLAIM_MARGIN_MS;
-  for (const deadline = Date.now() + 2 * patience; Date.now() < deadline; await pause(WATCH_MS)) {
+  for (const deadline = Date.now() + 2 * patience; Date.now() < deadline; await pause(POLL_MS)) {
     const claimed = await claimOrder(db, id, patience);
     if (claimed) return await placeClaimed(services, claimed, confirmed);
     const current = await findCheckout(db, id);
     if (current?.order_id) return { kind: "placed" };
     if (!current?.customer_id || !current.address_id) return { kind: "changed" };
   }
-  return { kind: "failed", failure: { ok: false, cause: "Other requests held this order all the time" } };
+  return {
+    kind: "failed",
+    failure: { ok: false, cause: "Other requests held the claim on this order until the deadline" },
+  };
 }
 
-/** What a visitor confirms, with its kit and whether that is sold. */
+/** The values of step 3, with the kit that the visitor confirmed and whether it is on sale. */
 interface Confirmed extends Confirmation {
   productId: KitId;
   isSold: boolean;
@@ -73,20 +76,20 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmed:
   const { id, selection, personal, address, address_id } = claimed;
   const { productId, isSold, shown, ...confirmation } = confirmed;
   const isSameKit = selection.productId === productId;
-  // An order that the backend may have is asked for again, whatever is sold by now.
+  // When the backend may already have the order, the call is repeated even if the kit is now off sale.
   const isUnsold = isSameKit && !isSold && !claimed.order_unresolved;
   const isShown =
-    personal && isSameKit && (!shown || shown === shownOrder(selection, personal.clientStatus, address_id));
-  // A kit chosen in another tab while the address was on its way may be priced for elsewhere.
+    personal && isSameKit && (!shown || shown === orderFingerprint(selection, personal.clientStatus, address_id));
+  // A kit chosen in another tab while the address was being sent may be priced for another territory.
   const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
-  const sealedDocument = sealedNumber(services.sealer, claimed);
+  const sealedDocument = sealedDocumentNumber(services.sealer, claimed);
   if (!personal || !address || !address_id || !sealedDocument || !isShown || !isPricedHere || isUnsold) {
     await releaseOrder(db, claimed, { isRefused: false });
     return { kind: isUnsold ? "unsold" : "changed" };
   }
   const { clientStatus } = personal;
   const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });
-  await beginOrder(db, id);
+  await markOrderSent(db, id);
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) {
     await releaseOrder(db, claimed, { isRefused: !claimed.order_unresolved && isRefusal(result) });
@@ -104,17 +107,17 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmed:
   else if (!(await findCheckout(db, id))) {
     services.log.error(
       { orderId },
-      "An order was placed, but its checkout is gone: neither confirmation nor e-mail follows",
+      "An order was placed, but its checkout was deleted: no confirmation or e-mail is sent",
     );
   }
   return { kind: "placed" };
 }
 
 /**
- * Whether a failure says that this call made no order; no answer, or an error of the backend's own, says nothing. Of an earlier
- * try whose outcome is open it says nothing either: a backend may check the fields before it looks at the key.
+ * Whether a failed call certainly created no order. A timeout or a server error is inconclusive. This says nothing about an
+ * earlier call with an unknown outcome: the backend may validate the fields before it looks up the idempotency key.
  */
 function isRefusal({ status, isUnsent }: BackendFailure): boolean {
   if (isUnsent) return true;
-  return status !== undefined && status >= 400 && status < 500 && !UNDECIDED.includes(status);
+  return status !== undefined && status >= 400 && status < 500 && !INCONCLUSIVE_STATUSES.includes(status);
 }

@@ -1,14 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { clientConfirmation, notClientConfirmation, type Person } from "#app/checkout/address/schema.ts";
-import { forgetUnsold } from "#app/checkout/checkout-session.server.ts";
-import { refused, refusedByBackend } from "#app/checkout/refuse-step.server.ts";
-import type { StepResult } from "#app/checkout/step-refusal.ts";
+import { deleteUnsoldCheckout } from "#app/checkout/checkout-kit.server.ts";
+import type { Person } from "#app/checkout/personal/schema.ts";
+import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";
 import { placeOrder } from "./place-order.server.ts";
+import { clientConfirmation, notClientConfirmation } from "./schema.ts";
 
-/** Step 3: places the order, once, as the visitor was shown it. */
+/** Step 3: places the order once, as the page showed it (docs/rules.md#confirmation-step). */
 export async function submitConfirmation(
   services: PageContext,
   checkout: Checkout & { personal: Person },
@@ -23,16 +23,17 @@ export async function submitConfirmation(
   const { promotion, ...confirmation } = submission.value;
   const outcome = await placeOrder(services, checkout, {
     ...confirmation,
-    // A form without the field says nothing of the code that was given before.
-    promotion: formData.has("promotion") ? (promotion ?? givenPromotion(checkout)) : checkout.promotion,
+    // A form without the field keeps the code of step 2. A form that leaves it empty removes a typed code.
+    promotion: formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion,
   });
   if (outcome.kind === "placed") return { ok: true };
-  if (outcome.kind === "unsold" && !(await forgetUnsold(services, checkout))) return { ok: true, isUnsold: true };
-  if (outcome.kind !== "failed") return refused("confirmation", submission, "errors:changed");
-  return refusedByBackend(services.log, "confirmation", submission, outcome.failure);
+  if (outcome.kind === "unsold" && (await deleteUnsoldCheckout(services, checkout)))
+    return { ok: true, isUnsold: true };
+  if (outcome.kind !== "failed") return refuseStep("confirmation", submission, "errors:changed");
+  return refuseAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
 }
 
-/** A promotion that the backend gave need not be a code that visitors type; the form does not show it. */
-function givenPromotion({ promotion }: Checkout): string | null {
+/** The promotion that the backend gave. It need not match the pattern of typed codes, so the form does not show it. */
+function backendPromotion({ promotion }: Checkout): string | null {
   return promotion !== null && !isPromotionCode(promotion) ? promotion : null;
 }

@@ -1,36 +1,39 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BackendFailure } from "#app/backends/call.server.ts";
-import { abandonedCartBody } from "#app/checkout/abandoned-cart.ts";
-import type { Person } from "#app/checkout/address/schema.ts";
+import type { AbandonedCartBody } from "#app/backends/contract.ts";
+import type { BackendFailure } from "#app/backends/request.server.ts";
+import type { Person } from "#app/checkout/personal/schema.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { giveBackLead, type Lead, type LeadKind, takeLead } from "#app/db/leads.server.ts";
-import { requireContent } from "#app/sanity/require-content.ts";
-import { abandonedCartEmail } from "./marketing-email.ts";
+import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.server.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import { toWire } from "#app/money.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
+import { abandonedCartEmail, extraDescription } from "./marketing-email.ts";
 import { LEAD_RECOVERY } from "./queries.ts";
 
-/** How often it is looked whether an order that is being placed has ended, in milliseconds. */
-const WATCH_MS = 100;
+/** Interval at which the job checks whether an order in progress has ended, in milliseconds. */
+const POLL_MS = 100;
 
 /**
- * The job after a step and a delay: makes the lead known of a visitor who has not gone on (section 4), each once at most. A
- * failure is logged; only a call that certainly did not arrive is made again (docs/decisions/0021).
+ * Job after the abandonment delay: sends the lead of a visitor who did not continue, each `kind` at most once per step
+ * (docs/rules.md#abandonment-delay). Failures are logged; only a call that certainly did not arrive is retried
+ * (docs/decisions/0021).
  *
- * @param leftAt the same in every try.
- * @throws when nothing was sent, so that the job is tried again.
+ * @param leftAt when the step was completed; the same in every attempt.
+ * @throws when nothing was sent, so that the job is retried.
  */
 export async function recoverLead(services: Services, lead: Lead, kind: LeadKind, leftAt: Date): Promise<void> {
   const { store, log } = services;
-  const checkout = await takeWanted(services, lead, kind);
+  const checkout = await claimWantedLead(services, lead, kind);
   if (!checkout?.personal) return;
   const failure = await send(services, { ...lead, ...checkout, personal: checkout.personal, leftAt }, kind);
   if (!failure) {
-    log.info({ kind }, kind === "email" ? "email sent" : "A lead was handed over");
+    log.info({ kind }, kind === "email" ? "email sent" : "An abandoned cart was reported");
     return;
   }
   if (failure.isUnsent) {
-    await giveBackLead(store.db, lead, kind);
+    await releaseLead(store.db, lead, kind);
     throw new Error(failure.cause);
   }
   log.warn(
@@ -39,27 +42,55 @@ export async function recoverLead(services: Services, lead: Lead, kind: LeadKind
   );
 }
 
-/** Takes up a lead that may be, once no order is being placed: that ends in an order, or in a claim that lapses. */
-async function takeWanted({ store, content }: Services, lead: Lead, kind: LeadKind): Promise<Checkout | undefined> {
-  const { leadRecoveryNeedsConsent } = requireContent(await content.fetch(LEAD_RECOVERY), "settings");
+/**
+ * Claims a lead that may be contacted (docs/rules.md#commercial-consent). While an order is in progress it waits: the order
+ * either succeeds, or its claim expires.
+ */
+async function claimWantedLead(
+  { store, content }: Services,
+  lead: Lead,
+  kind: LeadKind,
+): Promise<Checkout | undefined> {
+  const { leadRecoveryNeedsConsent } = requireDocument(await content.fetch(LEAD_RECOVERY), "settings");
   for (;;) {
     const person = (await findCheckout(store.db, lead.checkoutId))?.personal;
     if (!person || (leadRecoveryNeedsConsent && !person.commercialConsent)) return undefined;
-    const taken = await takeLead(store.db, lead, kind);
-    if (taken !== "claimed") return taken;
-    await pause(WATCH_MS);
+    const checkout = await claimLead(store.db, lead, kind);
+    if (checkout !== "claimed") return checkout;
+    await pause(POLL_MS);
   }
 }
 
+type AbandonedCheckout = Lead & Checkout & { personal: Person; leftAt: Date };
+
 async function send(
   { node, emails }: Services,
-  lead: Lead & Checkout & { personal: Person; leftAt: Date },
+  checkout: AbandonedCheckout,
   kind: LeadKind,
 ): Promise<BackendFailure | undefined> {
-  const { customerId, addressId, selection, personal: person, leftAt } = lead;
+  const { customerId, addressId, selection, personal: person, leftAt } = checkout;
   const result =
     kind === "call"
-      ? await node.recoverLead(abandonedCartBody({ customerId, addressId, selection, person }))
+      ? await node.recoverLead(abandonedCartBody(checkout))
       : await emails.sendMarketing(abandonedCartEmail({ id: addressId ?? customerId, selection, person, at: leftAt }));
   return result.ok ? undefined : result;
+}
+
+/** The body of `POST {node}/abandonedcart` (docs/rules.md#abandoned-cart-call). */
+function abandonedCartBody({ customerId, addressId, selection, personal }: AbandonedCheckout): AbandonedCartBody {
+  const { isBusiness, camera, panicButton } = selection.quote;
+  return {
+    customerId,
+    productName: isBusiness ? `${selection.name}_NEGOCIOS` : selection.name,
+    productDescription: extraDescription(selection),
+    isBusiness,
+    ...(addressId !== undefined && { addressId }),
+    name: personal.name,
+    phone: personal.phone,
+    email: personal.email,
+    camStatus: camera.chosen,
+    botonPanicoStatus: panicButton.chosen,
+    clientStatus: personal.clientStatus,
+    price: toWire(billOf(selection.quote, personal.clientStatus).monthly),
+  };
 }

@@ -1,61 +1,60 @@
 import type { MarketingEmailBody } from "#app/backends/email-contract.ts";
-import type { Address, Person } from "#app/checkout/address/schema.ts";
-import { addressBody } from "#app/checkout/confirmation/order-body.ts";
-import { extraDescription } from "#app/checkout/extra-description.ts";
+import { addressBody } from "#app/checkout/address/format-address.ts";
+import type { Address } from "#app/checkout/address/schema.ts";
+import type { Person } from "#app/checkout/personal/schema.ts";
 import { billOf } from "#app/kits/pricing/bill.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toEuros, toWire } from "#app/money.ts";
 
-interface Facts {
+interface EmailFacts {
   selection: Selection;
   person: Person;
-  /** Address id, else customer id, else order id: the first that there is. */
+  /** Address id, else customer id, else order id: the first that exists. */
   id: string;
-  /** When it was ordered, or when the step was done that nothing followed; the same in every try. */
+  /** Time of the order or of the last completed step; the same in every attempt. */
   at: Date;
 }
 
-interface Sale extends Facts {
+interface SaleFacts extends EmailFacts {
   address: Address;
-  /** The list that sales go to. */
+  /** The contact list of sales. */
   contactListId: number;
 }
 
-/** The e-mail of a confirmed sale (section 7). */
-export function saleEmail({ address, contactListId, ...facts }: Sale): MarketingEmailBody {
-  const place = addressBody(address);
+/** The e-mail of a confirmed sale (docs/rules.md#sale-email). */
+export function saleEmail({ address, contactListId, ...facts }: SaleFacts): MarketingEmailBody {
+  const wireAddress = addressBody(address);
   return {
-    ...emailOf(facts),
+    ...commonFields(facts),
     contactlist_id: contactListId,
-    param3: place.docNumber,
-    param4: place.name,
-    param5: place.number,
-    param6: place.postalCode,
-    param7: place.city,
-    param8: place.province,
-    param13: place.docType,
-    param14: place.companyName,
-    param15: place.stairs,
-    param16: place.door,
-    param17: place.block,
-    param18: place.floor,
+    param3: wireAddress.docNumber,
+    param4: wireAddress.name,
+    param5: wireAddress.number,
+    param6: wireAddress.postalCode,
+    param7: wireAddress.city,
+    param8: wireAddress.province,
+    param13: wireAddress.docType,
+    param14: wireAddress.companyName,
+    param15: wireAddress.stairs,
+    param16: wireAddress.door,
+    param17: wireAddress.block,
+    param18: wireAddress.floor,
     param20: 2,
     param21: `VENTA CONFIRMADA Compra online HomeGo [Fecha: ${facts.at.toISOString()}]`,
   };
 }
 
-/** The e-mail of an abandoned cart: without a list, document and address (section 7). */
-export function abandonedCartEmail(facts: Facts): MarketingEmailBody {
+/** The e-mail of an abandoned cart: no contact list, no document, no address (docs/rules.md#abandoned-cart-email). */
+export function abandonedCartEmail(facts: EmailFacts): MarketingEmailBody {
   return {
-    ...emailOf(facts),
+    ...commonFields(facts),
     contactlist_id: "",
     param20: 1,
     param21: `VENTA PARA CERRAR ALARMA Compra online HomeGo [Fecha: ${facts.at.toISOString()}]`,
   };
 }
 
-/** What both e-mails say. */
-function emailOf({ selection, person, id }: Facts) {
+function commonFields({ selection, person, id }: EmailFacts) {
   const bill = billOf(selection.quote, person.clientStatus);
   return {
     name: person.name,
@@ -84,4 +83,10 @@ function emailOf({ selection, person, id }: Facts) {
     param22: "si" as const,
     param23: person.clientStatus === "CLIENT" ? null : toEuros(bill.oneOff),
   } satisfies Partial<MarketingEmailBody>;
+}
+
+/** Spanish name of the ordered extra; the camera when both are ordered (docs/rules.md#kit-extras). Empty without extras. */
+export function extraDescription({ quote, extraNames }: Selection): string {
+  if (quote.camera.chosen) return extraNames.camera.es;
+  return quote.panicButton.chosen ? extraNames.panicButton.es : "";
 }

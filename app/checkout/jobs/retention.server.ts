@@ -1,10 +1,13 @@
 import type { Services } from "#app/context.ts";
-import { removeUntouched } from "#app/db/retention.server.ts";
+import { deleteInactiveCheckouts } from "#app/db/retention.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The job that removes what the site holds of visitors who have not come back (docs/decisions/0022). */
-export async function removePersonalData({ store, personalDataDays, log }: Services): Promise<void> {
-  const count = await removeUntouched(store.db, new Date(Date.now() - personalDataDays * DAY_MS));
-  if (count > 0) log.info({ count }, "Checkouts of long ago were removed with their visitors' data");
+/**
+ * Scheduled job: deletes the checkouts, and with them the personal data, of visitors who have not returned for
+ * `personalDataDays` (docs/rules.md#personal-data).
+ */
+export async function deletePersonalData({ store, personalDataDays, log }: Services): Promise<void> {
+  const count = await deleteInactiveCheckouts(store.db, new Date(Date.now() - personalDataDays * DAY_MS));
+  if (count > 0) log.info({ count }, "Inactive checkouts were deleted with their personal data");
 }

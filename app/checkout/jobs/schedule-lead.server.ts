@@ -8,12 +8,12 @@ type LeadServices = Pick<Services, "store" | "abandonmentDelayMs">;
 
 const QUEUES = ["lead-call", "lead-email"] as const;
 
-/** What the last step gave tells leads apart: a step done anew is waited for anew. */
+/** The backend's ids are part of the key: a step that is edited and submitted again gets a new lead. */
 const keyOf = ({ checkoutId, customerId, addressId }: Lead) =>
   [checkoutId, customerId, addressId].filter((id) => id !== undefined).join(":");
 
-/** Begins to wait for the next step of a visitor, in the transaction that keeps his last (decisions 14). */
-export async function awaitNextStep(
+/** Schedules the lead of a completed step, in the transaction that saves the step (docs/rules.md#abandonment-delay). */
+export async function scheduleLead(
   { store, abandonmentDelayMs }: LeadServices,
   transaction: Transaction<Database>,
   lead: Lead,
@@ -22,8 +22,8 @@ export async function awaitNextStep(
   for (const queue of QUEUES) await sendJob(store.boss, transaction, queue, keyOf(lead), lead, due);
 }
 
-/** Stops waiting, for the next step is done. An order need not: its lead finds it. */
-export async function stopWaiting(
+/** Cancels a lead after the next step. An order needs no cancelling: the job finds the order and sends nothing. */
+export async function cancelLead(
   { store }: LeadServices,
   transaction: Transaction<Database>,
   lead: Lead,

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { personalSchema } from "#app/checkout/address/schema.ts";
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { PolicyLink } from "#app/checkout/policy-link.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
-import type { StepRefused } from "#app/checkout/step-refusal.ts";
+import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { T, useText } from "#app/i18n/t.tsx";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ClientToggle } from "./client-toggle.tsx";
+import { personalSchema } from "./schema.ts";
 
 const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
 
@@ -18,7 +18,7 @@ const CONTRADICTIONS = new Set(["errors:notAClient", "errors:isAClient", "errors
 
 interface Props {
   view: CheckoutView;
-  refused: StepRefused | undefined;
+  refused: StepRefusal | undefined;
   /** Told when the visitor says what he is, so that the prices beside the form follow. */
   onClientStatus: (status: ClientStatus) => void;
 }

@@ -1,15 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { personalSchema } from "#app/checkout/address/schema.ts";
-import { customerBody } from "#app/checkout/confirmation/order-body.ts";
-import { awaitNextStep } from "#app/checkout/jobs/schedule-lead.server.ts";
-import { refused, refusedByBackend } from "#app/checkout/refuse-step.server.ts";
-import type { StepResult } from "#app/checkout/step-refusal.ts";
+import { BRAND, type CustomerBody } from "#app/backends/contract.ts";
+import { scheduleLead } from "#app/checkout/jobs/schedule-lead.server.ts";
+import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { savePersonal } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import type { ClientStatus } from "#app/kits/client-status.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { type Person, personalSchema } from "./schema.ts";
 
-/** Step 1: registers the person with the backend, which says whether the phone is a client's (sections 4 and 8). */
+/** Step 1: registers the customer and compares the declared client status with the backend's (docs/rules.md#personal-step). */
 export async function submitPersonal(
   services: PageContext,
   checkout: Checkout,
@@ -18,24 +17,29 @@ export async function submitPersonal(
   const submission = parseWithZod(formData, { schema: personalSchema });
   if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
   const { consent: _, ...person } = submission.value;
-  if (!(await services.mayAsk("step"))) return refused("personal", submission, "errors:tooOften");
+  if (!(await services.checkRateLimit("step"))) return refuseStep("personal", submission, "errors:tooOften");
 
   const result = await services.alarms.createCustomer(customerBody(person));
-  if (!result.ok) return refusedByBackend(services.log, "personal", submission, result);
-  const mismatch = mismatchOf(person.clientStatus, result.answer.isClient);
-  if (mismatch) return refused("personal", submission, mismatch);
+  if (!result.ok) return refuseAfterBackendFailure(services.log, "personal", submission, result);
+  const mismatch = clientStatusMismatch(person.clientStatus, result.answer.isClient);
+  if (mismatch) return refuseStep("personal", submission, mismatch);
   const { customerId } = result.answer;
-  const isKept = await services.store.db.transaction().execute(async (transaction) => {
+  const isSaved = await services.store.db.transaction().execute(async (transaction) => {
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
-    if (isSaved) await awaitNextStep(services, transaction, { checkoutId: checkout.id, customerId });
+    if (isSaved) await scheduleLead(services, transaction, { checkoutId: checkout.id, customerId });
     return isSaved;
   });
-  if (!isKept) return refused("personal", submission, "errors:changed");
+  if (!isSaved) return refuseStep("personal", submission, "errors:changed");
   return { ok: true, clientStatus: person.clientStatus };
 }
 
-/** The message when the backend's knowledge contradicts what the visitor declared (section 8). */
-function mismatchOf(declared: ClientStatus, isClient: boolean) {
+/** The body of `POST /customer` (docs/rules.md#customer-body). */
+function customerBody({ phone, name, email, clientStatus }: Person): CustomerBody {
+  return { msisdn: phone, name, email, client: clientStatus === "CLIENT", brand: BRAND };
+}
+
+/** The error when the backend contradicts the declared status (docs/rules.md#client-status-mismatch). */
+function clientStatusMismatch(declared: ClientStatus, isClient: boolean) {
   if (declared === "CLIENT" && !isClient) return "errors:notAClient";
   if (declared === "NOT_CLIENT" && isClient) return "errors:isAClient";
   return undefined;

@@ -1,20 +1,20 @@
-import { BillLine } from "#app/checkout/bill-line.tsx";
-import { MonthlyTotal, OneOff } from "#app/checkout/totals.tsx";
+import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
-import { ContentText, T } from "#app/i18n/t.tsx";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { type Bill, billOf } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
-interface Props {
+interface BillLinesProps {
   selection: Localized<Selection>;
   clientStatus: ClientStatus;
 }
 
-/** Every amount of a bill on a line of its own, what is free at its normal price, and what all of it comes to. */
-export function BillLines({ selection, clientStatus }: Props) {
+/** 'Resumen del pago': every amount, the free items with their normal price, and the totals (docs/rules.md#order-summary). */
+export function BillLines({ selection, clientStatus }: BillLinesProps) {
   const { conditions } = selection.quote;
   const bill = billOf(selection.quote, clientStatus);
   return (
@@ -51,7 +51,7 @@ export function BillLines({ selection, clientStatus }: Props) {
   );
 }
 
-/** What the months of the commitment cost together. */
+/** The cost over the commitment period (docs/rules.md#cost-over-months). */
 function WholeCost({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
   if (!isCommitment(quote.conditions.commitmentMonths)) return null;
   const { months, total, average } = costOverMonths(quote, clientStatus);
@@ -65,5 +65,87 @@ function WholeCost({ quote, clientStatus }: { quote: Quote; clientStatus: Client
       />
       <BillLine name={<T k="checkout:average" />} cents={average} isMonthly />
     </>
+  );
+}
+
+/** The monthly total and the one-off payment, above the order button. */
+export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  const bill = billOf(quote, clientStatus);
+  return (
+    <dl className="space-y-1.5">
+      <MonthlyTotal bill={bill} />
+      <OneOff bill={bill} />
+    </dl>
+  );
+}
+
+/** The monthly total; with an introductory price, one line for it and one for the months after it. */
+function MonthlyTotal({ bill }: { bill: Bill }) {
+  return (
+    <>
+      {bill.introPrice ? (
+        <>
+          <BillLine
+            name={<T k="checkout:totalPromo" values={{ months: bill.introPrice.months }} />}
+            cents={bill.introPrice.monthly}
+            isMonthly
+            isTotal
+          />
+          <BillLine
+            name={<T k="checkout:totalAfter" values={{ next: bill.introPrice.months + 1 }} />}
+            cents={bill.monthly}
+            isMonthly
+            isTotal
+          />
+        </>
+      ) : (
+        <BillLine name={<T k="checkout:total" />} cents={bill.monthly} isMonthly isTotal />
+      )}
+    </>
+  );
+}
+
+/** The one-off payment of non-clients (docs/rules.md#one-off-payment). */
+function OneOff({ bill: { oneOff } }: { bill: Bill }) {
+  return oneOff > 0 ? <BillLine name={<T k="checkout:oneOff" />} cents={oneOff} /> : null;
+}
+
+interface BillLineProps {
+  name: ReactNode;
+  cents?: Cents;
+  isMonthly?: boolean;
+  isTotal?: boolean;
+  /** Normal price of a free item, in cents: struck through. */
+  freeInsteadOf?: Cents;
+  isIncluded?: boolean;
+  className?: string;
+}
+
+/** A line of a bill in a `dl`: an amount, or a free item. */
+function BillLine({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, className = "" }: BillLineProps) {
+  const text = useText();
+  return (
+    <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""} ${className}`}>
+      <dt>{name}</dt>
+      <dd className="whitespace-nowrap font-semibold tabular-nums">
+        {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? text("kits:perMonth") : ""}`}
+        {isIncluded ? (
+          <span className="text-success">
+            <T k="checkout:included" />
+          </span>
+        ) : null}
+        {freeInsteadOf === undefined ? null : (
+          <>
+            <span className="sr-only">
+              <T k="kits:normally" />{" "}
+            </span>
+            <s className="font-normal text-muted">{formatEuros(freeInsteadOf)}</s>{" "}
+            <span className="text-success">
+              <T k="checkout:free" />
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
-import { OrderedDevices } from "#app/checkout/ordered-devices.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
-import { extrasSearch } from "#app/kits/checkout-path.ts";
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import { kitPart } from "#app/kits/kit-path.ts";
-import { PriceBox } from "#app/kits/price-box.tsx";
+import { ComplementList } from "#app/kits/complements.tsx";
+import { extrasQuery } from "#app/kits/order/checkout-path.ts";
+import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import type { Selection } from "#app/kits/selection.ts";
+import { kitAnchor } from "#app/paths.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -15,11 +15,11 @@ import { BillLines } from "./bill-lines.tsx";
 interface Props {
   selection: Localized<Selection>;
   clientStatus: ClientStatus;
-  /** Whether the address is known, which decides the tax. */
+  /** Without an address a note says that taxes depend on it. */
   hasAddress: boolean;
 }
 
-/** 'Tu cuota mensual', 'Detalle del pedido' and 'Resumen del pago', beside the steps. */
+/** The panels beside the steps: 'Tu cuota mensual', 'Detalle del pedido', 'Resumen del pago' (docs/rules.md#order-summary). */
 export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
   const locale = useLocale();
   const text = useText();
@@ -44,8 +44,8 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
           <Link
             to={{
               pathname: localePath(locale, selection.path),
-              search: extrasSearch({ camera: quote.camera.chosen, panicButton: quote.panicButton.chosen }),
-              hash: kitPart(selection) ?? "",
+              search: extrasQuery({ camera: quote.camera.chosen, panicButton: quote.panicButton.chosen }),
+              hash: kitAnchor(selection) ?? "",
             }}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline-offset-4 hover:underline"
           >
@@ -89,4 +89,17 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
       </details>
     </aside>
   );
+}
+
+/** The devices of the kit and the ordered extras. */
+export function OrderedDevices({ selection }: { selection: Localized<Selection> }) {
+  const { complements, extraNames, quote } = selection;
+  const ordered = [
+    ...complements,
+    ...(quote.camera.chosen ? [{ key: "camera", quantity: 1, name: extraNames.camera, isExtra: true }] : []),
+    ...(quote.panicButton.chosen
+      ? [{ key: "panic-button", quantity: 1, name: extraNames.panicButton, isExtra: true }]
+      : []),
+  ];
+  return <ComplementList complements={ordered} className="space-y-1 text-sm" />;
 }

@@ -1,6 +1,7 @@
-import type { ClientStatus } from "#app/kits/client-status.ts";
-import { billOf, type Quote } from "#app/kits/pricing/quote.ts";
+import { billOf } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** An amount that the address changes. */
 export interface Change {
@@ -19,11 +20,15 @@ export interface PriceChange {
 /** What changes when a price is another than the one that was shown; undefined when nothing does (decisions 17). */
 export function priceChange(shown: Quote, charged: Quote, clientStatus: ClientStatus): PriceChange | undefined {
   const [before, after] = [billOf(shown, clientStatus), billOf(charged, clientStatus)];
-  const promo = before.promo && after.promo && change(before.promo.monthly, after.promo.monthly);
+  const promo = before.introPrice && after.introPrice && change(before.introPrice.monthly, after.introPrice.monthly);
   const monthly = change(before.monthly, after.monthly);
   const oneOff = change(before.oneOff, after.oneOff);
   if (!promo && !monthly && !oneOff) return undefined;
-  return { promo: promo && after.promo ? { ...promo, months: after.promo.months } : undefined, monthly, oneOff };
+  return {
+    promo: promo && after.introPrice ? { ...promo, months: after.introPrice.months } : undefined,
+    monthly,
+    oneOff,
+  };
 }
 
 function change(before: Cents, after: Cents): Change | undefined {

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { OrderedDevices } from "#app/checkout/ordered-devices.tsx";
 import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
+import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
 import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { measured } from "#app/kits/measured.ts";
-import { PriceBox } from "#app/kits/price-box.tsx";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { toEcommerce } from "#app/kits/kit-analytics.ts";
+import { PriceBox } from "#app/kits/price-display/price-box.tsx";
+import { PATHS } from "#app/paths.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ThanksSteps } from "./thanks-steps.tsx";
@@ -14,7 +15,7 @@ import type { ThanksView } from "./thanks-view.server.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 /** The page's path, without the language: what a vote on it is about. */
-const THANKS_PATH = "/gracias";
+const THANKS_PATH = PATHS.thanks;
 
 interface Props {
   order: ThanksView;
@@ -29,7 +30,7 @@ export function ThanksPage({ order, feedback }: Props) {
     orderId,
     customer,
     product: selection.productId,
-    purchase: { transaction_id: orderId, ...measured(selection, selection.quote, clientStatus) },
+    purchase: { transaction_id: orderId, ...toEcommerce(selection, selection.quote, clientStatus) },
   });
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">

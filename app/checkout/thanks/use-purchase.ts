@@ -1,18 +1,43 @@
 import { useEffect } from "react";
+import type { MeasuredPurchase } from "#app/analytics/events.ts";
 import { report } from "#app/analytics/report.ts";
-import { forgetDrafts } from "#app/checkout/drafts.ts";
-import { type KeptOrder, keepPurchase } from "#app/checkout/keep-purchase.ts";
+import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 
-/** Keeps an order that was placed in the browser, and tells analytics of it once (sections 4 and 7). */
-export function usePurchase(order: KeptOrder): void {
+/** The order as the browser's storage holds it (docs/rules.md#browser-storage): no document number, no IBAN. */
+interface StoredOrder {
+  orderId: string;
+  customer: { clientName: string; email: string; phone: string };
+  product: string;
+  purchase: MeasuredPurchase;
+}
+
+/** Stores a placed order in the browser and reports the purchase once (docs/rules.md#analytics-events). */
+export function usePurchase(order: StoredOrder): void {
   const { orderId } = order;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order does not change; its id says whether it is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order never changes; its id identifies it.
   useEffect(() => {
-    forgetDrafts();
-    if (!keepPurchase(order)) return;
+    deleteDrafts();
+    if (!storeOrder(order)) return;
     const { transaction_id: _, ...ecommerce } = order.purchase;
     report({ event: "add_payment_info", ecommerce });
     report({ event: "funnel_step", step: 3 });
     report({ event: "purchase", ecommerce: order.purchase });
   }, [orderId]);
+}
+
+/**
+ * @returns whether the order is new to this browser: a reload or another tab is not a second purchase.
+ */
+function storeOrder({ orderId, customer, product, purchase }: StoredOrder): boolean {
+  try {
+    const isNew = localStorage.getItem("orderId") !== orderId;
+    localStorage.setItem("orderId", orderId);
+    localStorage.setItem("customer", JSON.stringify(customer));
+    localStorage.setItem("product", product);
+    sessionStorage.setItem("purchase", JSON.stringify(purchase));
+    return isNew;
+  } catch {
+    // Without storage a reload cannot be recognised, so nothing is reported. The server has the order.
+    return false;
+  }
 }

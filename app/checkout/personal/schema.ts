@@ -1,0 +1,16 @@
+import { z } from "zod";
+import * as field from "#app/forms/fields.ts";
+import { CLIENT_STATUSES } from "#app/site/client-status.ts";
+
+/** The form of step 1, for the browser, the server and the types (docs/rules.md#personal-data-fields). */
+export const personalSchema = z.object({
+  clientStatus: z.enum(CLIENT_STATUSES, { error: "errors:required" }),
+  name: field.text(),
+  phone: field.mobile(),
+  email: field.email(),
+  consent: field.ticked("errors:consent"),
+  commercialConsent: field.tickable(),
+});
+
+/** A person as stored and as sent to the backends. The required consent is not stored: no step is kept without it. */
+export type Person = Omit<z.output<typeof personalSchema>, "consent">;
