@@ -1,7 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
-import { ButtonLink, type ButtonLook } from "#app/ui/button.tsx";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useTrackCallbackLink } from "./callback-link.tsx";
@@ -9,12 +9,12 @@ import { useTrackCallbackLink } from "./callback-link.tsx";
 interface Props {
   /** A plain link, for the top bar. */
   isSmall?: boolean;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
 }
 
 /** 'Te llamamos': a link to the call-back form. */
-export function CallMe({ isSmall = false, look = "accent", className = "" }: Props) {
+export function CallMe({ isSmall = false, variant = "accent", className = "" }: Props) {
   const path = localePath(useLocale(), PATHS.callback);
   const trackClick = useTrackCallbackLink();
   if (isSmall) {
@@ -29,7 +29,7 @@ export function CallMe({ isSmall = false, look = "accent", className = "" }: Pro
     );
   }
   return (
-    <ButtonLink to={path} onClick={trackClick} look={look} className={`shrink-0 ${className}`}>
+    <ButtonLink to={path} onClick={trackClick} variant={variant} className={`shrink-0 ${className}`}>
       <Icon name="phone" size={18} />
       <T k="common:callMe" />
     </ButtonLink>

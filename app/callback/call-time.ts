@@ -1,10 +1,10 @@
 import {
   type LocalTime,
   madridTime,
-  minutesOf,
+  minutesSinceMidnight,
   nextOpening,
   openHours,
-  type Week,
+  type WeeklyHours,
 } from "#app/contact/opening-hours.ts";
 import { PATHS } from "#app/paths.ts";
 
@@ -25,14 +25,14 @@ export interface CallTime {
  * When a visitor who asked at a moment will be called, by the hours of sales (section 9). `seen` is when it is read, which may be
  * later: undefined when all that was promised is past.
  */
-export function callTime(week: Week, asked: Date, seen: Date = asked): CallTime | undefined {
+export function callTime(week: WeeklyHours, asked: Date, seen: Date = asked): CallTime | undefined {
   const at = madridTime(asked);
   const now = madridTime(seen);
   const today = now.day;
   const open = openHours(week, asked);
   const next = nextOpening(week, asked);
   if (!open && !next) return { today };
-  const isLate = open !== undefined && minutesOf(open.closes) - minutesOf(at.time) < LAST_MINUTES;
+  const isLate = open !== undefined && minutesSinceMidnight(open.closes) - minutesSinceMidnight(at.time) < LAST_MINUTES;
   const isAhead = (end: LocalTime) => stamp(now) < stamp(end);
   const before = open && isAhead({ day: at.day, time: open.closes }) ? open.closes : undefined;
   const isFrom = next && (!open || isLate) && isAhead({ day: next.day, time: next.closes });
@@ -46,12 +46,12 @@ const stamp = ({ day, time }: LocalTime) => `${day} ${time}`;
 const ASKED = "hora";
 
 /** Where a visitor goes who has asked for a call: with the minute in which he did, and nothing of himself. */
-export function sentPath(asked: Date): string {
+export function callbackSentPath(asked: Date): string {
   return `${PATHS.callbackSent}?${ASKED}=${asked.toISOString().slice(0, "YYYY-MM-DDTHH:mm".length)}Z`;
 }
 
 /** The minute in which a visitor asked, by the address; undefined when it names none. */
-export function askedAt(query: URLSearchParams): Date | undefined {
+export function requestedAt(query: URLSearchParams): Date | undefined {
   const text = query.get(ASKED) ?? "";
   const date = new Date(text);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(date.getTime()) ? date : undefined;

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { report } from "#app/analytics/report.ts";
 import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
-import { useSite } from "#app/layout/use-site.ts";
 import { PATHS } from "#app/paths.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -15,14 +15,14 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CallbackSent } from "./callback-sent.tsx";
-import type { CallbackRefused, CallbackResult } from "./use-callback-form.ts";
+import type { CallbackRefusal, CallbackResult } from "./use-callback-form.ts";
 import { useCallbackForm } from "./use-callback-form.ts";
 
 interface Props {
   /** The path of the page on which the visitor asks; this page's own when left out. */
   place?: string;
   /** What the server refused of a form that was sent without JavaScript. */
-  refused?: CallbackRefused;
+  refused?: CallbackRefusal;
 }
 
 /**
@@ -33,7 +33,7 @@ export function CallbackForm({ place, refused }: Props) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();
   const { pathname } = useLocation();
   const from = place ?? pathname;
-  useCallSent(result, from);
+  useTrackCallbackSent(result, from);
   if (result?.ok) return <CallbackSent callTime={result.callTime} />;
   return <Fields Form={Form} place={from} refused={result ?? refused} isSending={state !== "idle"} />;
 }
@@ -61,7 +61,7 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
   return (
     <Form method="post" action={action} {...getFormProps(form)} onFocus={comeNear} className="space-y-6">
       {error ? (
-        <Alert occasion={refused}>
+        <Alert focusKey={refused}>
           <p>{error}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <T k="common:callUs" />
@@ -99,7 +99,7 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
           }
         />
       </FormGrid>
-      <Button name="intent" value="callback" look="accent" isBusy={isSending} className="w-full">
+      <Button name="intent" value="callback" variant="accent" isBusy={isSending} className="w-full">
         <T k={isSending ? "contact:sending" : "contact:submit"} />
       </Button>
     </Form>
@@ -107,7 +107,7 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
 }
 
 /** Tells analytics of a request for a call that has arrived, once, with the page on which the visitor asked. */
-export function useCallSent(result: CallbackResult | undefined, place: string): void {
+export function useTrackCallbackSent(result: CallbackResult | undefined, place: string): void {
   const told = useRef<CallbackResult>();
   useEffect(() => {
     if (!result?.ok || told.current === result) return;

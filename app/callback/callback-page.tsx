@@ -9,13 +9,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
 import { CallbackForm } from "./callback-form.tsx";
 import { CallTimeText } from "./callback-sent.tsx";
-import type { CallbackRefused } from "./use-callback-form.ts";
+import type { CallbackRefusal } from "./use-callback-form.ts";
 
 interface Props {
   hours: { weekdayHours: Hours; saturdayHours: Hours };
   /** The page that the visitor came from, where it is known. */
   cameFrom: string | undefined;
-  refused: CallbackRefused | undefined;
+  refused: CallbackRefusal | undefined;
 }
 
 /** 'Te llamamos': the form, and when calls are made. */
@@ -59,7 +59,7 @@ export function SentPage({ callTime, hours }: SentPageProps) {
         <p className="mt-4 text-lead">
           <CallTimeText callTime={callTime} />
         </p>
-        <ButtonLink to={localePath(locale, "/#kits")} look="quiet" className="mt-8">
+        <ButtonLink to={localePath(locale, "/#kits")} variant="quiet" className="mt-8">
           <T k="contact:seeKits" />
         </ButtonLink>
       </div>

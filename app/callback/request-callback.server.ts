@@ -4,9 +4,9 @@ import { madridTime, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { visitorMessage } from "#app/forms/error-messages.ts";
-import { requireContent } from "#app/sanity/require-content.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
 import { callTime } from "./call-time.ts";
-import { checkCallback } from "./schema.ts";
+import { validateCallback } from "./schema.ts";
 import type { CallbackResult } from "./use-callback-form.ts";
 
 /**
@@ -20,12 +20,12 @@ export async function requestCallback(
   formData: FormData,
   asked: Date,
 ): Promise<CallbackResult> {
-  const submission = checkCallback(formData);
+  const submission = validateCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
   const { name, phone, place } = submission.value;
   if (!(await checkRateLimit("callback")))
     return { ok: false, reply: submission.reply({ formErrors: ["errors:tooOften"] }) };
-  const hours = requireContent(await content.fetch(PHONE_HOURS), "settings");
+  const hours = requireDocument(await content.fetch(PHONE_HOURS), "settings");
 
   const result = await node.requestCallback({ name, msisdn: phone, place, brand: BRAND });
   if (!result.ok) {

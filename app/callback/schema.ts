@@ -8,7 +8,7 @@ export const callbackSchema = z.object({
   name: field.text(),
   phone: field.mobile(),
   consent: field.ticked("errors:consent"),
-  place: z.string().optional().transform(placeOf),
+  place: z.string().optional().transform(callbackPagePath),
 });
 
 const LONGEST = 200;
@@ -20,7 +20,7 @@ const PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?$/;
  * The page on which a visitor asked to be called, as its form says. Whatever is no path of a page counts as the page of the form:
  * the visitor cannot mend a hidden field.
  */
-export function placeOf(value: string | undefined): string {
+export function callbackPagePath(value: string | undefined): string {
   return value !== undefined && value.length <= LONGEST && PATH.test(value) ? value : PATHS.callback;
 }
 
@@ -28,6 +28,6 @@ export function placeOf(value: string | undefined): string {
  * Checks the call-back form. A file of its own, so that a page carries the code that checks no sooner than somebody is about to fill
  * the form in.
  */
-export function checkCallback(formData: FormData) {
+export function validateCallback(formData: FormData) {
   return parseWithZod(formData, { schema: callbackSchema });
 }

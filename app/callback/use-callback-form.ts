@@ -4,16 +4,16 @@ import { useRef } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import type { CallTime } from "./call-time.ts";
-import type { checkCallback } from "./schema.ts";
+import type { validateCallback } from "./schema.ts";
 
 /** A form that was refused: what it shows, with the values kept. */
-export interface CallbackRefused {
+export interface CallbackRefusal {
   ok: false;
   reply: SubmissionResult<string[]>;
 }
 
 /** What asking for a call ends in. */
-export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRefused;
+export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRefusal;
 
 /** In the order in which they stand: the first wrong one gets focus. */
 const FIELDS = ["name", "phone", "consent"] as const;
@@ -21,19 +21,19 @@ const FIELDS = ["name", "phone", "consent"] as const;
 type Values = Record<(typeof FIELDS)[number] | "place", string | undefined>;
 
 /** Finds nothing wrong: the server checks too. */
-const letPass = (formData: FormData) => parse<unknown, string[]>(formData, { resolve: (value) => ({ value }) });
+const skipValidation = (formData: FormData) => parse<unknown, string[]>(formData, { resolve: (value) => ({ value }) });
 
 /**
  * The call-back form: checked on submit and again on change, first wrong field focused (section 5), by the server's schema. Until
  * the code for that is here, and without JavaScript, the server alone checks it.
  */
-export function useCallbackForm(refused: CallbackRefused | undefined) {
-  const check = useRef<typeof checkCallback>();
+export function useCallbackForm(refused: CallbackRefusal | undefined) {
+  const check = useRef<typeof validateCallback>();
   const [form, fields] = useForm<Values, unknown>({
     lastResult: refused?.reply,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => (check.current ?? letPass)(formData),
+    onValidate: ({ formData }) => (check.current ?? skipValidation)(formData),
   });
   const errorText = useErrorText();
   const firstWrong = FIELDS.find((name) => refused?.reply.error?.[name]);
@@ -42,8 +42,8 @@ export function useCallbackForm(refused: CallbackRefused | undefined) {
     /** Fetches the code that checks: told when somebody comes near the form. */
     prepare: () => {
       import("./schema.ts").then(
-        ({ checkCallback }) => {
-          check.current = checkCallback;
+        ({ validateCallback }) => {
+          check.current = validateCallback;
         },
         // The server checks.
         () => undefined,
@@ -54,7 +54,7 @@ export function useCallbackForm(refused: CallbackRefused | undefined) {
     field: (name: (typeof FIELDS)[number]) => ({
       field: fields[name],
       error: errorText(fields[name].errors),
-      takesFocus: firstWrong === name,
+      autoFocus: firstWrong === name,
     }),
     /** The place that a refused form named. */
     place: fields.place.initialValue,
@@ -62,7 +62,7 @@ export function useCallbackForm(refused: CallbackRefused | undefined) {
 }
 
 /** The answer to a form that did not get one: its values, and why. */
-export function lostCallback(formData: FormData, why: TextKey): CallbackRefused {
+export function callbackNotSent(formData: FormData, why: TextKey): CallbackRefusal {
   const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [why] } }) });
   return { ok: false, reply: submission.reply() };
 }

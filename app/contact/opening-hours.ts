@@ -5,7 +5,7 @@ export interface Hours {
 }
 
 /** When a phone is answered in a week; null is never. */
-export interface Week {
+export interface WeeklyHours {
   weekdays: Hours | null;
   saturdays: Hours | null;
   sundays: Hours | null;
@@ -22,29 +22,35 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 /** A phone that is answered alike on all days (1408, section 9). */
-export function everyDay(hours: Hours): Week {
+export function everyDay(hours: Hours): WeeklyHours {
   return { weekdays: hours, saturdays: hours, sundays: hours };
 }
 
 /** The phones of customers and of sales: not on Sundays (section 9, support hours). */
-export function supportWeek({ weekdayHours, saturdayHours }: { weekdayHours: Hours; saturdayHours: Hours }): Week {
+export function supportWeek({
+  weekdayHours,
+  saturdayHours,
+}: {
+  weekdayHours: Hours;
+  saturdayHours: Hours;
+}): WeeklyHours {
   return { weekdays: weekdayHours, saturdays: saturdayHours, sundays: null };
 }
 
 /** The hours during which a moment falls; undefined while nobody answers. */
-export function openHours(week: Week, now: Date): Hours | undefined {
+export function openHours(week: WeeklyHours, now: Date): Hours | undefined {
   const { day, time } = madridTime(now);
   const hours = hoursOn(week, day);
   return hours && hours.opens <= time && time < hours.closes ? hours : undefined;
 }
 
 /** Whether somebody answers now. */
-export function isOpen(week: Week, now: Date): boolean {
+export function isOpen(week: WeeklyHours, now: Date): boolean {
   return openHours(week, now) !== undefined;
 }
 
 /** When it opens the next time after now, today or later; while it is open, the time after that. Undefined when it never does. */
-export function nextOpening(week: Week, now: Date): Opening | undefined {
+export function nextOpening(week: WeeklyHours, now: Date): Opening | undefined {
   const { day: today, time } = madridTime(now);
   for (let ahead = 0; ahead <= DAYS_A_WEEK; ahead += 1) {
     const day = addDays(today, ahead);
@@ -60,7 +66,7 @@ export function weekdayOf(day: string): number {
 }
 
 /** Hours that end before they begin are an editor's slip: that day counts as closed. */
-function hoursOn({ weekdays, saturdays, sundays }: Week, day: string): Hours | undefined {
+function hoursOn({ weekdays, saturdays, sundays }: WeeklyHours, day: string): Hours | undefined {
   const weekday = weekdayOf(day);
   const hours = weekday === SUNDAY ? sundays : weekday === SATURDAY ? saturdays : weekdays;
   return hours && hours.opens < hours.closes ? hours : undefined;
@@ -98,7 +104,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Minutes since midnight of a time of day. */
-export function minutesOf(time: string): number {
+export function minutesSinceMidnight(time: string): number {
   const [hours, minutes] = time.split(":").map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }

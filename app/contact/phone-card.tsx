@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { madridTime, nextOpening, openHours, type Week } from "./opening-hours.ts";
+import { madridTime, nextOpening, openHours, type WeeklyHours } from "./opening-hours.ts";
 import { useDayName } from "./use-day-name.ts";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   title: ReactNode;
   number: string;
   /** When somebody answers. */
-  week: Week;
+  week: WeeklyHours;
   /** The same in words. */
   hours: ReactNode;
 }
@@ -34,7 +34,7 @@ export function PhoneCard({ title, number, week, hours }: Props) {
  * Whether somebody answers now. Pages are cached, so it is worked out in the browser after load; its room is kept free, and
  * without JavaScript there is none.
  */
-export function OpeningStatus({ week }: { week: Week }) {
+export function OpeningStatus({ week }: { week: WeeklyHours }) {
   const now = useNow();
   return (
     <p className="min-h-12 text-sm font-semibold sm:max-lg:min-h-7 xl:min-h-7 noscript:hidden">
@@ -43,7 +43,7 @@ export function OpeningStatus({ week }: { week: Week }) {
   );
 }
 
-function Status({ week, now }: { week: Week; now: Date }) {
+function Status({ week, now }: { week: WeeklyHours; now: Date }) {
   const dayName = useDayName();
   const hours = openHours(week, now);
   if (hours) {

@@ -9,7 +9,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useSeen } from "#app/ui/use-seen.ts";
 import { CommentFields, VoteButtons } from "./feedback-fields.tsx";
 import type { FeedbackReply } from "./vote.ts";
-import { aboutOf } from "./vote.ts";
+import { voteSubject } from "./vote.ts";
 
 export type FeedbackQuestion = Localized<NonNullable<FEEDBACK_RESULT>>;
 
@@ -25,7 +25,7 @@ interface Props {
  * JavaScript on a page of its own. What is said can be changed.
  */
 export function FeedbackBox({ question, subject, className = "" }: Props) {
-  const about = aboutOf(question.questionId, subject);
+  const about = voteSubject(question.questionId, subject);
   const { Form, data, state } = useFetcher<FeedbackReply>({ key: about });
   /** The answers that the visitor went back from to change them, and on from without a comment: until the next one arrives. */
   const [changed, setChanged] = useState<FeedbackReply>();

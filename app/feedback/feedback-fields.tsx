@@ -5,7 +5,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL, FieldError } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LONGEST_COMMENT } from "./vote.ts";
+import { MAX_COMMENT_LENGTH } from "./vote.ts";
 
 const LOOK =
   "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-field bg-white px-4 font-semibold transition-colors hover:border-brand-700 hover:bg-brand-100 disabled:opacity-60";
@@ -56,14 +56,14 @@ export function CommentFields({ question, error, typed, isSending = false, onSki
         name="comment"
         required
         rows={3}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_COMMENT_LENGTH}
         defaultValue={typed}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
         className={CONTROL}
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
-        <T k="feedback:hint" values={{ count: LONGEST_COMMENT }} />
+        <T k="feedback:hint" values={{ count: MAX_COMMENT_LENGTH }} />
       </p>
       <FieldError id={`${id}-error`}>{error ? errorText([error]) : undefined}</FieldError>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -48,7 +48,7 @@ export function FeedbackPage({ question, about, back, step, refused }: Props) {
           {hidden}
           <VoteButtons question={question.question} />
         </Form>
-        <TextLink to={back} look="alone">
+        <TextLink to={back} variant="standalone">
           <T k="feedback:back" />
         </TextLink>
       </div>

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
-import { type FeedbackReply, LONGEST_COMMENT, stepAfter } from "./vote.ts";
-import type { Voted } from "./votes-cookie.server.ts";
+import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep } from "./vote.ts";
+import type { StoredVote } from "./votes-cookie.server.ts";
 
 type Doors = Pick<PageContext, "node" | "log">;
 
 /** What came of a form: the vote as it is now, and what the visitor is told. */
 export interface Feedback {
-  voted: Voted;
+  voted: StoredVote;
   reply: FeedbackReply;
 }
 
 /** Takes a vote or a comment out of a form; undefined when it holds neither. What fails at the service is logged alone (section 8). */
-export async function takeFeedback(
+export async function submitFeedback(
   doors: Doors,
   form: FormData,
   about: string,
-  before: Voted | undefined,
+  before: StoredVote | undefined,
 ): Promise<Feedback | undefined> {
   const answer = vote.safeParse(form.get("answer"));
   if (answer.success) return await takeVote(doors, { about, answer: answer.data }, before);
@@ -26,12 +26,17 @@ export async function takeFeedback(
 }
 
 /** A vote that is the one before is not sent again; the service knows no change of one, so another vote goes out as a new one. */
-async function takeVote(doors: Doors, wanted: Voted, before: Voted | undefined): Promise<Feedback> {
+async function takeVote(doors: Doors, wanted: StoredVote, before: StoredVote | undefined): Promise<Feedback> {
   const voted = before?.answer === wanted.answer && before.id !== undefined ? before : await send(doors, wanted);
-  return { voted, reply: { answer: wanted.answer, step: stepAfter(wanted.answer) } };
+  return { voted, reply: { answer: wanted.answer, step: nextStep(wanted.answer) } };
 }
 
-async function takeComment(doors: Doors, text: string, about: string, before: Voted | undefined): Promise<Feedback> {
+async function takeComment(
+  doors: Doors,
+  text: string,
+  about: string,
+  before: StoredVote | undefined,
+): Promise<Feedback> {
   const checked = comment.safeParse(text);
   const voted = before ?? { about, answer: "NO" as const };
   if (!checked.success) {
@@ -47,7 +52,7 @@ async function takeComment(doors: Doors, text: string, about: string, before: Vo
   return { voted: sent, reply: { answer: "NO", step: "done" } };
 }
 
-async function send(doors: Doors, { about, answer }: Voted): Promise<Voted> {
+async function send(doors: Doors, { about, answer }: StoredVote): Promise<StoredVote> {
   const result = await doors.node.qualify({ questionId: about, answer, brand: BRAND });
   if (result.ok) return { about, answer, id: result.answer };
   logFailure(doors, result);
@@ -63,4 +68,4 @@ export const vote = z.enum(["YES", "NO"]);
 export type Vote = z.infer<typeof vote>;
 
 /** What was amiss. A message is a key of the `errors` texts. */
-export const comment = z.string().trim().min(1, "errors:required").max(LONGEST_COMMENT, "errors:tooLong");
+export const comment = z.string().trim().min(1, "errors:required").max(MAX_COMMENT_LENGTH, "errors:tooLong");

@@ -8,7 +8,7 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const MOST_VOTES = 12;
 
 /** A visitor's vote: about what, which, and under which id the service keeps it; none where it could not be reached. */
-export interface Voted {
+export interface StoredVote {
   about: string;
   answer: Vote;
   id?: string | undefined;
@@ -31,12 +31,12 @@ export function createVotesCookie(secrets: string[], isSecure: boolean) {
 type VotesCookie = ReturnType<typeof createVotesCookie>;
 
 /** The votes of a request, newest first. */
-export async function votesOf(cookie: VotesCookie, request: Request): Promise<Voted[]> {
+export async function readVotes(cookie: VotesCookie, request: Request): Promise<StoredVote[]> {
   const parsed = stored.safeParse(await cookie.parse(request.headers.get("Cookie")));
   return parsed.success ? parsed.data : [];
 }
 
 /** The votes with one more, or with another in its place. */
-export function withVote(votes: Voted[], voted: Voted): Voted[] {
+export function addVote(votes: StoredVote[], voted: StoredVote): StoredVote[] {
   return [voted, ...votes.filter(({ about }) => about !== voted.about)].slice(0, MOST_VOTES);
 }

@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
-import type { Thing } from "#app/seo/thing.ts";
+import type { JsonLd } from "#app/seo/json-ld.ts";
 
 type Question = Localized<HELP_RESULT["questions"][number]>;
 
@@ -13,7 +13,7 @@ interface Site {
 }
 
 /** The questions of a tab of the help area with their answers; `path` is the tab's, without the language. */
-export function faqPage(questions: Question[], path: string, { siteUrl, locale }: Site): Thing {
+export function faqJsonLd(questions: Question[], path: string, { siteUrl, locale }: Site): JsonLd {
   const address = `${siteUrl}${localePath(locale, path)}`;
   return {
     "@type": "FAQPage",

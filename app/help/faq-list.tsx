@@ -3,8 +3,8 @@ import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.t
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
+import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

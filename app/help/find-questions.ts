@@ -4,22 +4,22 @@ import type { HelpView } from "./help-view.ts";
 type Question = HelpView["questions"][number];
 
 /** The longest search that is looked at, in characters. */
-export const LONGEST_SEARCH = 80;
+export const MAX_SEARCH_LENGTH = 80;
 
 /** What somebody looks for, from the address '?q='; empty where there is nothing. */
-export function searchOf(query: URLSearchParams): string {
-  return (query.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+export function readSearch(query: URLSearchParams): string {
+  return (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
 /**
  * The questions in which every word of a search begins some word, whatever its case and accents; those whose title has them all come
  * first.
  */
-export function findQuestions(questions: Question[], search: string): Question[] {
-  const words = wordsOf(search);
+export function searchQuestions(questions: Question[], search: string): Question[] {
+  const words = normalizedWords(search);
   if (words.length === 0) return [];
   const hasAll = (text: string) => {
-    const known = wordsOf(text);
+    const known = normalizedWords(text);
     return words.every((word) => known.some((other) => other.startsWith(word)));
   };
   const inTitle = questions.filter(({ title }) => hasAll(title.text));
@@ -30,7 +30,7 @@ export function findQuestions(questions: Question[], search: string): Question[]
 }
 
 /** Words without case and accents: 'cámara' is found by 'camara'. */
-function wordsOf(text: string): string[] {
+function normalizedWords(text: string): string[] {
   return (
     text
       .normalize("NFD")

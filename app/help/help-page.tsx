@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import type { FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
-import { PhoneLink } from "#app/layout/phone-link.tsx";
-import { useSite } from "#app/layout/use-site.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { HelpSearch } from "./help-search.tsx";
@@ -52,7 +52,7 @@ export function HelpPage({ view, feedback, found }: Props) {
         </div>
       </div>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
-        {found ? null : <Elsewhere entries={elsewhere} />}
+        {found ? null : <OtherTabLinks entries={elsewhere} />}
         <section aria-labelledby="tab" className="pt-10">
           <h2 id="tab" className="text-2xl">
             {/* Said aloud when another search ends: focus stays in its field. */}
@@ -109,7 +109,7 @@ function Phones() {
  * The way to a question of another tab for whom comes by '/ayuda#question': the browser shows the one that the address names, and
  * with JavaScript follows it at once.
  */
-export function Elsewhere({ entries }: { entries: HelpView["elsewhere"] }) {
+export function OtherTabLinks({ entries }: { entries: HelpView["elsewhere"] }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { hash } = useLocation();

@@ -6,7 +6,7 @@ import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LONGEST_SEARCH } from "./find-questions.ts";
+import { MAX_SEARCH_LENGTH } from "./find-questions.ts";
 
 /** Looks through the questions of all tabs; what is found has an address of its own. */
 export function HelpSearch({ search }: { search: string }) {
@@ -24,7 +24,7 @@ export function HelpSearch({ search }: { search: string }) {
         type="search"
         name="q"
         defaultValue={search}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         required
         aria-label={text("help:search")}
         placeholder={text("help:searchPlaceholder")}

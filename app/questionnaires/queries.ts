@@ -3,9 +3,9 @@ import type { Localized } from "#app/i18n/localize.ts";
 import { KIT_RESULT } from "#app/kits/queries.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
 import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
-import type { Chosen } from "./rules.ts";
+import type { ChosenOption } from "./rules.ts";
 
-/** The funnel or the configurator, the kits that it may recommend, and what the panic button costs. */
+/** One questionnaire, the kits that it may recommend, and the price of the panic button. */
 export const QUESTIONNAIRE = defineQuery(/* groq */ `
   {
     "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{
@@ -35,21 +35,11 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
 
 type Result = Localized<QUESTIONNAIRE_RESULT>;
 
-/** The funnel or the configurator in the page's language. */
 export type QuestionnaireContent = NonNullable<Result["questionnaire"]>;
-export type StepContent = QuestionnaireContent["steps"][number];
+type StepContent = QuestionnaireContent["steps"][number];
 export type QuestionContent = StepContent["questions"][number];
 export type OptionContent = QuestionContent["options"][number];
-export type ChosenContent = Chosen<OptionContent>;
+export type ChosenOptionContent = ChosenOption<OptionContent>;
 
-/** The kits that may be recommended. */
 export type QuestionnaireKit = Result["kits"][number];
 export type PanicButton = Result["panicButton"];
-
-/** What is asked, of an answer to it. */
-export function questionOf(
-  { steps }: QuestionnaireContent,
-  { step, question }: ChosenContent,
-): QuestionContent | undefined {
-  return steps[step]?.questions.find(({ name }) => name === question.name);
-}

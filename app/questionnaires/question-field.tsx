@@ -7,12 +7,12 @@ import type { OptionContent, QuestionContent } from "./queries.ts";
 
 interface Props {
   question: QuestionContent;
-  /** The names of the options that were chosen before. */
+  /** Names of the options already chosen. */
   chosen: string[];
   isMissing: boolean;
 }
 
-/** A question with its answers, one or several to tick; an answer that has advice gives it when it is ticked. */
+/** A radio or checkbox question. An answer shows its advice while it is chosen. */
 export function QuestionField({ question, chosen, isMissing }: Props) {
   const id = useId();
   const hasSeveral = question.type === "checkbox";
@@ -69,7 +69,7 @@ function Answer({ question, option: { name, answer, icon, image, advice }, isCho
         ) : null}
       </span>
       {image ? (
-        <Picture image={image} isSaidBeside sizes="64px" className="size-16 shrink-0" />
+        <Picture image={image} decorative sizes="64px" className="size-16 shrink-0" />
       ) : icon ? (
         <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
           <Icon name={icon} size={24} />

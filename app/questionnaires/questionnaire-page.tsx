@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { ContentText } from "#app/i18n/t.tsx";
-import { useFocusOn } from "#app/quiz/question-card.tsx";
+import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
 import type { PanicButton, QuestionnaireContent, QuestionnaireKit } from "./queries.ts";
 import { QuestionnaireResult } from "./questionnaire-result.tsx";
-import { placeOf, queryOf } from "./questionnaire-state.ts";
+import { answersQuery, questionnaireState } from "./questionnaire-state.ts";
 import { StepForm } from "./step-form.tsx";
 
 interface Props {
@@ -13,18 +13,18 @@ interface Props {
   panicButton: PanicButton;
 }
 
-/** A questionnaire where the address says that it stands: a form a step, each leading to the next, so that it works without JavaScript. */
+/** The step of a questionnaire that the query string leads to, or its result. Each step is a form, so it works without JavaScript. */
 export function QuestionnairePage({ questionnaire, kits, panicButton }: Props) {
   const [query] = useSearchParams();
-  const place = placeOf(questionnaire, query);
-  useRecordedAnswers(questionnaire.kind, queryOf(place.chosen));
-  useFocusOn(String(place.step));
-  if (place.step === questionnaire.steps.length) {
+  const state = questionnaireState(questionnaire, query);
+  useRecordedAnswers(questionnaire.kind, answersQuery(state.chosen));
+  useQuestionFocus(String(state.step));
+  if (state.step === questionnaire.steps.length) {
     return (
-      <QuestionnaireResult questionnaire={questionnaire} kits={kits} panicButton={panicButton} chosen={place.chosen} />
+      <QuestionnaireResult questionnaire={questionnaire} kits={kits} panicButton={panicButton} chosen={state.chosen} />
     );
   }
-  const isFirst = place.chosen.length === 0 && place.missing.length === 0;
+  const isFirst = state.chosen.length === 0 && state.unanswered.length === 0;
   return (
     <section className="bg-tint py-6 lg:py-12" data-alone={isFirst ? undefined : true}>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
@@ -36,7 +36,7 @@ export function QuestionnairePage({ questionnaire, kits, panicButton }: Props) {
             <ContentText of={questionnaire.intro} />
           </p>
         ) : null}
-        <StepForm key={place.step} questionnaire={questionnaire} place={place} />
+        <StepForm key={state.step} questionnaire={questionnaire} state={state} />
       </div>
     </section>
   );

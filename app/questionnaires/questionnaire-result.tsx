@@ -2,14 +2,19 @@ import { useSearchParams } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
-import { QUESTION_ID } from "#app/quiz/question-card.tsx";
 import { ResultOffer } from "#app/quiz/result/result-offer.tsx";
+import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { PanicButton, QuestionnaireKit } from "./queries.ts";
-import { type ChosenContent, type QuestionnaireContent, questionOf } from "./queries.ts";
-import { searchToStep } from "./questionnaire-state.ts";
+import type {
+  ChosenOptionContent,
+  PanicButton,
+  QuestionContent,
+  QuestionnaireContent,
+  QuestionnaireKit,
+} from "./queries.ts";
+import { queryToStep } from "./questionnaire-state.ts";
 import { outcomeOf } from "./rules.ts";
 import { StartAgainLink } from "./step-form.tsx";
 
@@ -17,12 +22,12 @@ interface Props {
   questionnaire: QuestionnaireContent;
   kits: QuestionnaireKit[];
   panicButton: PanicButton;
-  chosen: ChosenContent[];
+  chosen: ChosenOptionContent[];
 }
 
-/** What the level that was reached recommends: the kit with its extras and its price, the answers that decided, and their advice. */
+/** Result of a questionnaire: the kit of the level reached with extras and price, the decisive answers, and advice. */
 export function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }: Props) {
-  const { reached, because, ...extras } = outcomeOf(questionnaire, chosen);
+  const { reached, decisive, ...extras } = outcomeOf(questionnaire, chosen);
   const kit = kits.find(({ productId }) => productId === reached?.product);
   const price = kit?.isBusiness ? panicButton?.price.business : panicButton?.price.home;
   return (
@@ -46,7 +51,7 @@ export function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }
               panicButtonPrice={price}
               button={kit.price.button}
             />
-            <ResultReasons questionnaire={questionnaire} reached={reached} because={because} chosen={chosen} />
+            <ResultReasons questionnaire={questionnaire} reached={reached} decisive={decisive} chosen={chosen} />
           </div>
         ) : (
           <NoKit />
@@ -56,7 +61,7 @@ export function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }
   );
 }
 
-/** A kit that marketing took off: never the end of the way. */
+/** Shown when the recommended kit is no longer in the content. */
 function NoKit() {
   const locale = useLocale();
   return (
@@ -64,7 +69,7 @@ function NoKit() {
       <p className="max-w-prose text-lg">
         <T k="quiz:noKit" />
       </p>
-      <ButtonLink to={localePath(locale, PATHS.homeKits)} look="accent">
+      <ButtonLink to={localePath(locale, PATHS.homeKits)} variant="accent">
         <T k="kits:more" />
       </ButtonLink>
     </div>
@@ -74,13 +79,12 @@ function NoKit() {
 interface ReasonsProps {
   questionnaire: QuestionnaireContent;
   reached: QuestionnaireContent["levels"][number];
-  /** The answers that decided. */
-  because: ChosenContent[];
-  chosen: ChosenContent[];
+  decisive: ChosenOptionContent[];
+  chosen: ChosenOptionContent[];
 }
 
-/** Why it is this kit: what it is for, the answers that decided, each to change, and the advice that answers bring. */
-export function ResultReasons({ questionnaire, reached, because, chosen }: ReasonsProps) {
+/** The text of the level reached, the decisive answers with a link to change each, and the advice of all answers. */
+function ResultReasons({ questionnaire, reached, decisive, chosen }: ReasonsProps) {
   const [query] = useSearchParams();
   const advised = chosen.filter(({ option }) => option.advice !== null);
   return (
@@ -97,7 +101,7 @@ export function ResultReasons({ questionnaire, reached, because, chosen }: Reaso
         <T k="quiz:becauseAnswers" />
       </h4>
       <ul className="mt-2 divide-y divide-line">
-        {because.map((one) => {
+        {decisive.map((one) => {
           const question = questionOf(questionnaire, one);
           return (
             <li
@@ -115,9 +119,9 @@ export function ResultReasons({ questionnaire, reached, because, chosen }: Reaso
                 </strong>
               </p>
               <TextLink
-                to={{ search: searchToStep(query, chosen, one.step) }}
+                to={{ search: queryToStep(query, chosen, one.step) }}
                 rel="nofollow"
-                look="alone"
+                variant="standalone"
                 className="text-sm"
               >
                 <T k="quiz:change" />
@@ -147,4 +151,11 @@ export function ResultReasons({ questionnaire, reached, because, chosen }: Reaso
       ) : null}
     </div>
   );
+}
+
+function questionOf(
+  { steps }: QuestionnaireContent,
+  { step, question }: ChosenOptionContent,
+): QuestionContent | undefined {
+  return steps[step]?.questions.find(({ name }) => name === question.name);
 }

@@ -1,52 +1,53 @@
-import { keptOf } from "#app/quiz/query-string.ts";
+import { keptParameters } from "#app/quiz/query-string.ts";
 import {
-  type Chosen,
-  chosenOf,
-  firstGap,
+  type ChosenOption,
+  firstIncompleteStep,
   type Level,
-  missingIn,
   type Option,
   type Question,
   type Questionnaire,
+  readChosen,
+  unansweredQuestions,
 } from "./rules.ts";
 
-/** The parameter that says which step's form was sent, and the one that asks for a step again; both counted from 1. */
-export const SENT = "paso";
-const EDITED = "editar";
+/** The step whose form was sent, counted from 1. */
+export const SENT_STEP = "paso";
+/** The step to ask again, counted from 1. */
+const EDITED_STEP = "editar";
 
-/** Where somebody stands in a questionnaire. */
-export interface Place<Answer extends Option> {
-  chosen: Chosen<Answer>[];
-  /** The step that is shown, counted from 0; the number of steps when all is answered. */
+/** The progress of a visitor through a questionnaire. */
+export interface QuestionnaireState<Answer extends Option> {
+  chosen: ChosenOption<Answer>[];
+  /** Index of the step to show; the number of steps when all are complete. */
   step: number;
-  /** The questions of the step that its form was sent without. */
-  missing: Question[];
+  /** Questions of the step that the sent form left unanswered. */
+  unanswered: Question[];
 }
 
-/** Where an address stands: at the step that it asks for again, else at the first gap. Whatever else it says is passed over. */
-export function placeOf<Answer extends Option>(
+/** The step is the one that the query string asks again, otherwise the first incomplete one. Unknown parameters are ignored. */
+export function questionnaireState<Answer extends Option>(
   questionnaire: Questionnaire<Answer, Level>,
   query: URLSearchParams,
-): Place<Answer> {
-  const chosen = chosenOf(questionnaire, query);
-  const gap = firstGap(questionnaire, chosen);
-  const edited = stepOf(query.get(EDITED));
-  const step = edited !== undefined && edited < gap ? edited : gap;
-  const isSent = stepOf(query.get(SENT)) === step;
-  return { chosen, step, missing: isSent ? missingIn(questionnaire, step, chosen) : [] };
+): QuestionnaireState<Answer> {
+  const chosen = readChosen(questionnaire, query);
+  const incomplete = firstIncompleteStep(questionnaire, chosen);
+  const edited = stepIndex(query.get(EDITED_STEP));
+  const step = edited !== undefined && edited < incomplete ? edited : incomplete;
+  const isSent = stepIndex(query.get(SENT_STEP)) === step;
+  return { chosen, step, unanswered: isSent ? unansweredQuestions(questionnaire, step, chosen) : [] };
 }
 
-/** What was chosen, as a query. */
-export const queryOf = (chosen: Chosen[]): URLSearchParams =>
+/** The chosen options as a query string. */
+export const answersQuery = (chosen: ChosenOption[]): URLSearchParams =>
   new URLSearchParams(chosen.map(({ question, option }) => [question.name, option.name]));
 
-/** The query in which a step, counted from 0, is asked again with all that was chosen, and what the address before it says besides. */
-export function searchToStep(before: URLSearchParams, chosen: Chosen[], step: number): string {
-  const query = new URLSearchParams([...queryOf(chosen), ...keptOf(before)]);
-  query.set(EDITED, String(step + 1));
+/** The query string that asks the step at an index again. It keeps all answers, the client status and the territory. */
+export function queryToStep(before: URLSearchParams, chosen: ChosenOption[], step: number): string {
+  const query = new URLSearchParams([...answersQuery(chosen), ...keptParameters(before)]);
+  query.set(EDITED_STEP, String(step + 1));
   return `?${query}`;
 }
 
-function stepOf(value: string | null): number | undefined {
+function stepIndex(value: string | null): number | undefined {
   return value !== null && /^[1-9]\d?$/.test(value) ? Number(value) - 1 : undefined;
 }

@@ -1,20 +1,20 @@
 import type { KitId } from "#app/kits/kit-id.ts";
 
-/** An answer: how much protection it asks for, and what it adds to the kit. */
+/** An answer with its protection level and the extra that it adds. See docs/rules.md#questionnaires. */
 export interface Option {
   name: string;
   level: number;
   adds?: "camera" | "panicButton" | null;
 }
 
-/** One answer is chosen of a radio question, one or more of a checkbox question. */
+/** A radio question takes one answer, a checkbox question one or more. */
 export interface Question<Answer extends Option = Option> {
   name: string;
   type: "radio" | "checkbox";
   options: Answer[];
 }
 
-/** What is recommended from a level on. */
+/** The recommendation from this level up. */
 export interface Level {
   level: number;
   product: KitId;
@@ -22,26 +22,25 @@ export interface Level {
   panicButton?: boolean | null;
 }
 
-/** The funnel or the configurator: the part of its content that the rules read. */
+/** The fields of the funnel or the configurator that the rules read. */
 export interface Questionnaire<Answer extends Option = Option, Reached extends Level = Level> {
   steps: { questions: Question<Answer>[] }[];
-  /** From the lowest to the highest. */
+  /** In ascending order. */
   levels: Reached[];
 }
 
-/** An option that was chosen, and of which question. */
-export interface Chosen<Answer extends Option = Option> {
+export interface ChosenOption<Answer extends Option = Option> {
   question: Question<Answer>;
   option: Answer;
-  /** Counted from 0. */
+  /** Index of the step. */
   step: number;
 }
 
-/** What was chosen in a query, in the order of the questions: of a radio question the first valid answer of the query alone. */
-export function chosenOf<Answer extends Option>(
+/** The valid answers of a query string, in the order of the questions. Of a radio question the first one counts. */
+export function readChosen<Answer extends Option>(
   { steps }: Questionnaire<Answer>,
   query: URLSearchParams,
-): Chosen<Answer>[] {
+): ChosenOption<Answer>[] {
   return steps.flatMap(({ questions }, step) =>
     questions.flatMap((question) => {
       const names = query.getAll(question.name);
@@ -53,44 +52,45 @@ export function chosenOf<Answer extends Option>(
   );
 }
 
-/** The questions of a step that nothing was chosen of. */
-export const missingIn = ({ steps }: Questionnaire, step: number, chosen: Chosen[]): Question[] =>
+/** The questions of a step without an answer. */
+export const unansweredQuestions = ({ steps }: Questionnaire, step: number, chosen: ChosenOption[]): Question[] =>
   (steps[step]?.questions ?? []).filter((asked) => !chosen.some(({ question }) => question.name === asked.name));
 
-/** The first step with a question that nothing was chosen of, counted from 0; the number of steps when there is none. */
-export function firstGap(questionnaire: Questionnaire, chosen: Chosen[]): number {
-  const gap = questionnaire.steps.findIndex((_step, position) => missingIn(questionnaire, position, chosen).length > 0);
-  return gap === -1 ? questionnaire.steps.length : gap;
+/** Index of the first step with an unanswered question; the number of steps when all are complete. */
+export function firstIncompleteStep(questionnaire: Questionnaire, chosen: ChosenOption[]): number {
+  const index = questionnaire.steps.findIndex(
+    (_step, position) => unansweredQuestions(questionnaire, position, chosen).length > 0,
+  );
+  return index === -1 ? questionnaire.steps.length : index;
 }
 
-/** Whether an answer adds an extra by itself. */
-export const isAdded = (chosen: Chosen[], extra: NonNullable<Option["adds"]>): boolean =>
+/** Whether a chosen answer adds the extra, whatever the level. */
+export const addsExtra = (chosen: ChosenOption[], extra: NonNullable<Option["adds"]>): boolean =>
   chosen.some(({ option }) => option.adds === extra);
 
-/** What the answers lead to. */
-export interface Outcome<Answer extends Option, Reached extends Level> {
-  /** The highest that an answer asks for. */
+interface Outcome<Answer extends Option, Reached extends Level> {
+  /** Highest level of the answers. */
   level: number;
-  /** What is recommended at it: the highest level of the content that it reaches; undefined when the content has none. */
+  /** Highest recommendation at or below that level; undefined when the content has none. */
   reached: Reached | undefined;
-  /** The answers that ask for that much. */
-  because: Chosen<Answer>[];
+  /** The answers with that level. */
+  decisive: ChosenOption<Answer>[];
   camera: boolean;
   panicButton: boolean;
 }
 
-/** The highest level of all answers decides on the kit; extras come with the level, or with an answer that adds them. */
+/** The highest level of all answers decides the kit. An extra comes with the level or with an answer. */
 export function outcomeOf<Answer extends Option, Reached extends Level>(
   { levels }: Questionnaire<Answer, Reached>,
-  chosen: Chosen<Answer>[],
+  chosen: ChosenOption<Answer>[],
 ): Outcome<Answer, Reached> {
   const level = Math.max(0, ...chosen.map(({ option }) => option.level));
   const reached = levels.findLast((one) => one.level <= level) ?? levels[0];
   return {
     level,
     reached,
-    because: chosen.filter(({ option }) => option.level === level),
-    camera: (reached?.camera ?? false) || isAdded(chosen, "camera"),
-    panicButton: (reached?.panicButton ?? false) || isAdded(chosen, "panicButton"),
+    decisive: chosen.filter(({ option }) => option.level === level),
+    camera: (reached?.camera ?? false) || addsExtra(chosen, "camera"),
+    panicButton: (reached?.panicButton ?? false) || addsExtra(chosen, "panicButton"),
   };
 }

@@ -1,29 +1,29 @@
 import { z } from "zod";
 import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
-import { keepAnswers } from "#app/quiz/save-answers.server.ts";
+import { saveAnswers } from "#app/quiz/save-answers.server.ts";
 import { QUESTIONNAIRE } from "./queries.ts";
 import {
-  type Chosen,
-  chosenOf,
-  firstGap,
-  isAdded,
+  addsExtra,
+  type ChosenOption,
+  firstIncompleteStep,
   type Level,
   type Option,
   outcomeOf,
   type Questionnaire,
+  readChosen,
 } from "./rules.ts";
 
-/** A step as it is recorded: a flag for each option of its questions, and how high its answers go among what they could (section 3). */
+/** A flag for each option of the questions, the highest level chosen, and the highest level of the step. */
 interface StepRecord {
   options: Record<string, Record<string, boolean>>;
   level: number;
   maxLevel: number;
 }
 
-/** The answers as `{services}/answers` receives them, without the brand. */
-export interface QuestionnaireRecord {
-  /** The current step, counted from 0. */
+/** Body of `{services}/answers`, without brand and kind. See docs/rules.md#recorded-answers. */
+interface QuestionnaireRecord {
+  /** Index of the current step. */
   step: number;
   steps: StepRecord[];
   product: string | null;
@@ -32,12 +32,15 @@ export interface QuestionnaireRecord {
 }
 
 /**
- * What is recorded of what was chosen so far: keys of the content alone. Until all is answered there is no kit,
- * and no extra but what an answer adds by itself.
+ * Records names from the content only. An incomplete questionnaire has no kit, and only the extras that an answer itself adds, not
+ * those of a level.
  */
-export function recordOf(questionnaire: Questionnaire<Option, Level>, chosen: Chosen[]): QuestionnaireRecord {
+export function questionnaireRecord(
+  questionnaire: Questionnaire<Option, Level>,
+  chosen: ChosenOption[],
+): QuestionnaireRecord {
   const { steps } = questionnaire;
-  const step = firstGap(questionnaire, chosen);
+  const step = firstIncompleteStep(questionnaire, chosen);
   const { reached, ...extras } = outcomeOf(questionnaire, chosen);
   const isDone = step === steps.length;
   return {
@@ -58,28 +61,27 @@ export function recordOf(questionnaire: Questionnaire<Option, Level>, chosen: Ch
       };
     }),
     product: isDone ? (reached?.product ?? null) : null,
-    camera: isDone ? extras.camera : isAdded(chosen, "camera"),
-    panicButton: isDone ? extras.panicButton : isAdded(chosen, "panicButton"),
+    camera: isDone ? extras.camera : addsExtra(chosen, "camera"),
+    panicButton: isDone ? extras.panicButton : addsExtra(chosen, "panicButton"),
   };
 }
 
-/** The questionnaires that there are, as the content calls them. */
+/** Values of the content field `kind`. */
 export const questionnaireKind = z.enum(["funnel", "configurator"]);
-export type QuestionnaireKind = z.infer<typeof questionnaireKind>;
 
 /**
- * Keeps the answers of an address, as the quiz's are kept: gives their id, or undefined when there was nothing to keep or the service
- * failed, which is logged.
+ * Saves the answers of a query string, in the record `id` if given.
  *
+ * @returns the id of the record; undefined when there was no valid answer or the call failed, which is logged.
  * @throws when the content cannot be reached.
  */
-export async function recordQuestionnaire(
+export async function saveQuestionnaireAnswers(
   context: Pick<PageContext, "content" | "answers" | "log">,
-  kind: QuestionnaireKind,
+  kind: z.infer<typeof questionnaireKind>,
   { search, id }: { search: string; id: string | undefined },
 ): Promise<string | undefined> {
   const { questionnaire } = await context.content.fetch(QUESTIONNAIRE, { kind });
-  const chosen = questionnaire ? chosenOf(questionnaire, new URLSearchParams(search)) : [];
+  const chosen = questionnaire ? readChosen(questionnaire, new URLSearchParams(search)) : [];
   if (!questionnaire || chosen.length === 0) return undefined;
-  return await keepAnswers(context, { brand: BRAND, kind, ...recordOf(questionnaire, chosen) }, id);
+  return await saveAnswers(context, { brand: BRAND, kind, ...questionnaireRecord(questionnaire, chosen) }, id);
 }

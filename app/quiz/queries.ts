@@ -1,13 +1,12 @@
 import { defineQuery } from "groq";
-import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
-import { COMPARABLE_KIT } from "#app/kits/queries.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import { KIT_RESULT } from "#app/kits/queries.ts";
 import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";
-import type { Asked, Given, Walk } from "./quiz-state.ts";
+import type { GivenAnswer, Prompt, QuizState } from "./quiz-state.ts";
 
-/** What an answer changes. */
+/** The part of the outcome that an answer sets. */
 const EFFECT = /* groq */ `{ product, camera, clientStatus }`;
 
-/** A step in which one of several options is chosen. */
 const STEP = /* groq */ `{
   name,
   title,
@@ -17,7 +16,7 @@ const STEP = /* groq */ `{
 
 const QUESTION = /* groq */ `{ name, text, help, icon, yes${EFFECT}, no${EFFECT}, analytics{ choice, place } }`;
 
-/** The way into the quiz: what stands on other pages, too. */
+/** Start of the quiz, which other pages show too. */
 export const QUIZ_START = /* groq */ `{
   _id,
   title,
@@ -28,7 +27,7 @@ export const QUIZ_START = /* groq */ `{
   placeStep${STEP}
 }`;
 
-/** The whole quiz, and the kits that it may recommend with those that stand beside them. */
+/** The whole quiz, and every kit that it may recommend or compare. */
 export const QUIZ = defineQuery(/* groq */ `
   {
     "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{
@@ -49,27 +48,20 @@ export const QUIZ = defineQuery(/* groq */ `
       businessOptions[]${STEP},
       businessQuestions[]${QUESTION}
     },
-    "kits": *[_type == "kit"] | order(position asc)${COMPARABLE_KIT}
+    "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT}
   }
 `);
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 
-/** The quiz in the page's language. */
 export type QuizContent = Localized<NonNullable<QUIZ_RESULT["quiz"]>>;
 
-/** What the way into the quiz needs of it. */
 export type QuizStartContent = NonNullable<Localized<Extract<Section, { _type: "quizStartSection" }>>["quiz"]>;
 
-/** A kit as the result shows it, and those beside it. */
 export type QuizKit = Localized<QUIZ_RESULT["kits"][number]>;
 
 export type StepContent = QuizContent["placeStep"];
 export type QuestionContent = QuizContent["homeQuestions"][number];
-export type AskedContent = Asked<StepContent, QuestionContent>;
-export type GivenContent = Given<StepContent, QuestionContent>;
-export type WalkContent = Walk<StepContent, QuestionContent>;
-
-/** What is asked, in words. */
-export const wordsOf = (asked: AskedContent): LocalizedText =>
-  asked.kind === "options" ? asked.step.title : asked.question.text;
+export type PromptContent = Prompt<StepContent, QuestionContent>;
+export type GivenAnswerContent = GivenAnswer<StepContent, QuestionContent>;
+export type QuizStateContent = QuizState<StepContent, QuestionContent>;

@@ -1,22 +1,44 @@
-import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, useText } from "#app/i18n/t.tsx";
+import { Progress } from "#app/ui/progress.tsx";
 import type { StepState } from "#app/ui/step-state.ts";
+import { QUESTION_ID } from "./use-question-focus.ts";
 
-/** The id of the heading of what is asked. */
-export const QUESTION_ID = "pregunta";
-
-/** Moves focus to what is asked when that changes, so that it is read out. */
-export function useFocusOn(asked: string): void {
-  const shown = useRef(asked);
-  useEffect(() => {
-    if (shown.current === asked) return;
-    shown.current = asked;
-    const heading = document.getElementById(QUESTION_ID);
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  }, [asked]);
+interface Props {
+  /** Steps done, and all steps. */
+  progress: { done: number; of: number };
+  /** The progress in words: 'Paso 2 de 4'. */
+  progressText: string;
+  title: LocalizedText;
+  text: LocalizedText | null;
+  /** Shown above the title. */
+  notice?: ReactNode;
+  children: ReactNode;
 }
 
-/** Each step of a stage done, active or idle (section 4): of four steps each is 25 %. */
-export function stepStates({ done, of }: { done: number; of: number }): StepState[] {
+/** The card of a step or question, in the quiz and in the questionnaires: progress, title, text and answers. */
+export function QuestionCard({ progress, progressText, title, text, notice, children }: Props) {
+  const label = useText()("quiz:progress");
+  return (
+    <div className="mt-4 rounded-lg bg-white p-5 shadow-card sm:p-8 lg:p-10">
+      <p className="mb-3 text-sm font-semibold text-muted">{progressText}</p>
+      <Progress label={label} text={progressText} steps={stepStates(progress)} />
+      {notice}
+      <h2 id={QUESTION_ID} className="mt-6 text-heading sm:mt-8">
+        <ContentText of={title} />
+      </h2>
+      {text ? (
+        <p className="mt-2 max-w-prose text-lg text-muted">
+          <ContentText of={text} />
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** See docs/rules.md#progress-steps. */
+function stepStates({ done, of }: Props["progress"]): StepState[] {
   return Array.from({ length: of }, (_, step) => (step < done ? "done" : step === done ? "active" : "idle"));
 }

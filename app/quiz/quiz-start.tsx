@@ -9,18 +9,18 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { QuizStartContent } from "./queries.ts";
-import { QUESTION_ID } from "./question-card.tsx";
+import { QUESTION_ID } from "./use-question-focus.ts";
 
 interface Props {
   quiz: QuizStartContent;
   text: LocalizedText;
-  /** Whether its title is the page's heading. */
+  /** Whether the title is the page's h1. */
   isHeading?: boolean;
-  /** What the address says besides: answers that are kept while the first one is changed. */
+  /** Hidden fields: the other answers, kept while the first one is changed. */
   kept?: [name: string, value: string][];
 }
 
-/** The intro: what the quiz is, its first question, 'Vamos allá' and 'Prefiero ver ya el producto'. A form that leads to the quiz. */
+/** Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. */
 export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
@@ -37,18 +37,18 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
       <Form
         method="get"
         action={localePath(locale, PATHS.quiz)}
-        onSubmit={(event) => count(quiz.placeStep, new FormData(event.currentTarget))}
+        onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-8"
       >
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Places step={quiz.placeStep} />
+        <FirstQuestion step={quiz.placeStep} />
         <div className="grid justify-items-center gap-2">
-          <Button look="accent" className="w-full text-lg">
+          <Button variant="accent" className="w-full text-lg">
             <ContentText of={quiz.startLabel} />
           </Button>
-          <TextLink to={localePath(locale, quiz.skipHref)} look="alone">
+          <TextLink to={localePath(locale, quiz.skipHref)} variant="standalone">
             <ContentText of={quiz.skipLabel} />
           </TextLink>
         </div>
@@ -57,14 +57,13 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
   );
 }
 
-/** Reports the first answer. */
-function count({ name, options }: QuizStartContent["placeStep"], form: FormData): void {
+function reportAnswer({ name, options }: QuizStartContent["placeStep"], form: FormData): void {
   const chosen = options.find((option) => option.name === form.get(name));
   if (chosen) report({ event: "quiz_answer", choice: chosen.analytics.choice, place: chosen.analytics.place });
 }
 
-/** The first question: home or business. The first is chosen, so that whoever is right there taps once. */
-function Places({ step }: { step: QuizStartContent["placeStep"] }) {
+/** Home or business. The first option is preselected, so that most visitors tap once. */
+function FirstQuestion({ step }: { step: QuizStartContent["placeStep"] }) {
   const id = useId();
   return (
     <fieldset aria-describedby={step.text ? id : undefined}>

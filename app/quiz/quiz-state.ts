@@ -1,5 +1,5 @@
 import {
-  applied,
+  applyEffect,
   type Branch,
   type Effect,
   type OptionStep,
@@ -9,125 +9,137 @@ import {
   type YesNoQuestion,
 } from "./rules.ts";
 
-/** A step on the way, as the content has it. */
-export type Asked<Step, Question> = { kind: "options"; step: Step } | { kind: "question"; question: Question };
+/** Answers by the name of their step or question, as the query string holds them: '?lugar=casa&vivienda=chalet&mascotas=si'. */
+export type Answers = Record<string, string | undefined>;
 
-/** An answer that was given, and what had come of it when it was. */
-export interface Given<Step, Question> {
-  asked: Asked<Step, Question>;
-  /** The name of the option, or whether it was yes. */
+/** A step with options, or a yes/no question. */
+export type Prompt<Step, Question> = { kind: "options"; step: Step } | { kind: "question"; question: Question };
+
+export interface GivenAnswer<Step, Question> {
+  prompt: Prompt<Step, Question>;
+  /** The name of the option; true for yes, false for no. */
   answer: string | boolean;
   effect: Effect | null;
-  /** Where the answers up to this one lead. */
-  outcome: Outcome;
 }
 
-/** Where somebody stands in the quiz. */
-export interface Walk<Step, Question> {
+/** The progress of a visitor through the quiz. */
+export interface QuizState<Step, Question> {
   stage: Stage;
-  /** Absent until the first step is answered. */
+  /** Undefined until the first step is answered. */
   branch?: Branch | undefined;
-  given: Given<Step, Question>[];
-  /** What is asked now; absent at the product. */
-  asked?: Asked<Step, Question> | undefined;
-  /** How many of the steps of this stage are behind, and how many there are: the first step counts among the options. */
+  givenAnswers: GivenAnswer<Step, Question>[];
+  /** The prompt to show now; undefined at the result. */
+  prompt?: Prompt<Step, Question> | undefined;
+  /** Prompts of this stage: answered, and all. */
   progress: { done: number; of: number };
   outcome: Outcome;
 }
 
-const NOTHING: Outcome = { product: undefined, camera: false, clientStatus: undefined };
+const EMPTY: Outcome = { product: undefined, camera: false, clientStatus: undefined };
 
-/**
- * Goes through the quiz with the answers of an address (section 4). The first step without a valid answer is what is asked, whatever
- * else the address says.
- */
-export function walk<Step extends OptionStep, Question extends YesNoQuestion>(
-  quiz: QuizRules<Step, Question>,
-  answers: Answers,
-): Walk<Step, Question> {
-  const given: Given<Step, Question>[] = [];
-  let outcome = NOTHING;
-  const branch = branchOf(quiz, answers);
-  const way = wayOf(quiz, branch);
-  for (const asked of way) {
-    const answered = answerTo(asked, answers);
-    if (!answered) return { ...standing(quiz, branch, given.length), branch, given, asked, outcome };
-    outcome = applied(outcome, answered.effect);
-    given.push({ asked, ...answered, outcome });
-  }
-  return { ...standing(quiz, branch, given.length), branch, given, outcome };
+/** Reads the answers of a query string. Of a repeated parameter the first counts. */
+export function readAnswers(query: URLSearchParams): Answers {
+  const answers: Answers = Object.create(null);
+  for (const [name, value] of query) answers[name] ??= value;
+  return answers;
 }
 
-/** The way that the answer to the first step opens; undefined until there is a valid one. */
+/** Reads 'si', 'sí' and 'no' in any case. See docs/rules.md#quiz-yes-and-no. */
+export function parseYesNo(value: string | undefined): boolean | undefined {
+  const word = value?.toLowerCase();
+  if (word === "si" || word === "sí") return true;
+  return word === "no" ? false : undefined;
+}
+
+/** Applies the answers in order, up to the first prompt without a valid answer. See docs/rules.md#quiz-stages. */
+export function quizState<Step extends OptionStep, Question extends YesNoQuestion>(
+  quiz: QuizRules<Step, Question>,
+  answers: Answers,
+): QuizState<Step, Question> {
+  const givenAnswers: GivenAnswer<Step, Question>[] = [];
+  let outcome = EMPTY;
+  const branch = branchOf(quiz, answers);
+  for (const prompt of promptsOf(quiz, branch)) {
+    const given = answerTo(prompt, answers);
+    if (!given) return { ...stageAfter(quiz, branch, givenAnswers.length), branch, givenAnswers, prompt, outcome };
+    outcome = applyEffect(outcome, given.effect);
+    givenAnswers.push({ prompt, ...given });
+  }
+  return { ...stageAfter(quiz, branch, givenAnswers.length), branch, givenAnswers, outcome };
+}
+
+/** The branch that the answer to the first step selects; undefined without a valid answer. */
 export function branchOf({ placeStep }: QuizRules, answers: Answers): Branch | undefined {
   const chosen = placeStep.options.find(({ name }) => name === answers[placeStep.name]);
   return chosen && (chosen.variant === "business" ? "business" : "home");
 }
 
-/** All that is asked on a way, in order; without a way the first step alone. */
-export function wayOf<Step extends OptionStep, Question extends YesNoQuestion>(
+/** All prompts of a branch, in order; without a branch only the first step. */
+export function promptsOf<Step extends OptionStep, Question extends YesNoQuestion>(
   quiz: QuizRules<Step, Question>,
   branch: Branch | undefined,
-): Asked<Step, Question>[] {
-  const { steps, questions } = listsOf(quiz, branch);
+): Prompt<Step, Question>[] {
+  const { steps, questions } = contentOf(quiz, branch);
   return [
     ...steps.map((step) => ({ kind: "options" as const, step })),
     ...questions.map((question) => ({ kind: "question" as const, question })),
   ];
 }
 
-function listsOf<Step extends OptionStep, Question extends YesNoQuestion>(
-  quiz: QuizRules<Step, Question>,
+/** The name of a step or question, which is its parameter in the query string. */
+export const promptName = (prompt: Prompt<{ name: string }, { name: string }>): string =>
+  prompt.kind === "options" ? prompt.step.name : prompt.question.name;
+
+/** The text of a step or question. */
+export const promptText = <Text>(prompt: Prompt<{ title: Text }, { text: Text }>): Text =>
+  prompt.kind === "options" ? prompt.step.title : prompt.question.text;
+
+const DECISIONS = ["product", "camera", "clientStatus"] as const;
+
+/** A part of the outcome that an answer decides. */
+export type Decision = (typeof DECISIONS)[number];
+
+/** The last answer that set each part of the outcome. */
+export function decisiveAnswers<Step, Question>(givenAnswers: GivenAnswer<Step, Question>[]) {
+  return DECISIONS.flatMap((decision) => {
+    const given = givenAnswers.findLast(({ effect }) => (effect?.[decision] ?? undefined) !== undefined);
+    return given ? [{ decision, given }] : [];
+  });
+}
+
+function contentOf<Step extends OptionStep, Question extends YesNoQuestion>(
+  { placeStep, homeOptions, homeQuestions, businessOptions, businessQuestions }: QuizRules<Step, Question>,
   branch: Branch | undefined,
 ): { steps: Step[]; questions: Question[] } {
-  if (branch === "home") return { steps: [quiz.placeStep, ...quiz.homeOptions], questions: quiz.homeQuestions };
-  if (branch === "business")
-    return { steps: [quiz.placeStep, ...quiz.businessOptions], questions: quiz.businessQuestions };
-  return { steps: [quiz.placeStep], questions: [] };
+  if (branch === "home") return { steps: [placeStep, ...homeOptions], questions: homeQuestions };
+  if (branch === "business") return { steps: [placeStep, ...businessOptions], questions: businessQuestions };
+  return { steps: [placeStep], questions: [] };
 }
 
-/** The valid answer to a step or question. */
-function answerTo(asked: Asked<OptionStep, YesNoQuestion>, answers: Answers) {
-  if (asked.kind === "options") {
-    const chosen = asked.step.options.find(({ name }) => name === answers[asked.step.name]);
+/** The valid answer to a prompt. */
+function answerTo(prompt: Prompt<OptionStep, YesNoQuestion>, answers: Answers) {
+  const value = answers[promptName(prompt)];
+  if (prompt.kind === "options") {
+    const chosen = prompt.step.options.find(({ name }) => name === value);
     return chosen && { answer: chosen.name, effect: chosen.effect ?? null };
   }
-  const isYes = yesOrNo(answers[asked.question.name]);
-  return isYes === undefined
-    ? undefined
-    : { answer: isYes, effect: (isYes ? asked.question.yes : asked.question.no) ?? null };
+  const isYes = parseYesNo(value);
+  if (isYes === undefined) return undefined;
+  return { answer: isYes, effect: (isYes ? prompt.question.yes : prompt.question.no) ?? null };
 }
 
-/** The stage by the step counter: it advances when the counter reaches the number of steps (section 4). */
-function standing(
+/** Stage and progress after a number of answers. */
+function stageAfter(
   quiz: QuizRules,
   branch: Branch | undefined,
   done: number,
-): Pick<Walk<never, never>, "stage" | "progress"> {
-  // Until the first step is answered both ways are open, and they are as long as each other.
-  const { steps, questions } = listsOf(quiz, branch ?? "home");
+): Pick<QuizState<never, never>, "stage" | "progress"> {
+  // Both branches have the same number of option steps, so the home branch serves until one is chosen.
+  const { steps, questions } = contentOf(quiz, branch ?? "home");
   if (done < steps.length) return { stage: "options", progress: { done, of: steps.length } };
   const answered = done - steps.length;
   const progress = { done: answered, of: questions.length };
   if (answered === questions.length) return { stage: "product", progress };
-  if (branch === "business")
-    return { stage: answered === 0 ? "go-next-questions-negocios" : "questions-negocios", progress };
-  return { stage: answered === 0 ? "go-next-questions" : "questions", progress };
-}
-
-/** Answers by the name of their step or question, as an address holds them: '?lugar=casa&vivienda=chalet&mascotas=si'. */
-export type Answers = Record<string, string | undefined>;
-
-/** 'si' and 'no' in any case become true and false (section 5); with the accent that Spanish writes too. */
-export function yesOrNo(value: string | undefined): boolean | undefined {
-  const word = value?.toLowerCase();
-  if (word === "si" || word === "sí") return true;
-  return word === "no" ? false : undefined;
-}
-
-/** The answers that a query holds: each parameter once, the first where it stands there twice. */
-export function answersOf(query: URLSearchParams): Answers {
-  const answers: Answers = Object.create(null);
-  for (const [name, value] of query) answers[name] ??= value;
-  return answers;
+  const stage = answered === 0 ? "go-next-questions" : "questions";
+  return { stage: branch === "business" ? `${stage}-negocios` : stage, progress };
 }

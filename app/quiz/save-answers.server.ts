@@ -1,40 +1,39 @@
 import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
 import { QUIZ } from "./queries.ts";
-import type { Walk } from "./quiz-state.ts";
-import { answersOf, walk } from "./quiz-state.ts";
+import { type QuizState, quizState, readAnswers } from "./quiz-state.ts";
 import type { OptionStep, YesNoQuestion } from "./rules.ts";
 
-/** An option step as it is recorded: which option was chosen, and how much it weighs among the others (section 3). */
+/** The chosen option of a step, its level, and the highest level of the step. */
 interface StepRecord {
   options: Record<string, boolean>;
   level: number;
   maxLevel: number;
 }
 
-/** The answers of a visitor as `{services}/answers` receives them, without the brand (section 3: quiz answers record). */
-export interface AnswersRecord {
-  /** Of the current step, counted from 0. */
+/** Body of `{services}/answers`, without brand and kind. See docs/rules.md#recorded-answers. */
+interface AnswersRecord {
+  /** Index of the current step. */
   step: number;
-  stage: Walk<unknown, unknown>["stage"];
+  stage: QuizState<unknown, unknown>["stage"];
   steps: Record<string, StepRecord>;
-  /** By the name of the question: yes is true (section 5). */
+  /** By the name of the question; true for yes. */
   questions: Record<string, boolean>;
   product: string | null;
   camera: boolean;
   clientStatus: string | null;
 }
 
-/** What is recorded of the answers so far: keys of the content and nothing that a visitor has typed. */
-export function recordOf({ given, stage, outcome }: Walk<OptionStep, YesNoQuestion>): AnswersRecord {
+/** Records names from the content only, never text from the URL. */
+export function quizRecord({ givenAnswers, stage, outcome }: QuizState<OptionStep, YesNoQuestion>): AnswersRecord {
   const steps: Record<string, StepRecord> = {};
   const questions: Record<string, boolean> = {};
-  for (const { asked, answer } of given) {
-    if (asked.kind === "options") steps[asked.step.name] = stepRecord(asked.step, answer);
-    else questions[asked.question.name] = answer === true;
+  for (const { prompt, answer } of givenAnswers) {
+    if (prompt.kind === "options") steps[prompt.step.name] = stepRecord(prompt.step, answer);
+    else questions[prompt.question.name] = answer === true;
   }
   return {
-    step: given.length,
+    step: givenAnswers.length,
     stage,
     steps,
     questions,
@@ -52,29 +51,24 @@ function stepRecord({ options }: OptionStep, answer: string | boolean): StepReco
   };
 }
 
-type Doors = Pick<PageContext, "content" | "answers" | "log">;
-
-/** What the quiz's page sends: its query, and the id of what was kept before. */
-interface SentAnswers {
-  search: string;
-  id: string | undefined;
-}
-
 /**
- * Keeps the answers of an address (section 7): anew, or in place of those under an id. Gives their id, or undefined when there is
- * nothing to keep or the service failed, which is logged and nothing else (section 8).
+ * Saves the answers of a query string, in the record `id` if given.
  *
+ * @returns the id of the record; undefined when there was no valid answer or the call failed, which is logged.
  * @throws when the content cannot be reached.
  */
-export async function recordAnswers({ content, answers, log }: Doors, sent: SentAnswers): Promise<string | undefined> {
-  const { quiz } = await content.fetch(QUIZ);
-  const walked = quiz && walk(quiz, answersOf(new URLSearchParams(sent.search)));
-  if (!walked || walked.given.length === 0) return undefined;
-  return await keepAnswers({ answers, log }, { brand: BRAND, kind: "quiz", ...recordOf(walked) }, sent.id);
+export async function saveQuizAnswers(
+  context: Pick<PageContext, "content" | "answers" | "log">,
+  { search, id }: { search: string; id: string | undefined },
+): Promise<string | undefined> {
+  const { quiz } = await context.content.fetch(QUIZ);
+  const state = quiz && quizState(quiz, readAnswers(new URLSearchParams(search)));
+  if (!state || state.givenAnswers.length === 0) return undefined;
+  return await saveAnswers(context, { brand: BRAND, kind: "quiz", ...quizRecord(state) }, id);
 }
 
-/** Keeps a body of answers under the id, and anew where there is none or the service no longer knows it. */
-export async function keepAnswers(
+/** Replaces the record `id`; creates one when there is no id, or the services node no longer knows it. */
+export async function saveAnswers(
   { answers, log }: Pick<PageContext, "answers" | "log">,
   body: { brand: string } & Record<string, unknown>,
   id: string | undefined,

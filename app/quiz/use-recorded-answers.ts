@@ -2,109 +2,107 @@ import { useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { RESOURCE_PATHS } from "#app/paths.ts";
 
-/** The key of the answers' id in the browser's `localStorage` (decisions 19). */
+/** Key of the record's id in the browser's `localStorage`. See docs/rules.md#browser-storage. */
 const ID_KEY = "calculatorId";
 
-/** Which questions were answered. */
-export type Kind = "quiz" | "funnel" | "configurator";
+export type AnswersKind = "quiz" | "funnel" | "configurator";
 
-/** What is kept under one id. */
-interface Calculation {
-  kind: Kind;
-  /** Absent until the service has given one. */
+/** One record of answers at the services node. */
+interface AnswersRecord {
+  kind: AnswersKind;
+  /** Undefined until the server has returned one. */
   id: string | undefined;
 }
 
-/** The calculations that go on; one that was begun anew is no longer among them, whatever of it is still on its way. */
-const current = new Map<Kind, Calculation>();
+/** The current record of each kind. A record that was replaced may still have a request under way. */
+const current = new Map<AnswersKind, AnswersRecord>();
 
-/** What waits to be sent: of a calculation only the newest, since it holds all answers. */
-const waiting = new Map<Calculation, string>();
+/** Records to send, each with its newest query string only, because that holds all answers. */
+const queue = new Map<AnswersRecord, string>();
 let isSending = false;
 
-/** Whether a query answers something that another does not, or answers it otherwise. */
+/**
+ * Records the answers whenever the visitor gives one. See docs/rules.md#recorded-answers. It does not record the page that the visitor
+ * arrives on, a change of prices, a prompt asked again, nor the browser's Back button.
+ */
+export function useRecordedAnswers(kind: AnswersKind, answers: URLSearchParams): void {
+  const search = `?${answers}`;
+  const shown = useRef(search);
+  const hasRecorded = useRef(false);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (shown.current === search) return;
+    const before = new URLSearchParams(shown.current);
+    shown.current = search;
+    if (navigation === "POP" || !hasNewAnswer(before, new URLSearchParams(search))) return;
+    if (isFirstAnswer([...before].length, hasRecorded.current)) startNewRecord(kind);
+    hasRecorded.current = true;
+    sendAnswers(kind, search);
+  }, [kind, search, navigation]);
+}
+
+/** The first answer may come from the form on another page. In doubt a new record starts, rather than one overwritten. */
+const isFirstAnswer = (answered: number, hasRecorded: boolean): boolean =>
+  answered === 0 || (answered === 1 && !hasRecorded);
+
+/** Whether a query string has an answer that the one before lacks, or a different one. */
 export function hasNewAnswer(before: URLSearchParams, after: URLSearchParams): boolean {
   return [...after.keys()].some((name) => before.getAll(name).join() !== after.getAll(name).join());
 }
 
-/** Sends the answers that a query holds, after those before it. Failures are silent (section 8). */
-export function sendAnswers(kind: Kind, search: string): void {
-  waiting.set(currentOf(kind), search);
-  if (!isSending) void sendAll();
-}
-
-/** What is calculated anew is kept anew. */
-export function forgetAnswers(kind: Kind): void {
+/** The next answers of this kind go to a new record. */
+export function startNewRecord(kind: AnswersKind): void {
   current.set(kind, { kind, id: undefined });
-  if (kind === "quiz") inStorage((storage) => storage.removeItem(ID_KEY));
+  if (kind === "quiz") withStorage((storage) => storage.removeItem(ID_KEY));
 }
 
-/** The calculation that goes on; the quiz's also over a reload. */
-function currentOf(kind: Kind): Calculation {
+/** The current record. The quiz's survives a reload. */
+function currentRecord(kind: AnswersKind): AnswersRecord {
   const known = current.get(kind);
   if (known) return known;
-  const id = kind === "quiz" ? inStorage((storage) => storage.getItem(ID_KEY)) : undefined;
-  const calculation = { kind, id: id ?? undefined };
-  current.set(kind, calculation);
-  return calculation;
+  const id = kind === "quiz" ? withStorage((storage) => storage.getItem(ID_KEY)) : undefined;
+  const record = { kind, id: id ?? undefined };
+  current.set(kind, record);
+  return record;
 }
 
-async function sendAll(): Promise<void> {
+function sendAnswers(kind: AnswersKind, search: string): void {
+  queue.set(currentRecord(kind), search);
+  if (!isSending) void sendQueue();
+}
+
+async function sendQueue(): Promise<void> {
   isSending = true;
-  // Comes to what is added meanwhile, too.
-  for (const [calculation, search] of waiting) {
-    waiting.delete(calculation);
-    // Silent (section 8): the next answer brings all of them again. The server logs what its service refused.
-    await send(calculation, search).catch(() => undefined);
+  // Iterating a Map also visits the entries added meanwhile.
+  for (const [record, search] of queue) {
+    queue.delete(record);
+    // Silent: the next answer sends all of them again. See docs/rules.md#silent-failures.
+    await send(record, search).catch(() => undefined);
   }
   isSending = false;
 }
 
-async function send(calculation: Calculation, search: string): Promise<void> {
-  const { kind, id } = calculation;
+async function send(record: AnswersRecord, search: string): Promise<void> {
+  const { kind, id } = record;
   const body = new URLSearchParams({ kind, answers: search, ...(id && { id }) });
   const response = await fetch(RESOURCE_PATHS.answers, { method: "POST", body, keepalive: true });
   if (response.status !== 200) return;
-  const kept = idIn(await response.json());
-  if (kept === undefined) return;
-  calculation.id = kept;
-  if (kind === "quiz" && current.get(kind) === calculation) inStorage((storage) => storage.setItem(ID_KEY, kept));
+  const savedId = readId(await response.json());
+  if (savedId === undefined) return;
+  record.id = savedId;
+  if (kind === "quiz" && current.get(kind) === record) withStorage((storage) => storage.setItem(ID_KEY, savedId));
 }
 
-function idIn(answer: unknown): string | undefined {
-  const isAnswer = typeof answer === "object" && answer !== null && "id" in answer;
-  return isAnswer && typeof answer.id === "string" ? answer.id : undefined;
+function readId(body: unknown): string | undefined {
+  const hasId = typeof body === "object" && body !== null && "id" in body;
+  return hasId && typeof body.id === "string" ? body.id : undefined;
 }
 
-/** A browser may refuse its storage; then answers are kept without an id to change them by after a reload. */
-function inStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+/** Returns undefined where the browser refuses storage; after a reload a new record starts then. */
+function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(window.localStorage);
   } catch {
     return undefined;
   }
 }
-
-/**
- * Records the answers of each address that the visitor comes to by answering. An address that he arrives at was answered by somebody
- * else, or before; prices that he switches, a question that he asks again and the browser's Back answer nothing.
- */
-export function useRecordedAnswers(kind: Kind, answers: URLSearchParams): void {
-  const search = `?${answers}`;
-  const shown = useRef(search);
-  const isGoingOn = useRef(false);
-  const navigation = useNavigationType();
-  useEffect(() => {
-    if (shown.current === search) return;
-    const before = new URLSearchParams(shown.current);
-    shown.current = search;
-    const after = new URLSearchParams(search);
-    if (navigation === "POP" || !hasNewAnswer(before, after)) return;
-    if (isBegun([...before].length, isGoingOn.current)) forgetAnswers(kind);
-    isGoingOn.current = true;
-    sendAnswers(kind, search);
-  }, [kind, search, navigation]);
-}
-
-/** A calculation begins with its first answer, which other pages ask too. Rather one record too many than one written over. */
-const isBegun = (answered: number, isGoingOn: boolean): boolean => answered === 0 || (answered === 1 && !isGoingOn);

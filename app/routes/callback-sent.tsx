@@ -6,10 +6,10 @@ import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { createTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { requireContent } from "#app/sanity/require-document.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
+import { noindexMeta } from "#app/seo/page-meta.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -22,7 +22,7 @@ export async function loader({ request, context: { content } }: LoaderFunctionAr
     content.fetch(PHONE_HOURS),
     loadTexts(content, locale, ["sections", "contact"]),
   ]);
-  const hours = requireContent(settings, "settings");
+  const hours = requireDocument(settings, "settings");
   const when = asked && callTime(supportWeek(hours), asked, new Date());
   if (!when) return redirect(localePath(locale, PATHS.callback), { status: 303, headers: NO_STORE });
   return data({ hours, callTime: when, locale, texts }, { headers: NO_STORE });
@@ -31,9 +31,7 @@ export async function loader({ request, context: { content } }: LoaderFunctionAr
 export const headers = () => NO_STORE;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? [{ title: createTexts(data.locale, data.texts, "").t("contact:sent") }, { name: "robots", content: "noindex" }]
-    : failureMeta(error, location.pathname);
+  data ? noindexMeta(data, "contact:sent") : failureMeta(error, location.pathname);
 
 export default function CallbackSent() {
   const { callTime, hours } = useLoaderData<typeof loader>();

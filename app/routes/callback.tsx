@@ -14,11 +14,10 @@ import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { requireContent } from "#app/sanity/require-document.ts";
-import { ownPageMeta } from "#app/seo/own-page-meta.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
+import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** The page of the call-back form. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
@@ -27,7 +26,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
     content.fetch(PHONE_HOURS),
     loadTexts(content, locale, ["sections", "contact", "errors"]),
   ]);
-  return { hours: requireContent(hours, "settings"), locale, siteUrl, texts };
+  return { hours: requireDocument(hours, "settings"), locale, siteUrl, texts };
 }
 
 /** While it loads, the address is still the one that the visitor comes from. */
@@ -64,7 +63,7 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => action
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return ownPageMeta(data, siteOf(matches), { path: PATHS.callback, namespace: "contact", name: "contact:title" });
+  return ownPageMeta(data, siteOf(matches), { path: PATHS.callback, namespace: "contact", heading: "contact:title" });
 };
 
 export default function Callback() {

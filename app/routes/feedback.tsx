@@ -15,9 +15,9 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { createTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
+import { noindexMeta } from "#app/seo/page-meta.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -103,9 +103,7 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? [{ title: createTexts(data.locale, data.texts, "").t("feedback:title") }, { name: "robots", content: "noindex" }]
-    : failureMeta(error, location.pathname);
+  data ? noindexMeta(data, "feedback:title") : failureMeta(error, location.pathname);
 
 export default function FeedbackRoute() {
   const view = useLoaderData<typeof loader>();

@@ -9,12 +9,11 @@ import { HELP } from "#app/help/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { searchOfTexts, textOf } from "#app/i18n/search-of-texts.ts";
-import { missing } from "#app/pages/missing.server.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
+import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS } from "#app/paths.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
+import { localizedText, type PageMeta, pageMeta, seoFromTexts, siteOf } from "#app/seo/page-meta.ts";
 
 /** A tab of the help area; the first has no second address. When there is none, where redirects lead, or 404. */
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
@@ -26,7 +25,7 @@ export async function loader({ request, params: { tab }, context: { content, pre
     loadTexts(content, locale, ["help", "feedback", "errors"]),
   ]);
   const view = helpView(help, tab);
-  if (!view) throw await missing({ content, preview }, request);
+  if (!view) throw await redirectOrNotFound({ content, preview }, request);
   if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${query}`, 301);
   const search = readSearch(new URLSearchParams(query));
   const found = search && { search, questions: searchQuestions(localize(help.questions, locale), search) };
@@ -44,14 +43,14 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data) return failureMeta(error, location.pathname);
   const { path, tab, questions } = data.view;
   const site = siteOf(matches);
-  const help = { name: textOf(data, "help:title"), path: PATHS.help };
+  const help = { name: localizedText(data, "help:title"), path: PATHS.help };
   const crumbs = path === PATHS.help ? [help] : [help, { name: tab.title, path }];
   return pageMeta({
     ...data,
     path,
-    search: searchOfTexts(data, "help", { tab: tab.title.text, question: questions[0]?.title.text ?? "" }),
+    seo: seoFromTexts(data, "help", { tab: tab.title.text, question: questions[0]?.title.text ?? "" }),
     site,
-    things: site && [breadcrumbList(crumbs, site), faqJsonLd(questions, path, site)],
+    jsonLd: site && [breadcrumbList(crumbs, site), faqJsonLd(questions, path, site)],
   });
 };
 

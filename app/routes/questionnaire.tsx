@@ -4,17 +4,17 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
+import { Sections } from "#app/pages/cms-page.tsx";
+import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
-import { missing } from "#app/pages/missing.server.ts";
-import { Sections } from "#app/pages/page-sections.tsx";
+import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
-import { requireContent } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
-import { builtPageMeta } from "#app/seo/built-page-meta.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** The funnel or the configurator, with the sections of its page below its first step. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,10 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.content.fetch(QUESTIONNAIRE, { kind }),
     loadTexts(context.content, locale, ["quiz"]),
   ]);
-  if (!built) throw await missing(context, request);
+  if (!built) throw await redirectOrNotFound(context, request);
   return {
     ...built,
-    questionnaire: localize(requireContent(found.questionnaire, `questionnaire of kind ${kind}`), locale),
+    questionnaire: localize(requireDocument(found.questionnaire, `questionnaire of kind ${kind}`), locale),
     kits: localize(found.kits, locale),
     panicButton: localize(found.panicButton, locale),
     texts: mergeTexts([built.texts, texts]),
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
-  data ? builtPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
+  data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function QuestionnaireRoute() {
   const { page, trail, questionnaire, kits, panicButton } = useLoaderData<typeof loader>();

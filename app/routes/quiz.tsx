@@ -4,18 +4,18 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
+import { Sections } from "#app/pages/cms-page.tsx";
+import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
-import { missing } from "#app/pages/missing.server.ts";
-import { Sections } from "#app/pages/page-sections.tsx";
+import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { QuizPage } from "#app/quiz/quiz-page.tsx";
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
-import { requireContent } from "#app/sanity/require-document.ts";
+import { requireDocument } from "#app/sanity/require-document.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
-import { builtPageMeta } from "#app/seo/built-page-meta.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** The quiz, with the sections of its page below its first step. A result says the client status in its address, for all that follows it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.content.fetch(QUIZ),
     loadTexts(context.content, locale, ["quiz"]),
   ]);
-  if (!built) throw await missing(context, request);
-  const quiz = requireContent(found.quiz, "quiz");
+  if (!built) throw await redirectOrNotFound(context, request);
+  const quiz = requireDocument(found.quiz, "quiz");
   const { stage, outcome } = quizState(quiz, readAnswers(searchParams));
   const search = stage === "product" ? queryWithClientStatus(searchParams, outcome.clientStatus) : undefined;
   if (search) throw redirect(`${pathname}${search}`, 302);
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
-  data ? builtPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
+  data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
   const { page, trail, quiz, kits } = useLoaderData<typeof loader>();

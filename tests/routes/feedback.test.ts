@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { LONGEST_COMMENT } from "#app/feedback/vote.ts";
+import { MAX_COMMENT_LENGTH } from "#app/feedback/vote.ts";
 import { action, loader } from "#app/routes/feedback.tsx";
 import { loader as help } from "#app/routes/help.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
@@ -69,7 +69,7 @@ describe("a comment", () => {
   test.each([
     ["", "errors:required"],
     ["   ", "errors:required"],
-    ["a".repeat(LONGEST_COMMENT + 1), "errors:tooLong"],
+    ["a".repeat(MAX_COMMENT_LENGTH + 1), "errors:tooLong"],
   ])("'%.5s' is refused, and what was typed is kept", async (comment, error) => {
     await post({ answer: "NO" });
     const { status, data } = await post({ comment });
@@ -80,7 +80,7 @@ describe("a comment", () => {
 
   test("as long as may be is taken", async () => {
     await post({ answer: "NO" });
-    await post({ comment: "a".repeat(LONGEST_COMMENT) });
+    await post({ comment: "a".repeat(MAX_COMMENT_LENGTH) });
     expect(await received()).toHaveLength(2);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { madridTime } from "#app/contact/opening-hours.ts";
-import { everyDay, isOpen, nextOpening, openHours, supportWeek, type Week } from "#app/contact/opening-hours.ts";
+import {
+  everyDay,
+  isOpen,
+  madridTime,
+  nextOpening,
+  openHours,
+  supportWeek,
+  type WeeklyHours,
+} from "#app/contact/opening-hours.ts";
 
 const support = supportWeek({
   weekdayHours: { opens: "09:00", closes: "22:00" },
@@ -60,11 +67,11 @@ describe("the next opening", () => {
   });
 
   test("is in a week, when only one day a week is open", () => {
-    const saturdays: Week = { weekdays: null, saturdays: { opens: "09:00", closes: "14:00" }, sundays: null };
+    const saturdays: WeeklyHours = { weekdays: null, saturdays: { opens: "09:00", closes: "14:00" }, sundays: null };
     expect(nextOpening(saturdays, new Date("2026-11-28T11:00:00Z"))).toMatchObject({ day: "2026-12-05" });
   });
 
-  test.each<[string, Week]>([
+  test.each<[string, WeeklyHours]>([
     ["is closed all week", { weekdays: null, saturdays: null, sundays: null }],
     ["closes before it opens", everyDay({ opens: "22:00", closes: "09:00" })],
     ["closes as it opens", everyDay({ opens: "09:00", closes: "09:00" })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { placeOf, searchToStep } from "#app/questionnaires/questionnaire-state.ts";
-import { recordOf } from "#app/questionnaires/save-questionnaire.server.ts";
-import { chosenOf, firstGap, type Option, outcomeOf, type Question } from "#app/questionnaires/rules.ts";
+import { queryToStep, questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
+import { firstIncompleteStep, type Option, outcomeOf, type Question, readChosen } from "#app/questionnaires/rules.ts";
+import { questionnaireRecord } from "#app/questionnaires/save-questionnaire.server.ts";
 import { combinations, seedQuestionnaire } from "#tests/support/quiz.ts";
 
 const FUNNEL = await seedQuestionnaire("encuesta");
@@ -51,14 +51,14 @@ describe.each([
   test("every path ends at the kit and extras of its highest level", () => {
     expect(paths.length).toBeGreaterThan(1000);
     for (const query of paths) {
-      const chosen = chosenOf(questionnaire, query);
+      const chosen = readChosen(questionnaire, query);
       const given: Option[] = questions.flatMap(({ name, options }) =>
         options.filter((option) => query.getAll(name).includes(option.name)),
       );
       const [kit, camera, panicButton] = RECOMMENDED[name]?.[Math.max(...given.map(({ level }) => level)) - 1] ?? [];
-      const { reached, because, ...extras } = outcomeOf(questionnaire, chosen);
-      expect(firstGap(questionnaire, chosen)).toBe(questionnaire.steps.length);
-      expect({ kit: reached?.product, ...extras, isExplained: because.length > 0 }, `${query}`).toEqual({
+      const { reached, decisive, ...extras } = outcomeOf(questionnaire, chosen);
+      expect(firstIncompleteStep(questionnaire, chosen)).toBe(questionnaire.steps.length);
+      expect({ kit: reached?.product, ...extras, isExplained: decisive.length > 0 }, `${query}`).toEqual({
         kit,
         level: Math.max(...given.map(({ level }) => level)),
         camera: camera || given.some(({ adds }) => adds === "camera"),
@@ -71,8 +71,8 @@ describe.each([
 
 describe("where an address stands in the funnel", () => {
   const placed = (search: string) => {
-    const { step, missing, chosen } = placeOf(FUNNEL, new URLSearchParams(search));
-    return [step, missing.map(({ name }) => name), chosen.map(({ option }) => option.name)];
+    const { step, unanswered, chosen } = questionnaireState(FUNNEL, new URLSearchParams(search));
+    return [step, unanswered.map(({ name }) => name), chosen.map(({ option }) => option.name)];
   };
 
   test.each([
@@ -93,15 +93,18 @@ describe("where an address stands in the funnel", () => {
     const query = new URLSearchParams(
       "?lugar=piso&entradas=terraza&entradas=ventanas&paso=2&x=1&territorio=canarias&client=false",
     );
-    const { chosen } = placeOf(FUNNEL, query);
-    expect(searchToStep(query, chosen, 0)).toBe(
+    const { chosen } = questionnaireState(FUNNEL, query);
+    expect(queryToStep(query, chosen, 0)).toBe(
       "?lugar=piso&entradas=ventanas&entradas=terraza&client=false&territorio=canarias&editar=1",
     );
   });
 });
 
 test("the record holds flags, level and highest level of each finished step, and the current one", () => {
-  const record = recordOf(FUNNEL, chosenOf(FUNNEL, new URLSearchParams("?lugar=bajo&entradas=jardin&zonas=x")));
+  const record = questionnaireRecord(
+    FUNNEL,
+    readChosen(FUNNEL, new URLSearchParams("?lugar=bajo&entradas=jardin&zonas=x")),
+  );
   expect(record).toMatchObject({ step: 2, product: null, camera: false, panicButton: false });
   expect(record.steps).toEqual([
     {
@@ -121,7 +124,7 @@ test("the record holds flags, level and highest level of each finished step, and
 
 test("until all is answered a record holds no extra of a level, but what an answer adds by itself", () => {
   const record = (questionnaire: typeof FUNNEL, search: string) =>
-    recordOf(questionnaire, chosenOf(questionnaire, new URLSearchParams(search)));
+    questionnaireRecord(questionnaire, readChosen(questionnaire, new URLSearchParams(search)));
   expect(record(FUNNEL, "?lugar=negocio-publico")).toMatchObject({ step: 1, product: null, panicButton: false });
   const all = "?lugar=negocio-publico&entradas=ventanas&zonas=una-zona&ausencias=a-diario&intereses=pedir-ayuda";
   expect(record(FUNNEL, all)).toMatchObject({ step: 5, product: "negocios", panicButton: true });

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { searchWith, searchWithout, searchWithStatus } from "#app/quiz/query-string.ts";
-import { differences, neighboursOf } from "#app/quiz/result/neighbours.ts";
-import { recordOf } from "#app/quiz/save-answers.server.ts";
-import { answersOf } from "#app/quiz/quiz-state.ts";
-import { walk } from "#app/quiz/quiz-state.ts";
+import { queryWithAnswer, queryWithClientStatus, queryWithoutAnswer } from "#app/quiz/query-string.ts";
+import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
+import { kitDifferences, neighboursOf } from "#app/quiz/result/neighbours.ts";
+import { quizRecord } from "#app/quiz/save-answers.server.ts";
 import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();
 
-const walkOf = (search: string) => walk(quiz, answersOf(new URLSearchParams(search)));
+const walkOf = (search: string) => quizState(quiz, readAnswers(new URLSearchParams(search)));
 
 describe("links", () => {
   const search = (query: string, name: string, value: string) =>
-    searchWith(quiz, new URLSearchParams(query), name, value);
+    queryWithAnswer(quiz, new URLSearchParams(query), name, value);
   const result = `${pathsOf(quiz, "casa", quiz.homeOptions, quiz.homeQuestions)[0]?.search}`;
 
   test.each([
@@ -52,13 +51,13 @@ describe("links", () => {
   });
 
   test("somebody who goes back changes that answer and no other", () => {
-    const before = walk(quiz, answersOf(new URLSearchParams(result))).given;
-    const again = new URLSearchParams(searchWithout(quiz, new URLSearchParams(result), "vivienda"));
-    expect(walk(quiz, answersOf(again)).asked).toMatchObject({ step: { name: "vivienda" } });
-    const after = walk(quiz, answersOf(new URLSearchParams(searchWith(quiz, again, "vivienda", "chalet"))));
+    const before = quizState(quiz, readAnswers(new URLSearchParams(result))).givenAnswers;
+    const again = new URLSearchParams(queryWithoutAnswer(quiz, new URLSearchParams(result), "vivienda"));
+    expect(quizState(quiz, readAnswers(again)).prompt).toMatchObject({ step: { name: "vivienda" } });
+    const after = quizState(quiz, readAnswers(new URLSearchParams(queryWithAnswer(quiz, again, "vivienda", "chalet"))));
     expect(after.stage).toBe("product");
     expect(after.outcome.product).toBe("chalet");
-    const changed = after.given.filter(({ answer }, position) => answer !== before[position]?.answer);
+    const changed = after.givenAnswers.filter(({ answer }, position) => answer !== before[position]?.answer);
     expect(changed.map(({ answer }) => answer)).toEqual(["chalet"]);
   });
 
@@ -67,12 +66,12 @@ describe("links", () => {
     ["client=true", "NOT_CLIENT", undefined],
     ["a=1", undefined, undefined],
   ] as const)("a result '%s' of a %s leads to %s", (query, status, expected) => {
-    expect(searchWithStatus(new URLSearchParams(query), status)).toBe(expected);
+    expect(queryWithClientStatus(new URLSearchParams(query), status)).toBe(expected);
   });
 });
 
 test("the record holds flags and level of each step, yes and no, and the current step", () => {
-  const record = recordOf(
+  const record = quizRecord(
     walkOf("?lugar=casa&vivienda=adosado&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=NO"),
   );
   expect(record).toMatchObject({
@@ -120,12 +119,12 @@ describe("the kits beside the one that fits", () => {
   });
 
   test("differ in what one has more and fewer of, named in the singular", () => {
-    const said = differences(middle, big, all).map(({ name, more }) => [name.text, more]);
+    const said = kitDifferences(middle, big, all).map(({ name, more }) => [name.text, more]);
     expect(said).toEqual([
       ["Sensor", 1],
       ["Sirena", 1],
     ]);
-    expect(differences(big, small, all).map(({ more }) => more)).toEqual([-2, -1]);
-    expect(differences(business, same, all)).toEqual([]);
+    expect(kitDifferences(big, small, all).map(({ more }) => more)).toEqual([-2, -1]);
+    expect(kitDifferences(business, same, all)).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { applied } from "#app/quiz/rules.ts";
-import { answersOf, yesOrNo } from "#app/quiz/quiz-state.ts";
-import { walk } from "#app/quiz/quiz-state.ts";
+import { parseYesNo, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
+import { applyEffect } from "#app/quiz/rules.ts";
 import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();
 
-const walkOf = (search: string) => walk(quiz, answersOf(new URLSearchParams(search)));
+const walkOf = (search: string) => quizState(quiz, readAnswers(new URLSearchParams(search)));
 
 /** Section 4, typed in by hand: which kit a dwelling or an activity leads to. */
 const HOME = {
@@ -45,11 +44,11 @@ describe("every path ends at the kit, the camera and the client status of sectio
     const paths = HOME_PATHS.filter(({ answers }) => answers[1] === dwelling);
     expect(paths).toHaveLength(3 * 4 * 2 ** 7);
     for (const { search, answers } of paths) {
-      const { stage, branch, asked, given, outcome } = walk(quiz, answersOf(search));
-      expect({ stage, branch, asked, steps: given.length, ...outcome }, `${search}`).toEqual({
+      const { stage, branch, prompt, givenAnswers, outcome } = quizState(quiz, readAnswers(search));
+      expect({ stage, branch, prompt, steps: givenAnswers.length, ...outcome }, `${search}`).toEqual({
         stage: "product",
         branch: "home",
-        asked: undefined,
+        prompt: undefined,
         steps: 11,
         product: kit,
         // The fifth and the seventh of the questions, after four steps.
@@ -63,11 +62,11 @@ describe("every path ends at the kit, the camera and the client status of sectio
     const paths = BUSINESS_PATHS.filter(({ answers }) => answers[1] === activity);
     expect(paths).toHaveLength(3 * 3 * 2 ** 4);
     for (const { search, answers } of paths) {
-      const { stage, branch, asked, given, outcome } = walk(quiz, answersOf(search));
-      expect({ stage, branch, asked, steps: given.length, ...outcome }, `${search}`).toEqual({
+      const { stage, branch, prompt, givenAnswers, outcome } = quizState(quiz, readAnswers(search));
+      expect({ stage, branch, prompt, steps: givenAnswers.length, ...outcome }, `${search}`).toEqual({
         stage: "product",
         branch: "business",
-        asked: undefined,
+        prompt: undefined,
         steps: 8,
         product: kit,
         camera: false,
@@ -88,7 +87,7 @@ describe("every path ends at the kit, the camera and the client status of sectio
     ],
   ] as const)("%s goes through the stages in order", (_branch, path, options, goNext, questions, count) => {
     const all = [...(path?.search ?? [])];
-    const stages = all.map((_, done) => walk(quiz, answersOf(new URLSearchParams(all.slice(0, done)))).stage);
+    const stages = all.map((_, done) => quizState(quiz, readAnswers(new URLSearchParams(all.slice(0, done)))).stage);
     expect(stages).toEqual([...options, goNext, ...Array.from({ length: count - 1 }, () => questions)]);
   });
 });
@@ -105,15 +104,19 @@ describe("garbage in the address", () => {
     ["?lugar=negocio&vivienda=chalet", "actividad", 1],
     [`?lugar=${"a".repeat(10_000)}`, "lugar", 0],
   ])("%.60s asks %s", (search, name, done) => {
-    const { asked, given, stage } = walkOf(search);
-    expect([asked?.kind === "options" && asked.step.name, given.length, stage]).toEqual([name, done, "options"]);
+    const { prompt, givenAnswers, stage } = walkOf(search);
+    expect([prompt?.kind === "options" && prompt.step.name, givenAnswers.length, stage]).toEqual([
+      name,
+      done,
+      "options",
+    ]);
   });
 
   test("in a question's place asks that question", () => {
     const search = "?lugar=casa&vivienda=chalet&accesos=una-puerta&ausencias-casa=casi-nunca&varias-personas=quizas";
     expect(walkOf(search)).toMatchObject({
       stage: "go-next-questions",
-      asked: { question: { name: "varias-personas" } },
+      prompt: { question: { name: "varias-personas" } },
     });
   });
 });
@@ -127,7 +130,7 @@ test.each([
   ["", undefined],
   ["quizás", undefined],
   [undefined, undefined],
-])("'%s' is %s", (value, expected) => expect(yesOrNo(value)).toBe(expected));
+])("'%s' is %s", (value, expected) => expect(parseYesNo(value)).toBe(expected));
 
 describe("what an answer changes", () => {
   const chalet = { product: "chalet", camera: true, clientStatus: "CLIENT" } as const;
@@ -143,5 +146,5 @@ describe("what an answer changes", () => {
       { product: "oficina" },
       { ...chalet, product: "negocios", camera: false },
     ],
-  ] as const)("%s", (_name, effect, expected) => expect(applied(chalet, effect)).toEqual(expected));
+  ] as const)("%s", (_name, effect, expected) => expect(applyEffect(chalet, effect)).toEqual(expected));
 });

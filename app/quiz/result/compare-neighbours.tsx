@@ -3,22 +3,22 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { billOf } from "#app/kits/pricing/bill.ts";
-import { useSite } from "#app/layout/use-site.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { differences, neighboursOf } from "./neighbours.ts";
+import { kitDifferences, neighboursOf } from "./neighbours.ts";
 
 interface Props {
   kit: QuizKit;
   kits: QuizKit[];
-  /** Whether all are compared with the HD camera. */
+  /** Whether the prices include the HD camera. */
   camera: boolean;
 }
 
-/** In one glance: what the next smaller and the next bigger kit would change in contents and price. */
+/** Differences of the next smaller and the next bigger kit in devices and monthly price. */
 export function CompareNeighbours({ kit, kits, camera }: Props) {
   const { smaller, bigger } = neighboursOf(kits, kit);
   if (!smaller && !bigger) return null;
@@ -28,23 +28,27 @@ export function CompareNeighbours({ kit, kits, camera }: Props) {
         <T k="quiz:compare" />
       </h3>
       <div className="mt-5 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
-        {smaller ? <Other kit={kit} kits={kits} other={smaller} camera={camera} mark={<T k="quiz:smaller" />} /> : null}
-        {bigger ? <Other kit={kit} kits={kits} other={bigger} camera={camera} mark={<T k="quiz:bigger" />} /> : null}
+        {smaller ? (
+          <NeighbourKit kit={kit} kits={kits} other={smaller} camera={camera} label={<T k="quiz:smaller" />} />
+        ) : null}
+        {bigger ? (
+          <NeighbourKit kit={kit} kits={kits} other={bigger} camera={camera} label={<T k="quiz:bigger" />} />
+        ) : null}
       </div>
     </section>
   );
 }
 
-interface OtherProps extends Props {
+interface NeighbourProps extends Props {
   other: QuizKit;
-  mark: ReactNode;
+  label: ReactNode;
 }
 
-function Other({ kit, kits, other, camera, mark }: OtherProps) {
+function NeighbourKit({ kit, kits, other, camera, label }: NeighbourProps) {
   const locale = useLocale();
   return (
     <section>
-      <Badge look="quiet">{mark}</Badge>
+      <Badge variant="quiet">{label}</Badge>
       <h4 className="mt-1 text-lg font-bold">
         <Link
           to={localePath(locale, kitHref(other))}
@@ -55,7 +59,7 @@ function Other({ kit, kits, other, camera, mark }: OtherProps) {
       </h4>
       <MonthlyDifference kit={kit} other={other} camera={camera} />
       <ul className="mt-3 space-y-1 text-sm">
-        {differences(kit, other, kits).map(({ key, name, more }) => (
+        {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
           <li key={key} className="flex gap-2">
             <span className="min-w-7 font-bold tabular-nums text-brand-700">{more > 0 ? `+${more}` : `−${-more}`}</span>
             <ContentText of={name} />
@@ -66,15 +70,15 @@ function Other({ kit, kits, other, camera, mark }: OtherProps) {
   );
 }
 
-/** What the other kit costs more or less a month: lastingly, so from the month in which promos end where both have one. */
-function MonthlyDifference({ kit, other, camera }: Omit<OtherProps, "mark" | "kits">) {
+/** Compares the prices after the introductory months, which both kits may have. */
+function MonthlyDifference({ kit, other, camera }: Omit<NeighbourProps, "label" | "kits">) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const mine = billOf(quoteFor(kit, { camera }), clientStatus);
   const theirs = billOf(quoteFor(other, { camera }), clientStatus);
   return (
     <p className="font-bold">
-      <MoreAMonth cents={theirs.monthly - mine.monthly} />
+      <DifferenceText cents={theirs.monthly - mine.monthly} />
       {mine.introPrice && theirs.introPrice ? (
         <span className="block text-sm font-normal text-muted">
           <T k="quiz:fromMonth" values={{ month: theirs.introPrice.months + 1 }} />
@@ -84,7 +88,7 @@ function MonthlyDifference({ kit, other, camera }: Omit<OtherProps, "mark" | "ki
   );
 }
 
-function MoreAMonth({ cents }: { cents: Cents }) {
+function DifferenceText({ cents }: { cents: Cents }) {
   if (cents === 0) return <T k="quiz:sameAMonth" />;
   return <T k={cents > 0 ? "quiz:moreAMonth" : "quiz:lessAMonth"} values={{ price: formatEuros(Math.abs(cents)) }} />;
 }

@@ -1,13 +1,13 @@
 import { type ComparedDevice, compareKits } from "#app/kits/compare/compare-kits.ts";
 
-interface Sized {
+interface PricedKit {
   productId: string;
   isBusiness: boolean;
   price: { client: number };
 }
 
-/** The next cheaper and the next dearer kit of the same segment; absent where a kit is the smallest or biggest. */
-export function neighboursOf<Kit extends Sized>(
+/** The next cheaper and the next dearer kit of the same segment. */
+export function neighboursOf<Kit extends PricedKit>(
   kits: Kit[],
   kit: Kit,
 ): { smaller?: Kit | undefined; bigger?: Kit | undefined } {
@@ -22,18 +22,18 @@ export function neighboursOf<Kit extends Sized>(
 
 type Contents<Name> = Parameters<typeof compareKits<Name & { text: string }>>[0][number];
 
-/** A device that one kit has more of than another: by how many, below zero where it has fewer. */
-export interface Difference<Name> {
+/** The difference in the number of one device. Negative when the other kit has fewer. */
+interface Difference<Name> {
   key: string;
   name: Name;
   more: number;
 }
 
 /**
- * What another kit has more and fewer of. Devices are named as in whichever of `named` has the fewest of them, so in the singular
- * where one has one.
+ * The devices of which another kit has more or fewer. A device's name comes from the kit of `named` with the fewest of them, so that
+ * it is singular where possible.
  */
-export function differences<Name extends { text: string }>(
+export function kitDifferences<Name extends { text: string }>(
   kit: Contents<Name>,
   other: Contents<Name>,
   named: Contents<Name>[],

@@ -1,23 +1,23 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { QuizContent, QuizKit, WalkContent } from "#app/quiz/queries.ts";
+import type { QuizContent, QuizKit, QuizStateContent } from "#app/quiz/queries.ts";
 import { skipPath } from "#app/quiz/query-string.ts";
-import { QUESTION_ID } from "#app/quiz/question-card.tsx";
 import { RestartLink } from "#app/quiz/quiz-links.tsx";
+import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
 import { ResultOffer } from "./result-offer.tsx";
-import { GivenAnswers, Why } from "./result-reasons.tsx";
+import { GivenAnswers, ResultReasons } from "./result-reasons.tsx";
 
 interface Props {
   quiz: QuizContent;
   kits: QuizKit[];
-  walked: WalkContent;
+  state: QuizStateContent;
 }
 
-/** The final step: the kit that fits with its price, why it is this one, and what the next smaller and bigger one would change. */
-export function QuizResult({ quiz, kits, walked }: Props) {
-  const kit = kits.find(({ productId }) => productId === walked.outcome.product);
+/** Result of the quiz: the recommended kit with its price, the reasons, and the next smaller and bigger kit. */
+export function QuizResult({ quiz, kits, state }: Props) {
+  const kit = kits.find(({ productId }) => productId === state.outcome.product);
   return (
     <div data-alone>
       <section className="bg-tint py-6 lg:py-12">
@@ -36,15 +36,15 @@ export function QuizResult({ quiz, kits, walked }: Props) {
               <ContentText of={quiz.resultText} />
             </p>
           ) : null}
-          {kit ? <Found quiz={quiz} kit={kit} kits={kits} walked={walked} /> : <NoKit quiz={quiz} walked={walked} />}
+          {kit ? <KitResult quiz={quiz} kit={kit} kits={kits} state={state} /> : <NoKit quiz={quiz} state={state} />}
         </div>
       </section>
     </div>
   );
 }
 
-function Found({ quiz, kit, kits, walked }: Props & { kit: QuizKit }) {
-  const { camera } = walked.outcome;
+function KitResult({ quiz, kit, kits, state }: Props & { kit: QuizKit }) {
+  const { camera } = state.outcome;
   return (
     <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
       <ResultOffer
@@ -55,8 +55,8 @@ function Found({ quiz, kit, kits, walked }: Props & { kit: QuizKit }) {
       />
       <div className="grid gap-4 lg:gap-6">
         <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
-          <Why walked={walked} kit={kit} quiz={quiz} />
-          <GivenAnswers quiz={quiz} walked={walked} />
+          <ResultReasons state={state} kit={kit} quiz={quiz} />
+          <GivenAnswers quiz={quiz} state={state} />
         </div>
         <CompareNeighbours kit={kit} kits={kits} camera={camera} />
       </div>
@@ -64,15 +64,15 @@ function Found({ quiz, kit, kits, walked }: Props & { kit: QuizKit }) {
   );
 }
 
-/** A kit that marketing took off, or answers that name none: never the end of the way. */
-function NoKit({ quiz, walked: { branch, outcome } }: { quiz: QuizContent; walked: WalkContent }) {
+/** Shown when the answers name no kit, or one that is no longer in the content. */
+function NoKit({ quiz, state: { branch, outcome } }: { quiz: QuizContent; state: QuizStateContent }) {
   const locale = useLocale();
   return (
     <div className="mt-6 space-y-5">
       <p className="max-w-prose text-lg">
         <T k="quiz:noKit" />
       </p>
-      <ButtonLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} look="accent">
+      <ButtonLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} variant="accent">
         <ContentText of={quiz.skipLabel} />
       </ButtonLink>
     </div>

@@ -2,41 +2,39 @@ import { Form } from "@remix-run/react";
 import { CampaignInput } from "#app/analytics/campaign-input.tsx";
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { useCallAsked } from "#app/callback/callback-link.tsx";
+import { useTrackCallbackLink } from "#app/callback/callback-link.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
-import { measured, selected } from "#app/kits/kit-analytics.ts";
+import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
-import { ExtraBox } from "#app/kits/order/order-fields.tsx";
+import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
-import { PriceInputs } from "#app/kits/price-inputs.tsx";
-import { WantButton } from "#app/kits/want-button.tsx";
-import { useSite } from "#app/layout/use-site.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 interface Props {
   kit: QuizKit;
-  /** What the answers add to the kit. */
+  /** Extras that the answers add to the kit. */
   added: Extras;
-  /** Euros a month for the panic button in the kit's segment; it is not offered where this is left out. */
+  /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
 }
 
-/** The kit with its price and 'Lo quiero': a form that leads to the checkout with the extras as they are ticked. */
+/** The recommended kit with its price and extras, as a form that leads to the checkout. */
 export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
   const place = usePlace();
-  const tellCall = useCallAsked();
+  const trackCallbackLink = useTrackCallbackLink();
   const { extras, choose, form } = useExtras(added);
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
   return (
@@ -44,7 +42,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       ref={form}
       method="get"
       action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => report({ event: "add_to_cart", ecommerce: measured(kit, quote, clientStatus) })}
+      onSubmit={() => report({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
       className="overflow-hidden rounded-lg bg-white shadow-card"
     >
       <input type="hidden" name="kit" value={kit.productId} />
@@ -53,7 +51,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
         <Picture
           image={kit.image}
           sizes="(min-width: 1320px) 620px, (min-width: 1032px) 48vw, 94vw"
-          isFirst
+          priority
           className="aspect-[5/2] w-full p-6"
         />
       </div>
@@ -67,7 +65,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
           </p>
         </div>
         <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
-        <ExtraBox
+        <ExtraCheckbox
           name="camara"
           monthly={quote.camera.monthly}
           isChosen={extras.camera}
@@ -76,9 +74,9 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
           <span className="font-semibold">
             <T k="kits:addCamera" />
           </span>
-        </ExtraBox>
+        </ExtraCheckbox>
         {panicButtonPrice === undefined ? null : (
-          <ExtraBox
+          <ExtraCheckbox
             name="boton_panico"
             monthly={quote.panicButton.monthly}
             isChosen={extras.panicButton}
@@ -87,17 +85,17 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
             <span className="font-semibold">
               <T k="quiz:addPanicButton" />
             </span>
-          </ExtraBox>
+          </ExtraCheckbox>
         )}
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-        <PriceInputs />
+        <ShownPriceInputs />
         <div className="grid justify-items-center gap-1">
-          <WantButton label={button} className="w-full text-lg" />
+          <BuyButton label={button} className="w-full text-lg" />
           <div className="flex flex-wrap justify-center gap-x-6">
             <TextLink
               to={localePath(locale, kitHref(kit))}
-              onClick={() => report(selected(kit, quote, clientStatus, place))}
-              look="alone"
+              onClick={() => report(selectKitEvent(kit, quote, clientStatus, place))}
+              variant="standalone"
             >
               <T k="kits:more" />
               <span className="sr-only">
@@ -105,7 +103,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
                 <ContentText of={kit.kitName} />
               </span>
             </TextLink>
-            <TextLink to={localePath(locale, PATHS.callback)} onClick={tellCall} look="alone">
+            <TextLink to={localePath(locale, PATHS.callback)} onClick={trackCallbackLink} variant="standalone">
               <T k="quiz:doubt" />
             </TextLink>
           </div>
