@@ -14,11 +14,11 @@ export type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 
 interface Props {
   accessory: Accessory;
-  /** What stands below all of it. */
+  /** Shown at the end of the page. */
   children?: ReactNode;
 }
 
-/** A device's page: what it is, what it does, and which kits contain it. */
+/** A device's page, with links to the kits that contain it. */
 export function AccessoryPage({ accessory, children }: Props) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function AccessoryPage({ accessory, children }: Props) {
         <div className="grid gap-8 pt-3 lg:grid-cols-2 lg:gap-14 lg:pt-6">
           <DevicePicture
             image={image}
-            isFirst
+            priority
             sizes="(min-width: 1320px) 600px, (min-width: 1032px) 48vw, 94vw"
             className="self-start rounded-lg lg:sticky lg:top-6"
           />
@@ -57,7 +57,7 @@ export function AccessoryPage({ accessory, children }: Props) {
                 <ul className="mt-3 flex flex-wrap gap-3">
                   {kits.map((kit) => (
                     <li key={kit._id}>
-                      <ButtonLink to={localePath(locale, kitHref(kit))} look="quiet">
+                      <ButtonLink to={localePath(locale, kitHref(kit))} variant="quiet">
                         <ContentText of={kit.kitName} />
                       </ButtonLink>
                     </li>

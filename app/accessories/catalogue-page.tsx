@@ -1,10 +1,10 @@
 import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
-import type { DeviceCard } from "./device-card.ts";
-import { DeviceFlipCard } from "./device-flip-card.tsx";
+import type { Device } from "./device.ts";
+import { DeviceFlipCard } from "./device-card.tsx";
 
-/** The catalogue: what the kits contain, then what can be added. */
+/** The catalogue: devices that kits contain, then devices and bundles that can be added. See docs/rules.md#accessory-catalogue. */
 export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
   return (
     <main id="main" className="contained pb-section">
@@ -23,7 +23,7 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
 }
 
 interface GroupProps {
-  devices: DeviceCard[];
+  devices: Device[];
   title: "accessories:base" | "accessories:extra";
   text: "accessories:baseText" | "accessories:extraText";
 }
@@ -43,8 +43,8 @@ function Group({ devices, title, text }: GroupProps) {
   );
 }
 
-/** Flip cards in rows, all of a row of one height. */
-export function FlipCards({ devices }: { devices: DeviceCard[] }) {
+/** A grid of flip cards. The cards of a row have the same height. */
+export function FlipCards({ devices }: { devices: Device[] }) {
   return (
     <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {devices.map((device) => (

@@ -3,7 +3,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { devicePath, kitPath } from "#app/paths.ts";
 import type { JsonLd } from "#app/seo/json-ld.ts";
-import { type ShareImage, shareImageUrl } from "#app/seo/share-picture.ts";
+import { type ShareImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
 
 interface Device {
   slug: string;

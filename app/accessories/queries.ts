@@ -2,7 +2,7 @@ import { defineQuery } from "groq";
 import { PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
-/** A card of the catalogue: a device, or a bundle, which leads to the page of its device. */
+/** A card of a device or a bundle. A bundle links to the page of its device. */
 export const DEVICE_CARD = /* groq */ `{
   _id,
   title,
@@ -17,7 +17,7 @@ export const DEVICE_CARD = /* groq */ `{
   "slug": coalesce(accessory->slug.current, slug.current)
 }`;
 
-/** The catalogue: what the kits contain, and what can be added; a bundle is always something added. */
+/** The catalogue: devices that kits contain, and devices and bundles that can be added. */
 export const CATALOGUE = defineQuery(/* groq */ `
   {
     "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc)${DEVICE_CARD},
@@ -26,7 +26,7 @@ export const CATALOGUE = defineQuery(/* groq */ `
   }
 `);
 
-/** A device's own page, by its slug, with the kits that contain it. */
+/** A device by its slug, with the kits that contain it. */
 export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
     _id,

@@ -1,7 +1,7 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { CallMe } from "#app/callback/call-me.tsx";
-import { CallbackLink } from "#app/callback/callback-link.tsx";
+import { CallMeLink } from "#app/callback/callback-links.tsx";
+import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
@@ -62,12 +62,12 @@ export function KitCard({ kit }: { kit: Kit }) {
                   <ContentText of={kit.kitName} />
                 </span>
               </ButtonLink>
-              <CallMe look="quiet" />
+              <CallMeLink variant="quiet" />
             </>
           ) : (
             <>
-              <CallbackLink />
-              <ButtonLink to={path} onClick={tellKit} look="quiet">
+              <CallFreeLink />
+              <ButtonLink to={path} onClick={tellKit} variant="quiet">
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}

@@ -8,7 +8,7 @@ import { UNSOLD_ID } from "./unsold.ts";
  */
 export function UnsoldNote() {
   return (
-    <Note id={UNSOLD_ID} look="attention" className="mb-8 hidden scroll-mt-32 target:flex">
+    <Note id={UNSOLD_ID} variant="attention" className="mb-8 hidden scroll-mt-32 target:flex">
       <T k="sections:kitUnsold" />
     </Note>
   );

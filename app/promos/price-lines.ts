@@ -1,23 +1,25 @@
-/** A price of an offer for some months, or for good. */
-interface Timed {
+/** A price of a promo. Without months it has no end. */
+interface PriceLine {
   months: number | null;
 }
 
-/** The prices of an offer as they are read. */
-export interface ArrangedPrices<Line extends Timed> {
-  /** The price that is shown large. */
+/** The prices of a promo in the order of reading. */
+export interface ArrangedPrices<Line extends PriceLine> {
+  /** Shown large. */
   first: Line;
-  /** What is paid after it, one price after the other. */
+  /** The prices that follow it, in order. */
   then: Line[];
-  /** What stands below in a list: prices of other things, or those among which the kit decides what is paid after. */
+  /** Listed below: prices of other products, or, after an initial price, the price of each kit. */
   others: Line[];
 }
 
 /**
- * How an offer's prices are told, from its lines in order. A price for some months is followed by the next line; when several
- * lines without an end follow it, what is paid then depends on what is chosen, and they are listed. Undefined without lines.
+ * Arranges a promo's price lines. A price for some months is followed by the next line. Where several lines without an end follow,
+ * the later price depends on the chosen kit, and they are listed. Returns undefined without lines.
  */
-export function arrangePrices<Line extends Timed>([first, ...rest]: readonly Line[]): ArrangedPrices<Line> | undefined {
+export function arrangePrices<Line extends PriceLine>([first, ...rest]: readonly Line[]):
+  | ArrangedPrices<Line>
+  | undefined {
   if (!first) return undefined;
   const then: Line[] = [];
   let last = first;

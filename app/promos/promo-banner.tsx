@@ -8,13 +8,13 @@ import { PromoConditions } from "./promo-terms.tsx";
 
 interface Props {
   promo: Promo;
-  /** Among the promos beside it, from 1. */
+  /** Position among the promos on the page, from 1. */
   position: number;
-  /** Stands alone, so that it has the whole width. */
+  /** For a promo alone in its row, which takes the whole width. */
   isWide: boolean;
 }
 
-/** A promo that asks for attention on a page about something else. */
+/** A promo as a banner, on pages about other subjects. */
 export function PromoBanner({ promo, position, isWide }: Props) {
   const { title, badge, text, image, legal } = promo;
   return (
@@ -34,7 +34,7 @@ export function PromoBanner({ promo, position, isWide }: Props) {
         }
       >
         {badge ? (
-          <Badge look="accent">
+          <Badge variant="accent">
             <ContentText of={badge} />
           </Badge>
         ) : null}

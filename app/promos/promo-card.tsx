@@ -10,13 +10,13 @@ import { PromoConditions } from "./promo-terms.tsx";
 
 interface Props {
   promo: Promo;
-  /** Among the promos beside it, from 1. */
+  /** Position among the promos on the page, from 1. */
   position: number;
-  /** Stands alone: the picture is beside the words from where there is room. */
+  /** For a promo alone in its row: the picture is beside the text on wide screens. */
   isWide?: boolean;
 }
 
-/** A promo as what a page is about: its price large, what it includes, the next step and the small print. */
+/** A promo in a section of offers: price, features, link and legal conditions. */
 export function PromoCard({ promo, position, isWide = false }: Props) {
   const { title, badge, text, image, features, legal } = promo;
   return (
@@ -30,7 +30,7 @@ export function PromoCard({ promo, position, isWide = false }: Props) {
       ) : null}
       <div className="flex grow flex-col items-start gap-5 p-6 sm:p-8">
         {badge ? (
-          <Badge look="accent">
+          <Badge variant="accent">
             <ContentText of={badge} />
           </Badge>
         ) : null}

@@ -9,15 +9,15 @@ import type { Promo } from "./promo.ts";
 type Line = NonNullable<Promo["priceLines"]>[number];
 
 /**
- * What an offer costs: the first price large, how long it lasts and what is paid after it in words. Offers have one price for
- * all territories, and say so to who chose another (docs/decisions/0015). Nothing for an offer without prices.
+ * The prices of a promo: the first one large, then its duration and the price after it. Promos have no prices by territory, so
+ * outside of the peninsula a note says so (docs/decisions/0015). Renders nothing for a promo without prices.
  */
 export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<Promo, "priceLines" | "priceNote"> }) {
   const text = useText();
   const isElsewhere = useTerritory() !== "peninsula";
-  const told = arrangePrices(priceLines ?? []);
-  if (!told) return null;
-  const { first, then, others } = told;
+  const prices = arrangePrices(priceLines ?? []);
+  if (!prices) return null;
+  const { first, then, others } = prices;
   const duration = durationOf(first);
   return (
     <div className="w-full space-y-2">
@@ -73,7 +73,7 @@ function durationOf({ months }: Line): ReactNode {
   return <T k="sections:forMonths" values={{ months }} />;
 }
 
-/** Prices of other things, or, after an `intro`, those of which the visitor's choice says which is paid. */
+/** Prices of other products or, with `intro`, the later price of each kit. */
 function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
   const text = useText();
   return (

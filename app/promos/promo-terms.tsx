@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
-/** When a promo runs, and for whom where it is not for all. */
+/** A promo's dates, and its audience unless it is for all. */
 export function PromoDates({ promo: { from, to, audience } }: { promo: Promo }) {
   const locale = useLocale();
   return (
@@ -30,7 +30,7 @@ export function PromoDates({ promo: { from, to, audience } }: { promo: Promo }) 
   );
 }
 
-/** A promo's small print, folded away; `isOpen` where it is what the page is for. */
+/** A promo's legal conditions in a disclosure; `isOpen` on the page of promos. */
 export function PromoConditions({ legal, isOpen = false }: { legal: Promo["legal"]; isOpen?: boolean }) {
   if (!legal) return null;
   return (

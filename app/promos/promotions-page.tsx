@@ -8,7 +8,7 @@ import { PromoLink } from "./promo-link.tsx";
 import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions, PromoDates } from "./promo-terms.tsx";
 
-/** The promos that run today, each with its dates and its small print. Shown to everybody: each says for whom it is. */
+/** The page of all running promos. Shows those of every audience, because each names its own. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   return (
     <main id="main" className="contained pb-section">

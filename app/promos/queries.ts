@@ -1,10 +1,10 @@
 import { defineQuery } from "groq";
 import { PICTURE } from "#app/sanity/picture.ts";
 
-/** Whether a promo runs on the day `$today` ('YYYY-MM-DD' in Spain); its first and last day both count. */
+/** Filter of promos that run on the day `$today`, 'YYYY-MM-DD' in Spain. The first and the last day are included. */
 export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;
 
-/** What a promo shows, and what analytics call it (section 3): a promo that lacks a name for reports is shown all the same. */
+/** A promo with its analytics fields. The fields for analytics are optional: a promo without them is shown too. */
 export const PROMO = /* groq */ `{
   _id,
   title,
@@ -25,7 +25,7 @@ export const PROMO = /* groq */ `{
   "ppalImageAltText": coalesce(image.alt.es, "")
 }`;
 
-/** The promos of the promotions page that run on the day `$today`. */
+/** The promos of the promotions page. */
 export const PROMOTIONS = defineQuery(/* groq */ `
   *[_type == "promo" && "promotions" in place && ${RUNS}] | order(position asc, _id asc)${PROMO}
 `);

@@ -8,12 +8,11 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
-import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
-import { textOf } from "#app/seo/seo-texts.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
+import { localizedText, type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** A device by its slug; one whose card leads elsewhere has its page there. Else where redirects lead, or 404. */
 export async function loader({
@@ -38,16 +37,16 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   const path = devicePath(data.accessory);
   const site = siteOf(matches);
   const crumbs = [
-    { name: textOf(data, "accessories:title"), path: PATHS.catalogue },
+    { name: localizedText(data, "accessories:title"), path: PATHS.catalogue },
     { name: title, path },
   ];
   return pageMeta({
     ...data,
     path,
-    search: search ?? { title, description: frontBody },
+    seo: search ?? { title, description: frontBody },
     site,
-    picture: image,
-    things: site && [breadcrumbList(crumbs, site), deviceJsonLd(data.accessory, site)],
+    image,
+    jsonLd: site && [breadcrumbList(crumbs, site), deviceJsonLd(data.accessory, site)],
   });
 };
 

@@ -5,10 +5,9 @@ import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { ownPageMeta } from "#app/seo/own-page-meta.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** Every device and bundle. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
@@ -25,8 +24,8 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   return ownPageMeta(data, siteOf(matches), {
     path: PATHS.catalogue,
     namespace: "accessories",
-    name: "accessories:title",
-    shown: data.catalogue,
+    heading: "accessories:title",
+    content: data.catalogue,
   });
 };
 

@@ -8,19 +8,17 @@ import { localize } from "#app/i18n/localize.ts";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
-import { BuiltPageView } from "#app/pages/built-page-view.tsx";
-import { Sections } from "#app/pages/cms-page.tsx";
+import { failureMeta } from "#app/layout/failure-texts.ts";
+import { CmsPageView, Sections } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
-import { loadPage } from "#app/pages/load-page.server.ts";
+import { loadPage, loadTrail } from "#app/pages/load-page.server.ts";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { kitPath, PATHS } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
-import { loadTrail } from "#app/seo/load-trail.server.ts";
-import { failureMeta, pageMeta } from "#app/seo/page-meta.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /**
  * A kit by its segment and slug, with the sections below its offer; else the page that marketing built among the kits, as the one for
@@ -61,13 +59,13 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data.kit) return cmsPageMeta(data, site);
   const { kit, trail } = data;
   const path = kitPath(kit);
-  const things = site && [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitJsonLd(kit, site)];
-  return pageMeta({ ...data, path, search: kit.search, site, picture: kit.image, things });
+  const jsonLd = site && [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitJsonLd(kit, site)];
+  return pageMeta({ ...data, path, seo: kit.search, site, image: kit.image, jsonLd });
 };
 
 export default function Kit() {
   const data = useLoaderData<typeof loader>();
-  if (!data.kit) return <BuiltPageView page={data.page} trail={data.trail} />;
+  if (!data.kit) return <CmsPageView page={data.page} trail={data.trail} />;
   const { kit, sections, feedback, trail } = data;
   return (
     <>

@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { ownPageMeta } from "#app/seo/own-page-meta.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
-import { type PageMeta, siteOf } from "#app/seo/site-of.ts";
+import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** The promos that run today. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
@@ -26,8 +25,8 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   return ownPageMeta(data, siteOf(matches), {
     path: PATHS.promotions,
     namespace: "promos",
-    name: "promos:title",
-    shown: data.promos,
+    heading: "promos:title",
+    content: data.promos,
   });
 };
 

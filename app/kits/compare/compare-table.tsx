@@ -77,7 +77,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
           <td className={STICKY} />
           {kits.map((kit) => (
             <TableCell key={kit._id}>
-              <ButtonLink to={kitPath(kit)} look="quiet" className="scroll-ml-40 whitespace-nowrap">
+              <ButtonLink to={kitPath(kit)} variant="quiet" className="scroll-ml-40 whitespace-nowrap">
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}

@@ -55,7 +55,7 @@ interface BuyButtonProps {
 /** 'Lo quiero': submits the form, which leads to the checkout. */
 export function BuyButton({ label, form, className }: BuyButtonProps) {
   return (
-    <Button form={form} look="accent" className={className}>
+    <Button form={form} variant="accent" className={className}>
       {label ? <ContentText of={label} /> : <T k="kits:want" />}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTrackCallbackLink } from "#app/callback/callback-link.tsx";
-import type { Hours } from "#app/contact/opening-hours.ts";
-import { SupportHours } from "#app/contact/support-hours.tsx";
+import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
+import type { OpeningHours } from "#app/contact/opening-hours.ts";
+import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { useShownPrices } from "#app/kits/kit-links.ts";
@@ -16,7 +16,7 @@ import { checkoutPath, type WantedKit } from "./checkout-path.ts";
 interface Props {
   wanted: WantedKit;
   /** When the sales phone is answered (section 9). */
-  hours: { weekdayHours: Hours; saturdayHours: Hours } | null;
+  hours: { weekdayHours: OpeningHours; saturdayHours: OpeningHours } | null;
   /** Told when the visitor goes on to the checkout. */
   onOrder: () => void;
   className?: string;
@@ -40,7 +40,7 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
       title={<T k="kits:yourWay" />}
       closeLabel={text("common:close")}
       label={<T k="kits:yourWay" />}
-      look="quiet"
+      variant="quiet"
       className={className}
     >
       <div className="grid gap-4">
@@ -50,14 +50,14 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
             to={localePath(locale, checkoutPath(wanted, shownPrices))}
             onClick={onOrder}
             replace
-            look="accent"
+            variant="accent"
             className="w-full"
           >
             <T k="kits:onlineGo" />
           </ButtonLink>
         </Way>
         <Way icon="phone" title={<T k="kits:byPhone" />} text={<T k="kits:byPhoneText" />}>
-          <ButtonLink to={callBack} onClick={tellCall} replace look="quiet" className="w-full">
+          <ButtonLink to={callBack} onClick={tellCall} replace variant="quiet" className="w-full">
             <T k="kits:callFree" />
           </ButtonLink>
           <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
@@ -66,7 +66,7 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
           </p>
           {hours ? (
             <p className="text-sm text-muted">
-              <SupportHours hours={hours} />
+              <SupportHoursText hours={hours} />
             </p>
           ) : null}
         </Way>

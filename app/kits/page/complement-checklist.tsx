@@ -80,7 +80,7 @@ function ExtraDescription({ extra: { name, description, image }, isContained }: 
     <span className="flex items-center gap-3">
       {image ? (
         <span className="hidden shrink-0 rounded-sm bg-tint sm:block">
-          <Picture image={image} isSaidBeside sizes="56px" className="size-14 p-1.5" />
+          <Picture image={image} decorative sizes="56px" className="size-14 p-1.5" />
         </span>
       ) : null}
       <span className="leading-snug">

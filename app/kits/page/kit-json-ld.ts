@@ -6,7 +6,7 @@ import { type ContentConditions, type PricedKit, type Quote, quoteOf } from "#ap
 import { type Cents, toWire } from "#app/money.ts";
 import { kitPath } from "#app/paths.ts";
 import { type JsonLd, organizationId } from "#app/seo/json-ld.ts";
-import { type ShareImage, shareImageUrl } from "#app/seo/share-picture.ts";
+import { type ShareImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
 
 interface Kit extends PricedKit {
   productId: string;

@@ -22,7 +22,7 @@ export function KitPage({ kit, children }: Props) {
             <Picture
               image={kit.image}
               sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 94vw"
-              isFirst
+              priority
               className="aspect-[4/3] w-full p-6 lg:p-10"
             />
           </div>

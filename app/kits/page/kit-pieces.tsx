@@ -39,7 +39,7 @@ function Piece({ complement, level }: { complement: Complement; level: 2 | 3 }) 
     <li className="group relative flex gap-4 rounded-md border border-line bg-white p-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand-600">
       <span className="grid size-20 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
         {device?.image ? (
-          <Picture image={device.image} isSaidBeside sizes="80px" className="size-20 p-2" />
+          <Picture image={device.image} decorative sizes="80px" className="size-20 p-2" />
         ) : (
           <Icon name="shield" size={36} />
         )}

@@ -57,7 +57,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
             <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
           </p>
         </div>
-        <ButtonLink to={kitPath(kit)} look="quiet" className="mt-auto">
+        <ButtonLink to={kitPath(kit)} variant="quiet" className="mt-auto">
           <T k="kits:more" />
           <span className="sr-only">
             {" "}

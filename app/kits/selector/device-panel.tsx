@@ -43,7 +43,7 @@ export function Panel({ picture, title, mark, text, children }: PanelProps) {
 
 /** A picture that fills a panel's ground. What it shows is said beside it. */
 export function PanelPicture({ image }: { image: PictureContent }) {
-  return <Picture image={image} isSaidBeside sizes={SIZES} className="size-full min-h-0 min-w-0" />;
+  return <Picture image={image} decorative sizes={SIZES} className="size-full min-h-0 min-w-0" />;
 }
 
 interface DevicesProps {

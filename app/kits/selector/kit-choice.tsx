@@ -19,7 +19,7 @@ export function KitChoice({ kit: { productId, kitName, title, placeImage, icon }
         {placeImage ? (
           <Picture
             image={placeImage}
-            isSaidBeside
+            decorative
             sizes="(min-width: 648px) 30vw, 80px"
             className="size-full min-h-0 p-1 md:p-3"
           />

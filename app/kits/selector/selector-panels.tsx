@@ -93,7 +93,7 @@ export function SelectorPanels({ kit, camera }: Props) {
           <TextLink
             to={kitPath(kit)}
             onClick={() => report(selectKitEvent(kit, quote, clientStatus, place))}
-            look="alone"
+            variant="standalone"
           >
             <T k="kits:more" />
             <span className="sr-only">

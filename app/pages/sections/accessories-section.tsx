@@ -1,5 +1,5 @@
 import { FlipCards } from "#app/accessories/catalogue-page.tsx";
-import { DeviceTile } from "#app/accessories/device-tile.tsx";
+import { DeviceTile } from "#app/accessories/device-card.tsx";
 import { useText } from "#app/i18n/t.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import type { SectionOf } from "../section.ts";

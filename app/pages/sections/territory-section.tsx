@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
-import { taxOf } from "#app/kits/pricing/territory.ts";
 import { TerritoryPicker } from "#app/kits/price-display/territory-picker.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
+import { taxOf } from "#app/kits/pricing/territory.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";

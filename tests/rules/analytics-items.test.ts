@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toAnalyticsItem } from "#app/accessories/measured-device.ts";
-import { toTrackedPromotion } from "#app/promos/tracked-promotion.ts";
+import { toAnalyticsItem } from "#app/accessories/device.ts";
+import { toTrackedPromotion } from "#app/promos/promo.ts";
 
 test.each([
   ["Sensor de puerta y ventana", "device_sensor_de_puerta_y_ventana"],
@@ -8,7 +8,7 @@ test.each([
   [" Sirena  interior ", "device_sirena_interior"],
   ["App Alarmas Yoigo", "service_app_alarmas_yoigo"],
   ["La app en tu móvil", "service_la_app_en_tu_móvil"],
-])("the card '%s' is counted as %s (section 7)", (titleInSpanish, name) => {
+])("the card '%s' has the analytics name %s", (titleInSpanish, name) => {
   expect(toAnalyticsItem({ _id: "accessory-x", titleInSpanish })).toEqual({
     item_id: "accessory-x",
     item_name: name,
@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test("a promo is counted by what section 3 names of it", () => {
+test("a promo is tracked with the fields of the CMS and its position", () => {
   const named = {
     offerType: "gratis",
     offeredProductName: "instalacion-y-alta",

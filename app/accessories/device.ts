@@ -1,0 +1,18 @@
+import type { MeasuredDevice } from "#app/analytics/events.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
+
+/** A device or a bundle with the fields of `DEVICE_CARD`, in the page's language. */
+export type Device = Localized<CATALOGUE_RESULT["extra"][number]>;
+
+/** A device as an analytics item, the same in both languages. See docs/rules.md#analytics-items. */
+export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "titleInSpanish">): MeasuredDevice {
+  const title = titleInSpanish.trim().toLowerCase();
+  const kind = title.includes("app") ? "service" : "device";
+  return {
+    item_id: _id,
+    item_name: `${kind}_${title.replaceAll(/\s+/g, "_")}`,
+    item_list_id: "complements",
+    item_list_name: "complements",
+  };
+}
