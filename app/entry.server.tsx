@@ -3,29 +3,24 @@ import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { contentSecurityPolicy } from "./layout/content-security-policy.server.ts";
 
 /**
- * Renders a page into one string: it is compressed once, and its inline scripts can be allowed by their hashes, so that a
- * page needs no nonce and can be cached.
+ * Renders a page to one string, so that its Content-Security-Policy can allow inline scripts by hash (docs/decisions/0007). A page
+ * without a nonce can be cached.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  services: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   const html = `<!DOCTYPE html>${await render(request.url, remixContext)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A page on which no form stands.
+  // Remix answers a POST to a route without an action.
   if (status === 405) headers.set("Allow", "GET, HEAD");
-  const { imageOrigin, preview, thirdParty } = services;
-  if (preview) headers.set("Cache-Control", "no-store");
-  if (import.meta.env.PROD) {
-    const policy = contentSecurityPolicy(html, { imageOrigin, preview, thirdParty });
-    headers.set("Content-Security-Policy", policy);
-  }
+  if (context.preview) headers.set("Cache-Control", "no-store");
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", context.contentSecurityPolicy(html));
   return new Response(html, { status, headers });
 }
 
@@ -43,10 +38,10 @@ function render(url: string, remixContext: EntryContext): Promise<string> {
   });
 }
 
-/** Logs once what a loader, an action or a render threw; a page that is not there, or a visitor who left, is no failure. */
+/** Logs errors of loaders, actions and renders, except thrown responses and aborted requests. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  const hasLeft = request.signal.aborted && error instanceof Error && error.name === "AbortError";
-  if (hasLeft || isRouteErrorResponse(error)) return;
+  const isAborted = request.signal.aborted && error instanceof Error && error.name === "AbortError";
+  if (isAborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   context.log.error({ err: error, method: request.method, path: pathname }, "A page failed");
 }

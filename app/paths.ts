@@ -68,6 +68,20 @@ export function isReservedPath(path: string): boolean {
 
 const firstSegment = (path: string) => path.split("/")[1];
 
+/** The slug of the `page` document that the home page shows. */
+const HOME_SLUG = "portada";
+
+/** Path of a page of the CMS. */
+export function pagePath(slug: string): string {
+  return slug === HOME_SLUG ? PATHS.home : `/${slug}`;
+}
+
+/** The slug of the `page` document at a path; undefined for the home page's second path, which has no page. */
+export function pageSlug(path: string): string | undefined {
+  if (path === PATHS.home) return HOME_SLUG;
+  return path === `/${HOME_SLUG}` ? undefined : path.slice(1);
+}
+
 interface KitRoute {
   isBusiness: boolean;
   slug: string;

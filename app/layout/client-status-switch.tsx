@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { T, useText } from "#app/i18n/t.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { useContentQuery } from "#app/site/use-content-query.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { Link } from "#app/ui/link.tsx";
 
 const CHOICES = [
   { status: "CLIENT", client: "true", label: "common:client" },

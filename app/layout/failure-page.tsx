@@ -28,7 +28,7 @@ export function FailurePage() {
             {texts.again}
           </ButtonLink>
         )}
-        <ButtonLink to={localePath(locale, PATHS.businessKits)} look="quiet">
+        <ButtonLink to={localePath(locale, PATHS.businessKits)} variant="quiet">
           {texts.business}
         </ButtonLink>
       </div>

@@ -1,9 +1,9 @@
+import type { MetaDescriptor } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Locale } from "#app/i18n/languages.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 
-/**
- * The texts of error pages stand in the code, unlike all others: they must be there when the content is not.
- */
+/** The texts of error pages. In the code, unlike all others, because they are needed when Sanity cannot be reached. */
 export const FAILURE_TEXTS = {
   es: {
     notFound: {
@@ -49,15 +49,21 @@ export const FAILURE_TEXTS = {
   },
 } as const;
 
-/** The status of what went wrong: what was thrown as a response, else 500. */
+/** The status of a thrown response, else 500. */
 export function failureStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Title and text for what went wrong: not there, not ours to take, or our own failure. */
+/** Title and text of an error page: not found, a refused form, or a failure. */
 export function failureTexts(error: unknown, locale: Locale) {
   const texts = FAILURE_TEXTS[locale];
   const status = failureStatus(error);
   if (status === 404) return texts.notFound;
   return status < 500 ? texts.forbidden : texts.failed;
+}
+
+/** The `meta` of a page that could not be shown. */
+export function failureMeta(error: unknown, pathname: string): MetaDescriptor[] {
+  const { title } = failureTexts(error, localeOf(pathname));
+  return [{ title }, { name: "robots", content: "noindex" }];
 }

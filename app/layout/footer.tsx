@@ -1,9 +1,9 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { ElsewhereLinks } from "./elsewhere-links.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
-import { Logo } from "./logo.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { ElsewhereLinks } from "./elsewhere-links.tsx";
+import { Logo } from "./logo.tsx";
 
 /** The footer: columns of links, phones, and who installs and watches. `isReduced` leaves the columns out. */
 export function Footer({ isReduced = false }: { isReduced?: boolean }) {

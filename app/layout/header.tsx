@@ -1,4 +1,4 @@
-import { CallMe } from "#app/callback/call-me.tsx";
+import { CallMeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
@@ -30,7 +30,7 @@ export function Header() {
             position="main-bar"
             device="desktop"
             className="shrink-0 max-lg:hidden"
-            fallback={<CallMe className="max-lg:hidden" />}
+            fallback={<CallMeLink className="max-lg:hidden" />}
           />
           <Sidebar />
         </div>
@@ -52,7 +52,7 @@ function TopBar() {
   return (
     <div className="bg-brand-900 text-sm text-white">
       <div className="contained flex min-h-11 items-center justify-between gap-4 lg:justify-end lg:gap-6">
-        <CallMe isSmall className="lg:hidden" />
+        <CallMeLink isSmall className="lg:hidden" />
         <CallWidget
           position="top-bar"
           device="mobile"

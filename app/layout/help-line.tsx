@@ -1,7 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
-import { LanguageLinks } from "./language-link.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { LanguageLinks } from "./language-link.tsx";
 
 /** Help by phone and the other language, in headers without menus; on a phone it stands beside the logo. */
 export function HelpLine({ keepsTyped = false }: { keepsTyped?: boolean }) {

@@ -1,8 +1,8 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { useLocale, useText } from "#app/i18n/t.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "./logo.tsx";
-import { useSite } from "#app/site/use-site.ts";
 
 /** The logo, which leads home; `isCompact` as in `Logo`. */
 export function HomeLink({ isCompact = false }: { isCompact?: boolean }) {

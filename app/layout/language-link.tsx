@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { LANGUAGES } from "#app/i18n/languages.ts";
 import { localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { useContentQuery } from "#app/site/use-content-query.ts";
+import { Link } from "#app/ui/link.tsx";
 
 interface Props {
   className?: string;

@@ -1,6 +1,6 @@
 import { useText } from "#app/i18n/t.tsx";
-import { MenuEntry } from "./menu-entry.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { MenuEntry } from "./menu-entry.tsx";
 
 /** What leads to the menus where they do not fit into the bar and nothing can slide in. */
 export const MENU_ID = "menu";

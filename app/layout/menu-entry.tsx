@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import type { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type Entry = ReturnType<typeof useSite>["navigation"]["header"][number];
 

@@ -1,5 +1,5 @@
-import { Footer } from "./footer.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
+import { Footer } from "./footer.tsx";
 
 /** The footer that the page's layout asks for: whole, reduced beside special headers, none on the catalogue to leaf through. */
 export function PageFooter() {

@@ -1,8 +1,8 @@
 import { T } from "#app/i18n/t.tsx";
-import { Header } from "./header.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
-import { SpecialHeader } from "./special-header.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { Header } from "./header.tsx";
+import { SpecialHeader } from "./special-header.tsx";
 
 /** The header that the page's layout asks for (section 2, layout groups). */
 export function PageHeader() {

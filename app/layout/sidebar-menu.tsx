@@ -1,10 +1,10 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 const ENTRY = "flex min-h-13 w-full items-center justify-between gap-3 font-semibold hover:text-brand-700";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/t.tsx";
+import { LinkList } from "#app/site/link-list.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { LinkList } from "#app/site/link-list.tsx";
-import { useSite } from "#app/site/use-site.ts";
 
 interface Props {
   /** The few places that these pages lead to. */

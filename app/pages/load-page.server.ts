@@ -1,28 +1,48 @@
 import type { PageContext } from "#app/context.ts";
+import type { Locale } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { frameOf } from "#app/site/page-frame.ts";
+import { pageSlug } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { loadTrail } from "#app/seo/load-trail.server.ts";
-import { HOME, PAGE_BY_PATH } from "./queries.ts";
+import type { ContentClient } from "#app/sanity/client.server.ts";
+import { type Crumb, pathsAbove } from "#app/seo/breadcrumb-trail.ts";
+import { frameOf } from "#app/site/page-frame.ts";
+import { PAGE_BY_PATH, PAGES_BY_PATHS } from "./queries.ts";
 
 /**
- * The page that marketing built at an address, with its texts and the way to it; undefined when there is none.
+ * Loads the page of the CMS at a path, with its texts and breadcrumbs; undefined when there is none.
  *
- * @throws when the content cannot be reached.
+ * @throws when Sanity cannot be reached.
  */
 export async function loadPage({ content, siteUrl }: Pick<PageContext, "content" | "siteUrl">, pathname: string) {
   const locale = localeOf(pathname);
   const path = pathWithoutLocale(pathname);
+  const slug = pageSlug(path);
+  if (slug === undefined) return undefined;
   const [page, trail, texts] = await Promise.all([
-    content.fetch(PAGE_BY_PATH, { path: path === "/" ? HOME : path.slice(1), today: todayInSpain() }),
+    content.fetch(PAGE_BY_PATH, { path: slug, today: todayInSpain() }),
     loadTrail(content, path, locale),
     loadTexts(content, locale, ["sections", "contact", "errors"]),
   ]);
-  if (!page || path === `/${HOME}`) return undefined;
+  if (!page) return undefined;
   return { page: localize(page, locale), frame: frameOf(page), path, trail, locale, siteUrl, texts };
 }
 
-/** A page of the content as its route has loaded it. */
-export type BuiltPage = NonNullable<Awaited<ReturnType<typeof loadPage>>>;
+/** The loader data of a page of the CMS. */
+export type CmsPage = NonNullable<Awaited<ReturnType<typeof loadPage>>>;
+
+/**
+ * Loads the breadcrumbs of a path: the pages of the CMS above it, outermost first. Skips the paths above it without a page.
+ *
+ * @throws when Sanity cannot be reached.
+ */
+export async function loadTrail(content: ContentClient, path: string, locale: Locale): Promise<Crumb[]> {
+  const above = pathsAbove(path);
+  if (above.length === 0) return [];
+  const pages = await content.fetch(PAGES_BY_PATHS, { paths: above.map((ancestor) => ancestor.slice(1)) });
+  return above.flatMap((ancestor) => {
+    const page = pages.find((candidate) => `/${candidate.path}` === ancestor);
+    return page ? [{ name: localize(page.title, locale), path: ancestor }] : [];
+  });
+}

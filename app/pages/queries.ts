@@ -1,17 +1,14 @@
 import { defineQuery } from "groq";
 import { DEVICE_CARD } from "#app/accessories/queries.ts";
-import { HOURS } from "#app/contact/queries.ts";
+import { HOURS_SETTINGS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
 import { KIT_CARD, KIT_COMPARISON, KIT_OFFER, KIT_PRICE, KIT_SELECTOR } from "#app/kits/queries.ts";
 import { PROMO, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
-import { SEARCH } from "#app/seo/queries.ts";
+import { SEO_FIELDS } from "#app/seo/queries.ts";
 
-/** The path of the page that answers the root address. */
-export const HOME = "portada";
-
-/** All that sections show. A banner's promos are those that run on the day `$today`, 'YYYY-MM-DD' in Spain. */
+/** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */
 const SECTIONS = /* groq */ `{
   _key,
   _type,
@@ -117,14 +114,14 @@ const SECTIONS = /* groq */ `{
     prospectTitle,
     prospectText,
     prospectLinks,
-    "hours": ${HOURS}
+    "hours": ${HOURS_SETTINGS}
   },
-  _type == "contactSection" => { title, text, "hours": ${HOURS} },
-  _type == "callBackSection" => { title, text, "hours": ${HOURS} },
+  _type == "contactSection" => { title, text, "hours": ${HOURS_SETTINGS} },
+  _type == "callBackSection" => { title, text, "hours": ${HOURS_SETTINGS} },
   _type == "socialSection" => { title, text, shows }
 }`;
 
-/** A page with all that its sections show, by its path without the leading slash. */
+/** A page with its sections, by its path without the leading slash. */
 export const PAGE_BY_PATH = defineQuery(/* groq */ `
   *[_type == "page" && path.current == $path] | order(_id asc)[0]{
     _id,
@@ -132,7 +129,7 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
     title,
     layout,
     pricesFor,
-    search${SEARCH},
+    search${SEO_FIELDS},
     sections[]${SECTIONS}
   }
 `);
@@ -145,7 +142,12 @@ export const KIT_SECTIONS = defineQuery(/* groq */ `
   }
 `);
 
-/** Where an address that is no more leads; `$addresses` are the ways in which it may be written. */
+/** The titles of the pages at several paths without the leading slash, for breadcrumbs. */
+export const PAGES_BY_PATHS = defineQuery(/* groq */ `
+  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }
+`);
+
+/** Redirect of a removed path. `$addresses` are the spellings of the path. */
 export const REDIRECT = defineQuery(/* groq */ `
   *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }
 `);

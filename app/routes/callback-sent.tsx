@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { callTime, requestedAt } from "#app/callback/call-time.ts";
-import { SentPage } from "#app/callback/callback-page.tsx";
+import { callTime, readRequestTime } from "#app/callback/call-time.ts";
+import { CallbackSentPage } from "#app/callback/callback-page.tsx";
 import { supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
@@ -17,7 +17,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const asked = requestedAt(searchParams);
+  const asked = readRequestTime(searchParams);
   const [settings, texts] = await Promise.all([
     content.fetch(PHONE_HOURS),
     loadTexts(content, locale, ["sections", "contact"]),
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export default function CallbackSent() {
   const { callTime, hours } = useLoaderData<typeof loader>();
-  return <SentPage callTime={callTime} hours={hours} />;
+  return <CallbackSentPage callTime={callTime} hours={hours} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

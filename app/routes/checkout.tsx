@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -17,30 +18,26 @@ import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import {
-  openStepForm,
-  refuseForLostConnection,
-  refuseKeepingValues,
-  refuseWithMessage,
-} from "#app/checkout/step-refusal.ts";
-import { firstIncompleteStep, STEPS } from "#app/checkout/steps.ts";
-import { kitsPath, NON_STEP_INTENTS, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
+import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
+import { STEPS } from "#app/checkout/steps.ts";
+import { kitsPath, refuseWithoutToken, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
-import type { PageContext } from "#app/context.ts";
-import type { Checkout } from "#app/db/database.ts";
 import { touchCheckout } from "#app/db/retention.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { createTexts } from "#app/i18n/texts.ts";
 import { territoryOfRequest } from "#app/kits/price-display/territory-choice.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
+import { noindexMeta } from "#app/seo/page-meta.ts";
 import { clientStatusOf, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { revalidateUnlessOffline } from "#app/site/revalidation.ts";
 
-/** Takes up the kit of the query, or goes on where the visitor stood; without either it leads to the kits. */
+/**
+ * Shows the checkout of the kit in the query string, or continues the visitor's checkout. Redirects to the kits when there is
+ * neither, and when the kit is off sale (docs/rules.md#checkout-entry).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -52,7 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : current && (await refreshPrices(context, current));
   if (!checkout) {
     if (!current) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
-    return leadToOthers(localePath(locale, unsoldPath(current.selection.quote)), await forgetting(context));
+    const next = localePath(locale, unsoldPath(current.selection.quote));
+    return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await emptyCookie(context) } });
   }
   await touchCheckout(context.store.db, checkout);
 
@@ -71,55 +69,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Submits a step: 303 onwards, or 400 with the same page, what was typed, and why. */
+/** Submits a form of the checkout: 303 to the next step, or 400 with the errors and the typed values. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const formData = await readForm(request);
-  if (!hasXsrfToken(request, formData))
-    return refuseWithoutToken(formData, await findVisitorCheckout(request, context));
+  const current = await findVisitorCheckout(request, context);
+  if (!hasXsrfToken(request, formData)) return data(refuseWithoutToken(formData, current), { status: 403 });
   const choice = choiceOf(searchParams);
   const checkout =
-    (await findVisitorCheckout(request, context)) ??
-    (choice && (await chooseKit(context, undefined, choice, territoryOfRequest(request))));
+    current ?? (choice && (await chooseKit(context, undefined, choice, territoryOfRequest(request))));
   if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
 
   const result = await submitStep(context, checkout, formData);
   if (!result.ok) return data({ step: result.step, reply: result.reply, code: result.code }, { status: 400 });
-  const cookie = result.isDeleted ? await forgetting(context) : await context.checkoutCookie.serialize(checkout.id);
+  const cookie = result.isDeleted ? await emptyCookie(context) : await context.checkoutCookie.serialize(checkout.id);
   const headers = new Headers({ "Set-Cookie": cookie });
-  if (result.isUnsold) return leadToOthers(localePath(locale, result.next), cookie);
+  const next = localePath(locale, result.next);
+  if (result.isUnsold) return redirectDocument(next, { status: 303, headers });
   if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));
-  return redirect(localePath(locale, result.next), { status: 303, headers });
+  return redirect(next, { status: 303, headers });
 }
 
 /**
- * Nothing is done for a form without the visitor's token, and the page has the token of now: of two tabs that were a visitor's first
- * the later one counts, and a browser that was closed has none. A step shows what was typed, what stands around the steps says it in
- * the one that is open.
- *
- * @throws a 403 Response when it is no form of ours.
- */
-function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined) {
-  const intent = formData.get("intent");
-  const step = STEPS.find((name) => name === intent);
-  if (!step && !NON_STEP_INTENTS.some((name) => name === intent)) throw new Response(null, { status: 403 });
-  const refused = step
-    ? refuseKeepingValues(step, formData, "errors:changed")
-    : refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);
-  return data(refused, { status: 403 });
-}
-
-/** To the other kits, where the page that is loaded says that the one that was chosen is no longer sold (docs/decisions/0033). */
-const leadToOthers = (path: string, cookie: string) =>
-  redirectDocument(path, { status: 303, headers: { "Set-Cookie": cookie } });
-
-/** The cookie without its checkout. */
-const forgetting = ({ checkoutCookie }: PageContext) => checkoutCookie.serialize("", { maxAge: 0 });
-
-/**
- * A lost connection keeps the form as it stands, and says so; the next try is safe, also of the order. What is refused around the
- * steps is told in the one that this page has open, wherever another tab has gone on to.
+ * Without a connection the page keeps the form and shows a message. Sending the form again is safe, even the order's. A refusal of
+ * 'Editar' or 'Empezar de nuevo' is shown in the step that this page has open, which another tab may have left.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent");
@@ -130,32 +104,25 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     const lost = error instanceof TypeError ? refuseForLostConnection() : undefined;
     if (lost) return lost;
-    // What leads on is thrown too: the checkout that is begun anew begins without what was typed.
+    // A redirect is thrown as a Response: the checkout was deleted, so its drafts are too.
     if (intent === "restart" && error instanceof Response) deleteDrafts();
     throw error;
   }
 }
 
 /**
- * After a refusal too, because the order's outcome may be open now. Not for Back within the checkout while the browser knows that
- * it has no connection: the page stays, and says so when the step is asked for.
+ * Also reloads after a refusal, because the outcome of the order may now be unknown. Going back within the checkout while offline
+ * does not reload: the page stays, and the next submit shows the message.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-  const staysHere = change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname;
-  return staysHere && !navigator.onLine ? false : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
+  const isSamePage = change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname;
+  return isSamePage && !navigator.onLine ? false : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
 };
-
-/** For whom a visitor without a kit chooses one. */
-function segmentOf(query: URLSearchParams) {
-  return { isBusiness: query.get("business_kit") === "true" };
-}
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? [{ title: createTexts(data.locale, data.texts, "").t("checkout:title") }, { name: "robots", content: "noindex" }]
-    : failureMeta(error, location.pathname);
+  data ? noindexMeta(data, "checkout:title") : failureMeta(error, location.pathname);
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
@@ -164,3 +131,12 @@ export default function CheckoutRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
+
+/** `?business_kit=true` without a kit leads to the kits for businesses. */
+function segmentOf(searchParams: URLSearchParams) {
+  return { isBusiness: searchParams.get("business_kit") === "true" };
+}
+
+/** Removes the checkout from the visitor's cookie. */
+const emptyCookie = ({ checkoutCookie }: Pick<AppLoadContext, "checkoutCookie">) =>
+  checkoutCookie.serialize("", { maxAge: 0 });

@@ -7,9 +7,9 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { createTexts } from "#app/i18n/texts.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { failureMeta } from "#app/seo/page-meta.ts";
+import { noindexMeta } from "#app/seo/page-meta.ts";
 
 /** The order that was placed; without one there is nothing to be thanked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,9 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data
-    ? [{ title: createTexts(data.locale, data.texts, "").t("thanks:title") }, { name: "robots", content: "noindex" }]
-    : failureMeta(error, location.pathname);
+  data ? noindexMeta(data, "thanks:title") : failureMeta(error, location.pathname);
 
 export default function Thanks() {
   const { feedback, ...order } = useLoaderData<typeof loader>();

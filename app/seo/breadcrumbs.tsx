@@ -1,17 +1,18 @@
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Crumb } from "./trail.ts";
+import type { Crumb } from "./breadcrumb-trail.ts";
 
 interface Props {
-  /** The pages between home and this one; without any there is nothing to show. */
+  /** The pages between the home page and this one. Without any, nothing is shown. */
   trail: Crumb[];
+  /** The name of the current page. */
   here: LocalizedText;
 }
 
-/** Where a page stands: the way back up from it. */
 export function Breadcrumbs({ trail, here }: Props) {
   const locale = useLocale();
   const text = useText();
@@ -20,14 +21,14 @@ export function Breadcrumbs({ trail, here }: Props) {
     <nav aria-label={text("common:breadcrumbs")} className="contained pt-1 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         <li>
-          <TextLink to={localePath(locale, "/")} look="alone">
+          <TextLink to={localePath(locale, PATHS.home)} variant="standalone">
             <T k="common:homePage" />
           </TextLink>
         </li>
         {trail.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-1.5">
             <Icon name="next" size={14} className="text-muted" />
-            <TextLink to={localePath(locale, path)} look="alone">
+            <TextLink to={localePath(locale, path)} variant="standalone">
               <ContentText of={name} />
             </TextLink>
           </li>

@@ -1,65 +1,130 @@
-import type { MetaDescriptor } from "@remix-run/node";
+import type { MetaArgs, MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
-import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { failureTexts } from "#app/layout/failure-texts.ts";
-import type { SharedPicture } from "#app/seo/share-picture.ts";
-import { sharingMeta } from "#app/seo/sharing-meta.ts";
-import type { Thing } from "#app/seo/thing.ts";
-import type { SiteData } from "#app/site/site-data.ts";
+import { createTexts, type TextKey, type Texts } from "#app/i18n/texts.ts";
+import type { SiteData, SiteLoader } from "#app/site/site-data.ts";
+import { breadcrumbList } from "./breadcrumb-trail.ts";
+import type { JsonLd } from "./json-ld.ts";
+import { firstImage, type ShareImage, sharingMeta } from "./sharing-meta.ts";
 
-interface PageFacts {
-  siteUrl: string;
-  /** Without the language and without a query. */
-  path: string;
-  locale: Locale;
-  search: {
-    title: LocalizedText;
-    description: LocalizedText;
-    /** Only who has the link comes: search engines keep nothing of it. */
-    hidden?: boolean | null;
-    /** What marketing wants a shared link to show. */
-    image?: SharedPicture | null;
-  };
-  /** What a shared link shows when marketing has not said: the first picture of the page. */
-  picture?: SharedPicture | null | undefined;
-  /** What every page has; its picture is shared where a page has none. */
-  site?: SiteData | undefined;
-  /** What schema.org is told of the page. */
-  things?: Thing[] | undefined;
+/** A type, because Remix does not accept an interface here. */
+type RootMatch = { root: SiteLoader };
+
+/** The `meta` of a page's route, with the root loader's data among its matches. */
+export type PageMeta<Loader> = MetaFunction<Loader, RootMatch>;
+
+/** The root loader's data, for a `meta` function; undefined when that loader failed. */
+export function siteOf(matches: MetaArgs<unknown, RootMatch>["matches"]): SiteData | undefined {
+  return matches.find(({ id }) => id === "root")?.data;
 }
 
-/** What the head of a page says to search engines and to those whom its link is sent to. */
-export function pageMeta({ siteUrl, path, locale, search, picture, site, things = [] }: PageFacts): MetaDescriptor[] {
-  const address = (language: Locale) => `${siteUrl}${localePath(language, path)}`;
+/** What a page's loader returns for its meta. */
+interface PageData {
+  siteUrl: string;
+  locale: Locale;
+}
+
+interface Seo {
+  title: LocalizedText;
+  description: LocalizedText;
+  /** Keeps the page out of search engines. */
+  hidden?: boolean | null;
+  /** The image of a shared link. */
+  image?: ShareImage | null;
+}
+
+interface PageFacts extends PageData {
+  /** Without the language and without a query string. */
+  path: string;
+  seo: Seo;
+  /** The image of a shared link where `seo` has none. The site's own image is the last resort. */
+  image?: ShareImage | null | undefined;
+  site?: SiteData | undefined;
+  jsonLd?: JsonLd[] | undefined;
+}
+
+/** The head of a page: title, description, canonical URL, languages, sharing tags and JSON-LD. See docs/rules.md#search-engines. */
+export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] }: PageFacts): MetaDescriptor[] {
+  const url = (language: Locale) => `${siteUrl}${localePath(language, path)}`;
   const alternate = (hrefLang: string, language: Locale) => ({
     tagName: "link" as const,
     rel: "alternate",
     hrefLang,
-    href: address(language),
+    href: url(language),
   });
   return [
-    { title: search.title.text },
-    { name: "description", content: search.description.text },
-    ...(search.hidden ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: address(locale) },
+    { title: seo.title.text },
+    { name: "description", content: seo.description.text },
+    ...(seo.hidden ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: url(locale) },
     ...LOCALES.map((language) => alternate(language, language)),
-    // For who reads neither: the language that is complete.
     alternate("x-default", DEFAULT_LOCALE),
     ...sharingMeta({
-      address: address(locale),
+      url: url(locale),
       locale,
-      title: search.title,
-      description: search.description,
+      title: seo.title,
+      description: seo.description,
       siteName: site?.settings.shopName,
-      picture: search.image ?? picture ?? site?.picture,
+      image: seo.image ?? image ?? site?.picture,
     }),
-    ...(things.length > 0 ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }] : []),
+    ...(jsonLd.length > 0 ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": jsonLd } }] : []),
   ];
 }
 
-/** The title of a page that could not be shown, and that no search engine should keep. */
-export function failureMeta(error: unknown, pathname: string): MetaDescriptor[] {
-  const { title } = failureTexts(error, localeOf(pathname));
-  return [{ title }, { name: "robots", content: "noindex" }];
+interface PageTexts {
+  locale: Locale;
+  texts: Texts;
+}
+
+/** Namespaces of the interface texts with a title and a description for search engines. */
+type SeoNamespace = "accessories" | "contact" | "help" | "promos";
+
+interface OwnPage {
+  /** Without the language. */
+  path: string;
+  namespace: SeoNamespace;
+  /** The text of its heading, for the breadcrumbs. */
+  heading: TextKey;
+  /** Content of the page: its first image is shared. */
+  content?: unknown;
+}
+
+/** The head of a page directly below the home page whose texts are interface texts, not a document of the CMS. */
+export function ownPageMeta(
+  data: PageData & PageTexts,
+  site: SiteData | undefined,
+  { path, namespace, heading, content }: OwnPage,
+): MetaDescriptor[] {
+  return pageMeta({
+    ...data,
+    path,
+    seo: seoFromTexts(data, namespace),
+    site,
+    image: firstImage(content),
+    jsonLd: site && [breadcrumbList([{ name: localizedText(data, heading), path }], site)],
+  });
+}
+
+/** The head of a page that is the visitor's own, as the checkout: a title, and nothing for search engines. */
+export function noindexMeta(data: PageTexts, title: TextKey): MetaDescriptor[] {
+  return [{ title: localizedText(data, title).text }, { name: "robots", content: "noindex" }];
+}
+
+/** Title and description for search engines from the interface texts; `values` fill their placeholders. */
+export function seoFromTexts(
+  { locale, texts }: PageTexts,
+  namespace: SeoNamespace,
+  values: Record<string, string | number> = {},
+) {
+  const { t } = createTexts(locale, texts, "");
+  return {
+    title: { text: t(`${namespace}:searchTitle`, values), lang: locale },
+    description: { text: t(`${namespace}:searchDescription`, values), lang: locale },
+  };
+}
+
+/** An interface text outside of components, for example the name of a page in its breadcrumbs. */
+export function localizedText({ locale, texts }: PageTexts, key: TextKey): LocalizedText {
+  return { text: createTexts(locale, texts, "").t(key), lang: locale };
 }

@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 
-/** A picture as it is shared: no placeholder, for nobody waits for it. */
-const SHARED_PICTURE = /* groq */ `{
+/** An image for shared links, without a placeholder. */
+const SHARE_IMAGE = /* groq */ `{
   "url": asset->url,
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,
@@ -9,24 +9,19 @@ const SHARED_PICTURE = /* groq */ `{
   alt
 }`;
 
-/** What search engines and shared links show of a document. */
-export const SEARCH = /* groq */ `{ title, description, hidden, image${SHARED_PICTURE} }`;
+/** The CMS field `search`: what search engines and shared links show. */
+export const SEO_FIELDS = /* groq */ `{ title, description, hidden, image${SHARE_IMAGE} }`;
 
-/** The picture of the whole site, for pages that have none: home's. */
+/** The image of the home page, shared for pages without an image. */
 export const SITE_PICTURE = defineQuery(/* groq */ `
   *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{
     _id,
-    "own": search.image${SHARED_PICTURE},
-    "first": sections[_type == "heroSection" && defined(image)][0].image${SHARED_PICTURE}
+    "own": search.image${SHARE_IMAGE},
+    "first": sections[_type == "heroSection" && defined(image)][0].image${SHARE_IMAGE}
   }
 `);
 
-/** The pages that stand at some paths without the leading slash, for the way to what is below them. */
-export const PAGES_AT = defineQuery(/* groq */ `
-  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }
-`);
-
-/** Every document that has an address of its own and may be found, and when it last changed. */
+/** Every document with a page that search engines may list, and when it last changed. */
 export const SITEMAP = defineQuery(/* groq */ `
   {
     "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){

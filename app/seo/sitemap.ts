@@ -1,42 +1,44 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { HOME } from "#app/pages/queries.ts";
-import { devicePath, helpPath, kitPath } from "#app/paths.ts";
+import { devicePath, helpPath, kitPath, PATHS, pagePath } from "#app/paths.ts";
 import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
-import { ownPages } from "./own-pages.ts";
 
-/** A page that search engines may list. */
-export interface Listed {
+interface SitemapEntry {
   /** Without the language. */
   path: string;
-  /** When what it shows last changed, as the content writes moments. */
+  /** When the page's content last changed, in ISO 8601. */
   changed?: string | undefined;
 }
 
-/** Every page that may be found, each path once: where two documents claim one, the site shows what comes first here. */
-export function listedPages(found: SITEMAP_RESULT): Listed[] {
-  const listed: Listed[] = [
-    ...ownPages(found),
+/**
+ * The pages for search engines, each path once: of two documents with the same path the site shows the one that comes first here. A
+ * test fails when a route is neither here nor kept from search engines. See docs/rules.md#search-engines.
+ */
+export function sitemapEntries(found: SITEMAP_RESULT): SitemapEntry[] {
+  const entries: SitemapEntry[] = [
+    { path: PATHS.catalogue, changed: found.device?._updatedAt },
+    { path: PATHS.promotions, changed: found.promo?._updatedAt },
+    { path: PATHS.callback },
     ...found.kits.map((kit) => ({ path: kitPath(kit), changed: kit._updatedAt })),
     ...found.accessories.map((device) => ({ path: devicePath(device), changed: device._updatedAt })),
     ...found.tabs.map(({ slug, changed }) => ({ path: helpPath(found.tabs, slug), changed: changed?._updatedAt })),
-    ...found.pages.map(({ path, _updatedAt }) => ({ path: path === HOME ? "/" : `/${path}`, changed: _updatedAt })),
+    ...found.pages.map(({ path, _updatedAt }) => ({ path: pagePath(path), changed: _updatedAt })),
   ];
   const paths = new Set<string>();
-  return listed
+  return entries
     .filter(({ path }) => !paths.has(path) && paths.add(path))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The sitemap: every page in both languages, each naming the other, as the protocol of sitemaps.org has it. */
-export function sitemapXml(pages: Listed[], siteUrl: string): string {
-  const address = (locale: Locale, path: string) => escaped(`${siteUrl}${encodeURI(localePath(locale, path))}`);
-  const alternate = (language: string, locale: Locale, path: string) =>
-    `    <xhtml:link rel="alternate" hreflang="${language}" href="${address(locale, path)}"/>`;
-  const entry = (locale: Locale, { path, changed }: Listed) =>
+/** The sitemap in the format of sitemaps.org: every page in every language, with links to its other languages. */
+export function sitemapXml(pages: SitemapEntry[], siteUrl: string): string {
+  const url = (locale: Locale, path: string) => escaped(`${siteUrl}${encodeURI(localePath(locale, path))}`);
+  const alternate = (hrefLang: string, locale: Locale, path: string) =>
+    `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${url(locale, path)}"/>`;
+  const entry = (locale: Locale, { path, changed }: SitemapEntry) =>
     [
       "  <url>",
-      `    <loc>${address(locale, path)}</loc>`,
+      `    <loc>${url(locale, path)}</loc>`,
       ...(changed ? [`    <lastmod>${escaped(changed)}</lastmod>`] : []),
       ...LOCALES.map((language) => alternate(language, language, path)),
       alternate("x-default", DEFAULT_LOCALE, path),

@@ -1,4 +1,4 @@
-import { CallbackLink } from "#app/callback/callback-link.tsx";
+import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import type { SectionOf } from "../section.ts";
@@ -23,9 +23,9 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
           ) : null}
         </div>
         {action === "callback" || (link && isHere(link.href)) ? (
-          <CallbackLink className="shrink-0 text-lg" />
+          <CallFreeLink className="shrink-0 text-lg" />
         ) : (
-          <SectionLink link={link} look="strong" className="shrink-0 text-lg" />
+          <SectionLink link={link} variant="strong" className="shrink-0 text-lg" />
         )}
       </div>
     </SectionFrame>

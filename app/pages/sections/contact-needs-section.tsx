@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SupportHours } from "#app/contact/support-hours.tsx";
+import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
@@ -20,12 +20,12 @@ export function ContactNeedsSection({ section }: { section: Section }) {
       <div className="mt-8 grid gap-6 lg:grid-cols-2">
         <Card title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
           <Phone label={<T k="common:customerPhone" />} number={settings.customerPhone}>
-            {hours ? <SupportHours hours={hours} /> : null}
+            {hours ? <SupportHoursText hours={hours} /> : null}
           </Phone>
         </Card>
         <Card title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
           <Phone label={<T k="common:salesPhone" />} number={settings.salesPhone}>
-            {hours ? <SupportHours hours={hours} /> : null}
+            {hours ? <SupportHoursText hours={hours} /> : null}
           </Phone>
           <Phone label={<T k="sections:information" />} number={settings.prospectPhone}>
             {hours ? <T k="sections:everyDay" values={hours.prospectHours} /> : null}

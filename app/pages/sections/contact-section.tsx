@@ -1,6 +1,6 @@
-import { everyDay, supportWeek } from "#app/contact/opening-hours.ts";
+import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
 import { PhoneCard } from "#app/contact/phone-card.tsx";
-import { SupportHours } from "#app/contact/support-hours.tsx";
+import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "../section.ts";
@@ -11,7 +11,7 @@ export function ContactSection({ section }: { section: SectionOf<"contactSection
   const { settings } = useSite();
   const { title, text, hours } = section;
   if (!hours) return null;
-  const support = { week: supportWeek(hours), hours: <SupportHours hours={hours} /> };
+  const support = { week: supportWeek(hours), hours: <SupportHoursText hours={hours} /> };
   const { opens, closes } = hours.prospectHours;
   return (
     <SectionFrame>
@@ -22,7 +22,7 @@ export function ContactSection({ section }: { section: SectionOf<"contactSection
         <PhoneCard
           title={<T k="sections:information" />}
           number={settings.prospectPhone}
-          week={everyDay(hours.prospectHours)}
+          week={sameEveryDay(hours.prospectHours)}
           hours={<T k="sections:everyDay" values={{ opens, closes }} />}
         />
       </div>

@@ -20,7 +20,7 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
           <p className="mt-3 max-w-prose text-lg text-brand-100">
             <ContentText of={section.text} />
           </p>
-          <SectionLink link={section.link} look="accent" className="mt-6" />
+          <SectionLink link={section.link} variant="accent" className="mt-6" />
         </div>
         {section.image ? (
           <Picture

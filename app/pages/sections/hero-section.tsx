@@ -31,13 +31,13 @@ export function HeroSection({ section, isHeading }: Props) {
             </p>
           ) : null}
           {kits?.length ? <FromPrice kits={kits} /> : null}
-          <SectionLink link={link} look="accent" className="text-lg" />
+          <SectionLink link={link} variant="accent" className="text-lg" />
         </div>
         {image ? (
           <Picture
             image={image}
             sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 92vw"
-            isFirst
+            priority
             className="aspect-[3/2] w-full"
           />
         ) : null}

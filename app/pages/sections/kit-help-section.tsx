@@ -32,7 +32,7 @@ export function KitHelpSection({ section: { title, text, link } }: { section: Se
             </p>
           ) : null}
         </div>
-        <SectionLink link={link} look="strong" className="shrink-0 text-lg sm:self-start lg:self-center" />
+        <SectionLink link={link} variant="strong" className="shrink-0 text-lg sm:self-start lg:self-center" />
       </div>
     </SectionFrame>
   );

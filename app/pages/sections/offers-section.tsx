@@ -1,6 +1,6 @@
-import { useSite } from "#app/site/use-site.ts";
-import { PromoCard } from "#app/promos/promo-card.tsx";
 import { isFor } from "#app/promos/promo.ts";
+import { PromoCard } from "#app/promos/promo-card.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 

@@ -1,6 +1,6 @@
-import { useSite } from "#app/site/use-site.ts";
 import { isFor } from "#app/promos/promo.ts";
 import { PromoBanner } from "#app/promos/promo-banner.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "../section.ts";
 
 /** The promos that run today and are for this visitor; nothing when there is none. */

@@ -1,5 +1,6 @@
-import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText } from "#app/i18n/t.tsx";
+import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import type { CmsPage } from "./load-page.server.ts";
 import type { Section } from "./section.ts";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
@@ -30,34 +31,31 @@ import { StepsSection } from "./sections/steps-section.tsx";
 import { TerritorySection } from "./sections/territory-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
 
-interface PageProps {
-  /** The page's name: its heading where no section brings one. */
-  title: LocalizedText;
-  sections: Section[];
-}
-
-/** A page of sections, top to bottom, with one heading. */
-export function PageSections({ title, sections }: PageProps) {
+/** A page of the CMS: breadcrumbs and sections. Its heading is its first hero's title, else the page's title. */
+export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
+  const { title, sections } = page;
   const heading = sections.find(({ _type }) => _type === "heroSection")?._key;
   return (
-    <main id="main" className="w-full pb-16">
-      {heading ? null : (
-        <h1 className="contained pt-12 text-title">
-          <ContentText of={title} />
-        </h1>
-      )}
-      <Sections sections={sections} heading={heading} />
-    </main>
+    <>
+      <Breadcrumbs trail={trail} here={title} />
+      <main id="main" className="w-full pb-16">
+        {heading ? null : (
+          <h1 className="contained pt-12 text-title">
+            <ContentText of={title} />
+          </h1>
+        )}
+        <Sections sections={sections} heading={heading} />
+      </main>
+    </>
   );
 }
 
 interface SectionsProps {
   sections: Section[];
-  /** The key of the section whose title is the page's heading; none where the page has one already. */
+  /** The key of the section whose title is the page's heading; undefined where the page has another heading. */
   heading?: string | undefined;
 }
 
-/** Sections, top to bottom. */
 export function Sections({ sections, heading }: SectionsProps) {
   return sections.map((section) => (
     <AnySection key={section._key} section={section} isHeading={section._key === heading} />
@@ -123,7 +121,7 @@ function AnySection({ section, isHeading }: { section: Section; isHeading: boole
     case "socialSection":
       return <SocialSection section={section} />;
     default:
-      // A type that has no case is an error here at compile time.
+      // The compiler reports a section type without a case.
       return section satisfies never;
   }
 }

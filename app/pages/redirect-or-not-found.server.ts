@@ -6,27 +6,27 @@ import { REDIRECT } from "./queries.ts";
 
 type Sources = Pick<PageContext, "content" | "preview">;
 
-/** How long a browser may go by a redirect before it asks again, in seconds: 'for good' is what an editor says, and may mend. */
-const REMEMBERED_S = 60 * 60;
+/** How long a browser keeps a redirect, in seconds. Not for ever: an editor may correct a permanent redirect. */
+const MAX_AGE_S = 60 * 60;
 
 /**
- * The answer for an address that no page has: on to where marketing sends its visitors (301 for good, else 302), in the same language
- * and with what the address asked for, or 404. For a loader to throw.
+ * The response for a path without a page: the CMS's redirect in the same language and with the same query string (301 if permanent,
+ * else 302), or 404. For a loader to throw. See docs/rules.md#redirects.
  *
- * @throws when the content cannot be reached.
+ * @throws when Sanity cannot be reached.
  */
-export async function missing({ content, preview }: Sources, request: Request): Promise<Response> {
+export async function redirectOrNotFound({ content, preview }: Sources, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const path = decoded(pathWithoutLocale(pathname));
   const found = await content.fetch(REDIRECT, { addresses: [path, `${path}/`] });
   if (!found) return new Response(null, { status: 404 });
   return redirect(withQuery(inLanguageOf(pathname, found.to), searchParams), {
     status: found.permanent === false ? 302 : 301,
-    headers: { "Cache-Control": preview ? "no-store" : `max-age=${REMEMBERED_S}` },
+    headers: { "Cache-Control": preview ? "no-store" : `max-age=${MAX_AGE_S}` },
   });
 }
 
-/** A path as an editor writes it. One that is not well encoded is the address of nothing. */
+/** A path as an editor writes it. A malformed encoding stays as it is, and matches no redirect. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -39,7 +39,7 @@ function inLanguageOf(pathname: string, to: string): string {
   return localeOf(to) === DEFAULT_LOCALE ? localePath(localeOf(pathname), to) : to;
 }
 
-/** An address with a query added to its own, which wins where both say something. */
+/** A URL with more query parameters. Its own take precedence. */
 function withQuery(to: string, query: URLSearchParams): string {
   const [, address = "", own = "", hash = ""] = /^([^?#]*)\??([^#]*)(#?.*)$/.exec(to) ?? [];
   const all = new URLSearchParams(own);

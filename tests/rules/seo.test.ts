@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { localeOf } from "#app/i18n/locale.ts";
 import routes from "#app/routes.ts";
-import { organization } from "#app/seo/organization.ts";
+import { pathsAbove } from "#app/seo/breadcrumb-trail.ts";
+import { organization } from "#app/seo/json-ld.ts";
 import { PRIVATE_PATHS, robotsTxt } from "#app/seo/robots.ts";
-import { firstPicture, sharedAddress } from "#app/seo/share-picture.ts";
-import { listedPages, sitemapXml } from "#app/seo/sitemap.ts";
-import { pathsAbove } from "#app/seo/trail.ts";
+import { firstImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
+import { sitemapEntries, sitemapXml } from "#app/seo/sitemap.ts";
 
 const SITE = "https://alarmas.example";
 
@@ -41,7 +41,7 @@ describe("the first picture", () => {
       undefined,
     ],
   ])("%s", (_name, shown, expected) => {
-    expect(firstPicture(shown)?.alt.text).toBe(expected);
+    expect(firstImage(shown)?.alt.text).toBe(expected);
   });
 });
 
@@ -57,7 +57,7 @@ describe("the address of a shared picture", () => {
     ],
     ["of no known size", picture("a", { width: null, crop: { top: 0.1, bottom: 0, left: 0, right: 0 } }), `?${SIZE}`],
   ])("%s", (_name, shared, query) => {
-    expect(sharedAddress(shared)).toBe(`https://pictures.example/a.png${query}`);
+    expect(shareImageUrl(shared)).toBe(`https://pictures.example/a.png${query}`);
   });
 });
 
@@ -83,7 +83,7 @@ describe("the sitemap", () => {
   };
 
   test("has each path once; where two documents claim one, as the site shows it", () => {
-    expect(listedPages(found)).toEqual([
+    expect(sitemapEntries(found)).toEqual([
       { path: "/", changed: MOMENT },
       { path: "/accesorios-alarma", changed: undefined },
       { path: "/accesorios-alarma/sirena", changed: MOMENT },
@@ -119,7 +119,7 @@ describe("the sitemap", () => {
   });
 
   test("every route with an address of its own is listed, or kept from search engines on purpose", () => {
-    const listed = listedPages({ ...found, pages: [] }).map(({ path }) => path);
+    const listed = sitemapEntries({ ...found, pages: [] }).map(({ path }) => path);
     const kept = [
       ...PRIVATE_PATHS,
       "/robots.txt",

@@ -1,0 +1,61 @@
+import { LOCALES } from "#app/i18n/languages.ts";
+
+/** Structured data of schema.org. Amounts of money are strings, so that they keep their two decimals. */
+export interface JsonLd {
+  [property: string]: Value | undefined;
+}
+
+type Value = string | number | boolean | JsonLd | JsonLd[] | string[];
+
+/** The id by which every page refers to the shop. */
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}
+
+interface Shop {
+  siteUrl: string;
+  settings: {
+    shopName: string;
+    brand: string;
+    salesPhone: string;
+    customerPhone: string;
+    socialLinks: { href: string }[];
+  };
+}
+
+/** The shop, for the home page. Leaves out the phone for prospects: a short number, which only works in Spain. */
+export function organization({ siteUrl, settings }: Shop): JsonLd {
+  const contact = (contactType: string, phone: string): JsonLd => ({
+    "@type": "ContactPoint",
+    contactType,
+    telephone: internationalNumber(phone),
+    areaServed: "ES",
+  });
+  return {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: settings.shopName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/favicon.svg`,
+    brand: { "@type": "Brand", name: settings.brand },
+    contactPoint: [contact("sales", settings.salesPhone), contact("customer support", settings.customerPhone)],
+    ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ href }) => href) }),
+  };
+}
+
+/** The site, for the home page. */
+export function webSite({ siteUrl, settings }: Shop): JsonLd {
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name: settings.shopName,
+    url: `${siteUrl}/`,
+    inLanguage: LOCALES,
+    publisher: { "@id": organizationId(siteUrl) },
+  };
+}
+
+/** A Spanish phone number in international format: '+34900622550'. */
+function internationalNumber(phone: string): string {
+  return `+34${phone.replace(/\s/g, "")}`;
+}
