@@ -7,7 +7,7 @@ const POLICIES = {
   terms: { path: "/aviso-legal", name: "checkout:terms" },
 } as const;
 
-/** A policy that is agreed to. It opens beside the form, so that nothing typed is lost. */
+/** Link to a policy beside its checkbox. It opens in a new tab, so that the typed values are not lost. */
 export function PolicyLink({ policy }: { policy: keyof typeof POLICIES }) {
   const locale = useLocale();
   const { path, name } = POLICIES[policy];

@@ -14,24 +14,24 @@ interface Props<Values extends Record<string, unknown>> {
   step: Step;
   xsrf: string;
   isSending: boolean;
-  /** What the server refused, so that each refusal is told anew. */
+  /** The last refusal: every refusal is announced, even with the same message. */
   refused: StepRefusal | undefined;
-  /** The words on its button. */
+  /** Text of the button. */
   submit: ReactNode;
   children: ReactNode;
 }
 
-/** A step's form: what the backend said in its head, its fields on 12 columns, its button. */
+/** The form of a step: message in its header, fields on 12 columns (docs/rules.md#form-grid), button. */
 export function StepForm<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { form, step, xsrf, isSending, refused, submit, children } = props;
   const errorText = useErrorText();
   const error = errorText(form.errors);
   return (
     <Form method="post" action="?" {...getFormProps(form)} className="space-y-6">
-      {error ? <Alert occasion={refused}>{error}</Alert> : null}
+      {error ? <Alert focusKey={refused}>{error}</Alert> : null}
       <input type="hidden" name="_xsrf" value={xsrf} />
       <FormGrid>{children}</FormGrid>
-      <Button name="intent" value={step} look="accent" isBusy={isSending} className="w-full sm:w-auto">
+      <Button name="intent" value={step} variant="accent" isBusy={isSending} className="w-full sm:w-auto">
         {isSending ? <T k="checkout:sending" /> : submit}
       </Button>
     </Form>

@@ -9,9 +9,9 @@ interface Props {
   step: Step;
   state: StepState;
   xsrf: string;
-  /** Whether one may go back to it. */
+  /** Whether a completed step shows 'Editar'. */
   canEdit?: boolean;
-  /** What was given in a step that is done. */
+  /** Values of a completed step. */
   summary?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const TITLES = {
 
 const MARKS = { checked: "done", active: "active", disabled: "idle" } as const;
 
-/** A step with its header: checked with 'Editar', active with its form, or waiting (section 4). */
+/** A step: checked with 'Editar', active with its form, or disabled (docs/rules.md#checkout-steps). */
 export function StepPanel({ step, state, xsrf, canEdit = true, summary, children }: Props) {
   const header = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);

@@ -9,11 +9,11 @@ import { submitAddress } from "./address/submit.server.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
 import type { StepResult } from "./refuse-step.server.ts";
-import type { StepRefusal } from "./step-refusal.ts";
+import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
 import { firstIncompleteStep, STEPS, type Step } from "./steps.ts";
 
 /** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */
-export const NON_STEP_INTENTS = ["edit", "restart"] as const;
+const NON_STEP_INTENTS = ["edit", "restart"] as const;
 
 const editSchema = z.object({ step: z.enum(["personal", "address"]) });
 
@@ -61,6 +61,20 @@ async function restart({ store }: PageContext, checkout: Checkout): Promise<Subm
   const isDeleted = await deleteCheckout(store.db, checkout.id);
   const next = isDeleted ? kitsPath(checkout.selection.quote) : stepPath(firstIncompleteStep(checkout));
   return { ok: true, next, isDeleted };
+}
+
+/**
+ * Stale token: changes nothing, re-renders with a fresh token and the typed values (docs/rules.md#xsrf-token). Happens when two
+ * tabs were the visitor's first pages, and when the browser was closed in between.
+ *
+ * @throws a 403 Response when the intent is unknown.
+ */
+export function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined): StepRefusal {
+  const intent = formData.get("intent");
+  const step = STEPS.find((name) => name === intent);
+  if (step) return refuseKeepingValues(step, formData, "errors:changed");
+  if (!NON_STEP_INTENTS.some((name) => name === intent)) throw new Response(null, { status: 403 });
+  return refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);
 }
 
 /** Path of the list of kits. */

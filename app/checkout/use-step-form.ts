@@ -27,7 +27,7 @@ interface Options<Name extends string> {
 export interface StepField {
   field: FieldMetadata<string | undefined>;
   error: string | undefined;
-  takesFocus: boolean;
+  autoFocus: boolean;
 }
 
 /**
@@ -61,7 +61,7 @@ export function useStepForm<Name extends string>({ step, schema, names, refused,
     field: (name: Name): StepField => {
       const field = fields[name];
       if (!field) throw new Error(`The form of step ${step} has no field ${name}`);
-      return { field, error: errorText(field.errors), takesFocus: firstInvalid === name };
+      return { field, error: errorText(field.errors), autoFocus: firstInvalid === name };
     },
     /** Whether this form is being submitted. */
     isSending: navigation.state !== "idle" && navigation.formData?.get("intent") === step,

@@ -7,19 +7,19 @@ const HEADER = "X-XSRF-TOKEN";
 
 const cookieOf = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "")[COOKIE];
 
-/** The visitor's token for the checkout's forms, and the cookie to set when he has none yet (decisions 16). */
+/** The visitor's token for the checkout's forms, and the cookie to set when there is none yet (docs/rules.md#xsrf-token). */
 export function xsrfToken(request: Request, isSecure: boolean): { token: string; setCookie?: string } {
   const existing = cookieOf(request);
   if (existing) return { token: existing };
   const token = randomBytes(32).toString("base64url");
-  // Scripts of our own read it to send it as a header, so it is not HttpOnly.
+  // Not HttpOnly: our scripts read the cookie and send it as a header.
   return {
     token,
     setCookie: stringifySetCookie({ name: COOKIE, value: token, path: "/", sameSite: "lax", secure: isSecure }),
   };
 }
 
-/** Whether a form's hidden field, or header, is the visitor's token (decisions 16). */
+/** Whether the header, or else the hidden field, equals the cookie (docs/rules.md#xsrf-token). */
 export function hasXsrfToken(request: Request, formData: FormData): boolean {
   const expected = cookieOf(request);
   const given = request.headers.get(HEADER) ?? formData.get(FIELD);

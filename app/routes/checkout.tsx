@@ -77,8 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const current = await findVisitorCheckout(request, context);
   if (!hasXsrfToken(request, formData)) return data(refuseWithoutToken(formData, current), { status: 403 });
   const choice = choiceOf(searchParams);
-  const checkout =
-    current ?? (choice && (await chooseKit(context, undefined, choice, territoryOfRequest(request))));
+  const checkout = current ?? (choice && (await chooseKit(context, undefined, choice, territoryOfRequest(request))));
   if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
 
   const result = await submitStep(context, checkout, formData);
@@ -116,7 +115,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const isSamePage = change.formMethod === undefined && change.currentUrl.pathname === change.nextUrl.pathname;
-  return isSamePage && !navigator.onLine ? false : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
+  return isSamePage && !navigator.onLine
+    ? false
+    : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
 };
 
 export const headers = () => ({ "Cache-Control": "no-store" });

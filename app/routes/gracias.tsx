@@ -11,7 +11,7 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 
-/** The order that was placed; without one there is nothing to be thanked for. */
+/** Shows the placed order; without one it redirects to the home page (docs/rules.md#thank-you-page). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const checkout = await findVisitorCheckout(request, context);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { priceChange } from "#app/checkout/summary/price-change.ts";
 import { quoteOf } from "#app/kits/pricing/quote.ts";
-import { installedIn } from "#app/kits/selection.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
+import { installedIn } from "#app/kits/selection.ts";
 import { CONDITIONS, KITS, TAXES } from "./section-nine.ts";
 
 test.each([
@@ -31,7 +31,7 @@ describe("what an address changes of the price", () => {
       "peninsula",
       "canarias",
       {
-        promo: { before: 1990, after: 2129, months: 4 },
+        introPrice: { before: 1990, after: 2129, months: 4 },
         monthly: { before: 4235, after: 4531 },
         oneOff: { before: 1990, after: 2129 },
       },

@@ -29,12 +29,12 @@ const FIELDS = [
   "promotion",
 ] as const;
 
-/** Only a company has a name. By style alone, so that it works without JavaScript. */
+/** Shows the company name only for a CIF. With CSS, so that it works without JavaScript. */
 const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(option[value=CIF]:checked)]:hidden";
 
 const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"] as const;
 
-/** The backend's words for kinds of street, each with the text that the page shows for it. */
+/** Street types as the backend names them, with their texts on the page. */
 const STREET_TYPES = {
   Calle: "checkout:streetCalle",
   Avenida: "checkout:streetAvenida",
@@ -51,11 +51,11 @@ const STREET_TYPES = {
 interface Props {
   view: CheckoutView;
   refused: StepRefusal | undefined;
-  /** Told in which territory the typed postal code lies, so that the prices follow; undefined while it is none. */
+  /** Called with the territory of the typed postal code, so that the prices follow it; undefined while it is invalid. */
   onTerritory: (territory: Territory | undefined) => void;
 }
 
-/** Step 2, the installation address. */
+/** Step 2, the installation address (docs/rules.md#address-step). */
 export function AddressForm({ view, refused, onTerritory }: Props) {
   const { form, field, isSending } = useStepForm({
     step: "address",
@@ -124,7 +124,7 @@ export function AddressForm({ view, refused, onTerritory }: Props) {
       />
       <TextField {...field("city")} label={<T k="checkout:city" />} autoComplete="address-level2" span={6} />
       <TextField {...field("province")} label={<T k="checkout:province" />} autoComplete="address-level1" span={6} />
-      {/* It is read out only if it was there before its text; while it is empty it takes no room. */}
+      {/* Screen readers announce text that is added to an existing status region. While empty it takes no space. */}
       <div role="status" className="col-span-12 empty:sr-only">
         <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
       </div>

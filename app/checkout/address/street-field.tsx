@@ -6,7 +6,7 @@ import { houseNumberIn, streetIn } from "./street-search.ts";
 import { useStreetSearch } from "./use-street-search.ts";
 
 /** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
-export function StreetField({ field, error, takesFocus }: StepField) {
+export function StreetField({ field, error, autoFocus }: StepField) {
   const { suggestions, search, find } = useStreetSearch();
   const [isFilled, setFilled] = useState(false);
 
@@ -26,7 +26,7 @@ export function StreetField({ field, error, takesFocus }: StepField) {
     <ComboboxField
       field={field}
       error={error}
-      takesFocus={takesFocus}
+      autoFocus={autoFocus}
       label={<T k="checkout:street" />}
       hint={
         <>

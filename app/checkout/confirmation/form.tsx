@@ -13,7 +13,7 @@ import { clientConfirmation, notClientConfirmation } from "./schema.ts";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
 
-/** Step 3: how it is paid, the terms, and the order. Clients pay on the main account that they have with the operator. */
+/** Step 3: payment, terms and order button (docs/rules.md#confirmation-step). Clients pay on their account with the operator. */
 export function ConfirmationForm({ view, refused }: { view: CheckoutView; refused: StepRefusal | undefined }) {
   const isClient = view.clientStatus === "CLIENT";
   const { form, field, isSending } = useStepForm({

@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 
 interface Props extends StepField {
-  /** The phone says otherwise: a note tells what to do (section 6). */
-  isContradicted: boolean;
+  /** The phone contradicts the status: a tooltip says what to do (docs/rules.md#client-status-mismatch). */
+  isMismatch: boolean;
 }
 
 const OPTIONS = [
@@ -13,9 +13,11 @@ const OPTIONS = [
   { value: "NOT_CLIENT", label: <T k="common:notClient" /> },
 ];
 
-/** What each choice means for the order. By style alone, so that it follows the choice without JavaScript too;
- * Tailwind would read the underscore of NOT_CLIENT as a space. */
-const MEANINGS = [
+/**
+ * Consequences of each choice. CSS shows the right one, so that it works without JavaScript. `^=NOT`, because Tailwind reads the
+ * underscore of NOT_CLIENT as a space.
+ */
+const CONSEQUENCES = [
   {
     k: "checkout:clientMeans",
     className: "supports-[selector(:has(*))]:not-in-[form:has([value=CLIENT]:checked)]:hidden",
@@ -26,8 +28,8 @@ const MEANINGS = [
   },
 ] as const;
 
-/** 'Soy de Yoigo' or 'No soy de Yoigo'; where the phone says otherwise, a bubble points at it. */
-export function ClientToggle({ field, error, takesFocus, isContradicted }: Props) {
+/** The client toggle: 'Soy de Yoigo' or 'No soy de Yoigo' (docs/rules.md#client-status). */
+export function ClientToggle({ field, error, autoFocus, isMismatch }: Props) {
   const noteId = `${field.id}-note`;
   return (
     <RadioField
@@ -35,15 +37,15 @@ export function ClientToggle({ field, error, takesFocus, isContradicted }: Props
       label={<T k="checkout:whoAreYou" />}
       options={OPTIONS}
       error={error}
-      takesFocus={takesFocus}
-      describedBy={isContradicted ? noteId : undefined}
+      autoFocus={autoFocus}
+      describedBy={isMismatch ? noteId : undefined}
     >
-      {MEANINGS.map(({ k, className }) => (
+      {CONSEQUENCES.map(({ k, className }) => (
         <p key={k} className={`mt-2 text-sm text-muted ${className}`}>
           <T k={k} />
         </p>
       ))}
-      {isContradicted ? (
+      {isMismatch ? (
         <p
           id={noteId}
           className="relative mt-4 flex gap-3 rounded-md bg-brand-900 px-4 py-3 text-sm font-semibold text-white before:absolute before:-top-1.5 before:left-6 before:size-4 before:rotate-45 before:bg-brand-900"

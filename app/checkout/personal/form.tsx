@@ -13,17 +13,17 @@ import { personalSchema } from "./schema.ts";
 
 const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
 
-/** What says that the phone is not what the toggle says (section 8). */
-const CONTRADICTIONS = new Set(["errors:notAClient", "errors:isAClient", "errors:isCustomer"]);
+/** Errors of a phone number that contradicts the declared client status (docs/rules.md#client-status-mismatch). */
+const MISMATCH_ERRORS = new Set(["errors:notAClient", "errors:isAClient", "errors:isCustomer"]);
 
 interface Props {
   view: CheckoutView;
   refused: StepRefusal | undefined;
-  /** Told when the visitor says what he is, so that the prices beside the form follow. */
+  /** Called with the declared status, so that the prices beside the form follow it. */
   onClientStatus: (status: ClientStatus) => void;
 }
 
-/** Step 1, 'Tus datos personales'. */
+/** Step 1, 'Tus datos personales' (docs/rules.md#personal-step). */
 export function PersonalForm({ view, refused, onClientStatus }: Props) {
   const { form, field, isSending } = useStepForm({
     step: "personal",
@@ -43,7 +43,7 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
   const clientStatus = field("clientStatus");
   const status: ClientStatus = clientStatus.field.value === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
   useEffect(() => onClientStatus(status), [status, onClientStatus]);
-  const isContradicted = form.errors?.some((error) => CONTRADICTIONS.has(error)) ?? false;
+  const isMismatch = form.errors?.some((error) => MISMATCH_ERRORS.has(error)) ?? false;
   return (
     <StepForm
       form={form}
@@ -53,7 +53,7 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
       refused={refused}
       submit={<T k="checkout:confirm" />}
     >
-      <ClientToggle {...clientStatus} isContradicted={isContradicted} />
+      <ClientToggle {...clientStatus} isMismatch={isMismatch} />
       <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" />
       <TextField
         {...field("phone")}

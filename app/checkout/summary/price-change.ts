@@ -3,34 +3,35 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
-/** An amount that the address changes. */
-export interface Change {
+/** An amount before and after the address is known, in cents. */
+export interface AmountChange {
   before: Cents;
   after: Cents;
 }
 
-/** What an address changes of a price; what stays as it is is absent. */
+/** The amounts that change; unchanged amounts are absent. */
 export interface PriceChange {
-  /** The first months, where a promo makes them cheaper. */
-  promo?: Change & { months: number };
-  monthly?: Change;
-  oneOff?: Change;
+  /** Introductory monthly price, and the number of months for which it is paid. */
+  introPrice?: AmountChange & { months: number };
+  monthly?: AmountChange;
+  oneOff?: AmountChange;
 }
 
-/** What changes when a price is another than the one that was shown; undefined when nothing does (decisions 17). */
+/** Compares the shown with the charged price (docs/rules.md#territory-of-order); undefined when they are equal. */
 export function priceChange(shown: Quote, charged: Quote, clientStatus: ClientStatus): PriceChange | undefined {
   const [before, after] = [billOf(shown, clientStatus), billOf(charged, clientStatus)];
-  const promo = before.introPrice && after.introPrice && change(before.introPrice.monthly, after.introPrice.monthly);
+  const introPrice =
+    before.introPrice && after.introPrice && change(before.introPrice.monthly, after.introPrice.monthly);
   const monthly = change(before.monthly, after.monthly);
   const oneOff = change(before.oneOff, after.oneOff);
-  if (!promo && !monthly && !oneOff) return undefined;
+  if (!introPrice && !monthly && !oneOff) return undefined;
   return {
-    promo: promo && after.introPrice ? { ...promo, months: after.introPrice.months } : undefined,
+    introPrice: introPrice && after.introPrice ? { ...introPrice, months: after.introPrice.months } : undefined,
     monthly,
     oneOff,
   };
 }
 
-function change(before: Cents, after: Cents): Change | undefined {
+function change(before: Cents, after: Cents): AmountChange | undefined {
   return before === after ? undefined : { before, after };
 }

@@ -5,45 +5,52 @@ import { installedIn, type Selection } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
-import { type Change, priceChange } from "./price-change.ts";
+import { type AmountChange, priceChange } from "./price-change.ts";
 
 interface Props {
   selection: Localized<Selection>;
   clientStatus: ClientStatus;
 }
 
-/** Says that the address changes the price that was shown, and how (decisions 17); nothing where it does not. */
+/** Notice that the address changes the shown price (docs/rules.md#territory-of-order). */
 export function TerritoryChange({ selection, clientStatus }: Props) {
   const text = useText();
   const { quote, territory, shownIn } = selection;
   const change = priceChange(installedIn(selection, shownIn).quote, quote, clientStatus);
   if (!change) return null;
-  const { promo, monthly, oneOff } = change;
+  const { introPrice, monthly, oneOff } = change;
   const tax = quote.tax ?? text("checkout:iva");
   return (
-    <Note look="attention" className="col-span-12">
+    <Note variant="attention" className="col-span-12">
       <p>
         <T k="checkout:territoryChanged" values={{ place: text(`checkout:${territory}`), tax }} />
       </p>
       <dl className="mt-2 space-y-1 font-normal">
-        {promo ? (
-          <Changed name={<T k="checkout:totalPromo" values={{ months: promo.months }} />} change={promo} />
+        {introPrice ? (
+          <ChangedAmount
+            name={<T k="checkout:totalPromo" values={{ months: introPrice.months }} />}
+            change={introPrice}
+          />
         ) : null}
         {monthly ? (
-          <Changed
+          <ChangedAmount
             name={
-              promo ? <T k="checkout:totalAfter" values={{ next: promo.months + 1 }} /> : <T k="checkout:monthly" />
+              introPrice ? (
+                <T k="checkout:totalAfter" values={{ next: introPrice.months + 1 }} />
+              ) : (
+                <T k="checkout:monthly" />
+              )
             }
             change={monthly}
           />
         ) : null}
-        {oneOff ? <Changed name={<T k="checkout:oneOff" />} change={oneOff} /> : null}
+        {oneOff ? <ChangedAmount name={<T k="checkout:oneOff" />} change={oneOff} /> : null}
       </dl>
     </Note>
   );
 }
 
-function Changed({ name, change: { before, after } }: { name: ReactNode; change: Change }) {
+function ChangedAmount({ name, change: { before, after } }: { name: ReactNode; change: AmountChange }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="after:content-[':']">{name}</dt>

@@ -14,15 +14,12 @@ import { ThanksSteps } from "./thanks-steps.tsx";
 import type { ThanksView } from "./thanks-view.server.ts";
 import { usePurchase } from "./use-purchase.ts";
 
-/** The page's path, without the language: what a vote on it is about. */
-const THANKS_PATH = PATHS.thanks;
-
 interface Props {
   order: ThanksView;
   feedback: FeedbackQuestion | null;
 }
 
-/** 'Gracias': the order's number, what happens next and whom to call, what was ordered, and a question about how it went. */
+/** 'Gracias': order number, next steps, phone, ordered items and a feedback question (docs/rules.md#thank-you-page). */
 export function ThanksPage({ order, feedback }: Props) {
   const { settings } = useSite();
   const { orderId, clientStatus, selection, customer, address } = order;
@@ -65,7 +62,7 @@ export function ThanksPage({ order, feedback }: Props) {
               </span>
             </p>
           </section>
-          {feedback ? <FeedbackBox question={feedback} subject={THANKS_PATH} /> : null}
+          {feedback ? <FeedbackBox question={feedback} subject={PATHS.thanks} /> : null}
         </div>
         <section className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6">
           <div className="flex items-center gap-4">

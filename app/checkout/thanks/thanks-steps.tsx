@@ -1,7 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-/** What happens after an order (section 2); the first step is done. */
+/** The steps after an order (docs/rules.md#thank-you-page). The first is already done. */
 const STEPS = [
   { icon: "check", title: "thanks:registered", text: "thanks:registeredText" },
   { icon: "mail", title: "thanks:confirm", text: "thanks:confirmText" },
@@ -10,7 +10,7 @@ const STEPS = [
   { icon: "shield", title: "thanks:ready", text: "thanks:readyText" },
 ] as const satisfies { icon: IconName; title: string; text: string }[];
 
-/** The way from the order to an alarm that watches: one line, step by step. */
+/** The way from the order to the working alarm, as a vertical line of steps. */
 export function ThanksSteps() {
   return (
     <ol className="mt-6">

@@ -3,7 +3,7 @@ import type { Checkout } from "#app/db/database.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localize } from "#app/i18n/localize.ts";
 
-/** What 'Gracias' shows of an order, in the page's language; undefined without an order. The page is never stored. */
+/** The order as 'Gracias' shows it, in the page's language; undefined without an order. The page is sent with `no-store`. */
 export function thanksView({ order_id, personal, address, selection }: Checkout, locale: Locale) {
   if (!order_id || !personal) return undefined;
   const { clientStatus, name, email, phone } = personal;

@@ -25,9 +25,7 @@ export function usePurchase(order: StoredOrder): void {
   }, [orderId]);
 }
 
-/**
- * @returns whether the order is new to this browser: a reload or another tab is not a second purchase.
- */
+/** @returns whether the order is new to this browser: a reload or another tab is not a second purchase. */
 function storeOrder({ orderId, customer, product, purchase }: StoredOrder): boolean {
   try {
     const isNew = localStorage.getItem("orderId") !== orderId;
