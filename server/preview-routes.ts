@@ -1,20 +1,24 @@
 import { Router } from "express";
 import type { Log } from "#app/context.ts";
+import { SERVER_PATHS } from "#app/paths.ts";
 import type { Previews } from "#app/sanity/preview.server.ts";
 
 /** `/preview/enable`, which the Studio's preview opens with its secret, and `/preview/disable`, which ends the preview. */
 export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {
   const routes = Router();
-  routes.use("/preview", (_request, response, next) => {
+  routes.use(SERVER_PATHS.preview, (_request, response, next) => {
     response.set("Cache-Control", "no-store");
     next();
   });
-  routes.get("/preview/enable", (request, response, next) => {
+  routes.get(SERVER_PATHS.previewEnable, (request, response, next) => {
     previews
       .enable(new URL(request.originalUrl, siteUrl))
       .then(async (begun) => {
         if (!begun) {
-          log.warn({ path: "/preview/enable" }, "A preview was asked for without a valid secret of the Studio");
+          log.warn(
+            { path: SERVER_PATHS.previewEnable },
+            "A preview was asked for without a valid secret of the Studio",
+          );
           response.status(401).type("text/plain; charset=utf-8").send("Abre la vista previa desde el Studio.\n");
           return;
         }
@@ -22,7 +26,7 @@ export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Ro
       })
       .catch(next);
   });
-  routes.get("/preview/disable", (_request, response, next) => {
+  routes.get(SERVER_PATHS.previewDisable, (_request, response, next) => {
     previews
       .cookieOf(undefined)
       .then((cookie) => response.append("Set-Cookie", cookie).redirect(307, "/"))

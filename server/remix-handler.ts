@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type Request, type RequestHandler, Router } from "express";
+import { SERVER_PATHS } from "#app/paths.ts";
 import { pageContext, type SiteServices } from "./services.ts";
 
 const ONE_HOUR_S = 60 * 60;
@@ -11,7 +12,10 @@ export async function productionHandler(services: SiteServices): Promise<Request
   const path = "../build/server/index.js";
   const build: ServerBuild = await import(path);
   const router = Router();
-  router.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false }));
+  router.use(
+    SERVER_PATHS.assets,
+    express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false }),
+  );
   router.use(express.static("build/client", { maxAge: ONE_HOUR_S * 1000 }));
   router.all("*", createRequestHandler({ build, mode: "production", getLoadContext: contextOf(services) }));
   return router;

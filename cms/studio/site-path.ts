@@ -1,4 +1,4 @@
-import { devicePath, kitPath, PATHS } from "../../app/paths.ts";
+import { devicePath, kitPath, PATHS, pagePath } from "../../app/paths.ts";
 
 /** The fields of a document that its address is made of. */
 interface Addressed {
@@ -10,16 +10,13 @@ interface Addressed {
   from?: string | undefined;
 }
 
-/** The page that has no path of its own: it stands at the root. */
-const HOME = "portada";
-
 /** The path of the page on which a document is seen best; undefined while it has no slug yet. */
 export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Addressed): string | undefined {
   switch (_type) {
     case "kit":
       return slug && kitPath({ isBusiness, slug });
     case "page":
-      return slug && (slug === HOME ? "/" : `/${slug}`);
+      return slug && pagePath(slug);
     case "accessory":
       return slug && devicePath({ slug, url: null });
     case "bundle":

@@ -6,7 +6,7 @@ import { root } from "./project.mjs";
 /** Everything else in `cms`: a new folder there counts without being named here. */
 const NOT_BUILT_IN = new Set([".sanity", "artwork", "dist", "node_modules", "seed", "typegen", "typegen.ts"]);
 /** What the Studio imports from the site; a test holds this list against the imports. */
-export const FROM_THE_SITE = ["app/paths.ts", "app/promos/today.ts"];
+export const FROM_THE_SITE = ["app/i18n/languages.ts", "app/i18n/locale.ts", "app/paths.ts", "app/promos/today.ts"];
 
 /** @returns {Promise<string[]>} Files and folders, relative to the project's folder. */
 export async function studioSources() {
