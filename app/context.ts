@@ -1,5 +1,4 @@
 import type { Cookie } from "@remix-run/node";
-import type { ThirdParty } from "./analytics/third-party.ts";
 import type { Alarms } from "./backends/alarms.server.ts";
 import type { AnswersService } from "./backends/answers.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
@@ -10,17 +9,25 @@ import type { Store } from "./db/store.server.ts";
 import type { Content, ContentClient } from "./sanity/client.server.ts";
 import type { Preview, Previews } from "./sanity/preview.server.ts";
 
-/** Writes structured lines; nothing personal goes in. */
+/** A structured log. Neither facts nor messages may hold personal data. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** What a stranger could ask of the backends without end: a step with personal data, a call-back, a street. */
+/** Requests limited per IP address: a checkout step with personal data, a callback request, a street search. */
 export type RateLimitedAction = "step" | "callback" | "street";
 
-/** The doors to the outside, opened once at start (docs/decisions/0002). */
+/** The third-party scripts in use (docs/rules.md#third-party-scripts); none by default. */
+export interface ThirdParty {
+  /** Script of the click-to-call provider. */
+  callWidgetUrl?: string | undefined;
+  /** Container of Google Tag Manager. */
+  gtmContainerId?: string | undefined;
+}
+
+/** Clients, database and settings of the process, created at start (docs/decisions/0002). */
 export interface Services {
   content: Content;
   previews: Previews;
@@ -28,44 +35,46 @@ export interface Services {
   node: NodeService;
   answers: AnswersService;
   emails: Emails;
-  /** The list that the e-mails of sales go to (section 7). */
+  /** Contact list of sale e-mails (docs/rules.md#marketing-email). */
   contactListId: number;
   places: Places;
   store: Store;
-  /** Closes what the store holds for a while and nobody should read there. */
+  /** Encrypts document numbers for the database. */
   sealer: Sealer;
-  /** Holds the id of the visitor's checkout, signed. */
+  /** Signed cookie with the id of the visitor's checkout. */
   checkoutCookie: Cookie;
-  /** Holds what the visitor found of use and what not, signed. */
+  /** Signed cookie with the visitor's feedback votes. */
   votesCookie: Cookie;
-  /** Holds the ids under which the visitor's answers are kept, signed. */
+  /** Signed cookie with the ids of the visitor's saved quiz and questionnaire answers. */
   answersCookie: Cookie;
-  /** How long a call to a backend may take, in milliseconds. */
+  /** Time limit of a call to a backend, in milliseconds. */
   backendTimeoutMs: number;
-  /** How long after a step a visitor counts as gone, in milliseconds (decisions 14). */
+  /** Time after a step until its visitor is a lead, in milliseconds (docs/rules.md#abandonment-delay). */
   abandonmentDelayMs: number;
-  /** How long after its last change a checkout is kept, in days. */
+  /** Days after its last change until a checkout is deleted (docs/rules.md#personal-data). */
   personalDataDays: number;
+  /** Public origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Whether visitors order here: what serves developers alone is not there. */
+  /** Hides pages for developers. */
   isProduction: boolean;
-  /** Whether the site is served over HTTPS, so that cookies can be kept to it. */
+  /** Whether the site is served over HTTPS. */
   isSecure: boolean;
-  /** Where the content's pictures come from. */
-  imageOrigin: string;
   thirdParty: ThirdParty;
   log: Log;
 }
 
-/** What every loader and action gets: the services, and the content as this request may see it. */
+/** The Remix load context of one request. */
 export interface PageContext extends Omit<Services, "content" | "previews"> {
+  /** Published content, or drafts in a preview. */
   content: ContentClient;
-  /** What is published, whoever looks: an order is never made of drafts. */
+  /** Published content, also in a preview: orders are never priced from drafts. */
   published: ContentClient;
-  /** Set when a member of the staff looks at drafts. */
+  /** Set in a preview by the staff. */
   preview?: Preview;
-  /** Whether the visitor's address may ask this once more; counted by it (docs/decisions/0032). */
-  checkRateLimit(asked: RateLimitedAction): Promise<boolean>;
+  /** Counts a request of the visitor's IP address; false when it is over the limit (docs/rules.md#request-limits). */
+  checkRateLimit(action: RateLimitedAction): Promise<boolean>;
+  /** The Content-Security-Policy of a rendered page. */
+  contentSecurityPolicy(html: string): string;
 }
 
 declare module "@remix-run/node" {

@@ -1,59 +1,35 @@
 import compression from "compression";
-import express, { type Express, type RequestHandler } from "express";
-import helmet from "helmet";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Log } from "#app/context.ts";
-import { answerError } from "./answer-error.ts";
+import { SERVER_PATHS } from "#app/paths.ts";
+import { rememberClientStatus } from "#app/site/client-status.server.ts";
+import { clientStatusOfQuery } from "#app/site/client-status.ts";
 import { redirectToCanonicalUrl } from "./canonical-url.ts";
 import { contentWebhook } from "./content-webhook.ts";
-import { metricsRoute } from "./metrics-route.ts";
+import { healthRoutes } from "./health.ts";
+import { metricsRoute } from "./metrics.ts";
 import { previewRoutes } from "./preview-routes.ts";
-import { readinessOf } from "./readiness.ts";
-import { refuseForm } from "./refuse-form.ts";
-import { rememberClientStatusOfQuery } from "./remember-client-status.ts";
-import { requireSameOrigin } from "./same-origin.ts";
+import { refuseLargeBodies, refuseOtherMethods, requireSameOrigin } from "./request-guards.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
-/** A form of ours is a few hundred bytes. */
-const LARGEST_BODY_BYTES = 64 * 1024;
-
-/** The site's HTTP application, in the order in which a request passes. */
+/** The HTTP application. Its middleware is in the order in which a request passes. */
 export function createApp(settings: Settings, services: SiteServices, site: RequestHandler, log: Log): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", settings.trustedProxies ?? settings.appEnv === "prod");
-  app.get("/healthz", (_request, response) => {
-    response.type("text/plain").send("ok\n");
-  });
-  app.get("/readyz", async (_request, response) => {
-    const readiness = await readinessOf(services, settings.alarms.url);
-    const missing = Object.entries(readiness).flatMap(([name, isThere]) => (isThere ? [] : [name]));
-    response
-      .set("Cache-Control", "no-store")
-      .status(missing.length === 0 ? 200 : 503)
-      .json({ missing });
-  });
+  app.use(healthRoutes(services, settings.alarms.url));
   if (settings.metricsToken || settings.appEnv === "local") {
-    app.get("/metrics", metricsRoute(services.metrics, services.store, settings.metricsToken, log));
+    app.get(SERVER_PATHS.metrics, metricsRoute(services.metrics, services.store, settings.metricsToken, log));
   }
-  app.use(
-    // The page's own policy is made with the page, from the scripts that it holds.
-    helmet({
-      contentSecurityPolicy: false,
-      // That policy also says who may show a page in a frame; this older header knows no exception for the Studio.
-      xFrameOptions: false,
-      strictTransportSecurity: services.isSecure,
-      // Without a referrer browsers send `Origin: null` with our own forms too.
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    }),
-  );
-  const announce = () => services.store.notifications.notify();
-  app.use(contentWebhook(settings.content.webhookSecret, announce, log));
+  app.use(securityHeaders(services.isSecure));
+  app.use(contentWebhook(settings.content.webhookSecret, () => services.store.notifications.notify(), log));
   app.use(refuseOtherMethods);
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);
   app.use(compression());
-  if (settings.appEnv === "dev") app.use(keepOutOfSearch);
+  if (settings.appEnv === "dev") app.use(noIndex);
   app.use(redirectToCanonicalUrl);
   app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(previewRoutes(services.previews, settings.siteUrl, log));
@@ -62,25 +38,31 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   return app;
 }
 
-/** A site that shows what is to come: no search engine keeps it, whatever leads there (docs/decisions/0016). */
-const keepOutOfSearch: RequestHandler = (_request, response, next) => {
+/** Keeps the development environment out of search engines (docs/decisions/0016). */
+const noIndex: RequestHandler = (_request, response, next) => {
   response.set("X-Robots-Tag", "noindex, nofollow");
   next();
 };
 
-/** What pages are asked by. Remix would take a PUT for a form that is submitted. */
-const METHODS = ["GET", "HEAD", "POST"];
+/** Remembers `client=true` or `client=false` of any URL in a cookie (docs/rules.md#client-status). */
+function rememberClientStatusOfQuery(isSecure: boolean): RequestHandler {
+  return (request, response, next) => {
+    const [, query = ""] = request.originalUrl.split("?", 2);
+    const status = clientStatusOfQuery(new URLSearchParams(query));
+    if (status) response.append("Set-Cookie", rememberClientStatus(status, isSecure));
+    next();
+  };
+}
 
-const refuseOtherMethods: RequestHandler = (request, response, next) => {
-  if (METHODS.includes(request.method)) return next();
-  response.set("Allow", METHODS.join(", "));
-  response.status(request.method === "OPTIONS" ? 204 : 405).end();
-};
-
-/** A body that does not say how long it is may be of any length; browsers always say it. */
-const refuseLargeBodies: RequestHandler = (request, response, next) => {
-  const isUnmeasured = request.method === "POST" && request.get("Transfer-Encoding") !== undefined;
-  if (isUnmeasured) return refuseForm(request, response, 411);
-  if (Number(request.get("Content-Length") ?? 0) > LARGEST_BODY_BYTES) return refuseForm(request, response, 413);
-  next();
-};
+/** Answers errors that no page handled. */
+function answerError(log: Log): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = typeof error?.status === "number" ? error.status : 500;
+    if (status >= 500) log.error({ err: error, method: request.method, path: request.path }, "A request failed");
+    response
+      .status(status)
+      .type("text/plain; charset=utf-8")
+      .send(status === 404 ? "Not found\n" : "Error\n");
+  };
+}

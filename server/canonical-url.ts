@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 
-/** Every page has one address: repeated slashes and one at the end lead to it for good (308). */
+/** Redirects paths with repeated or trailing slashes (308), so that every page has one URL. */
 export const redirectToCanonicalUrl: RequestHandler = (request, response, next) => {
   const [path = "", ...query] = request.originalUrl.split("?");
-  const address = path.replace(/[/\\]{2,}/g, "/").replace(/(?<=.)\/$/, "");
-  if (address === path) return next();
-  response.redirect(308, [address, ...query].join("?"));
+  const canonical = path.replace(/[/\\]{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  if (canonical === path) return next();
+  response.redirect(308, [canonical, ...query].join("?"));
 };

@@ -1,3 +1,5 @@
+import { timingSafeEqual } from "node:crypto";
+import type { RequestHandler } from "express";
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ObserveCall } from "#app/backends/request.server.ts";
@@ -5,18 +7,18 @@ import type { Log } from "#app/context.ts";
 import type { OnJobFailure } from "#app/db/jobs.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 
-/** What the process counts for those who watch it; nothing of visitors. */
+/** Metrics of the process for Prometheus. They hold no personal data. */
 export interface Metrics {
   contentType: string;
   callEnded: ObserveCall;
   jobFailed: (...failure: Parameters<OnJobFailure>) => void;
-  /** In Prometheus's text format; the queues as they are now, or none of them while the store cannot be asked. */
+  /** Renders Prometheus's text format, with the current queues. Without them while the database is down. */
   read(store: Store, log: Log): Promise<string>;
 }
 
 const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Starts counting, in a registry of its own. */
+/** Creates the metrics in their own registry. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -50,7 +52,7 @@ export function createMetrics(): Metrics {
     jobFailed: (queue, _error, isLast) => failures.inc({ queue, last: String(isLast) }),
     read: async (store, log) => {
       const counted = await countJobs(store).catch((error: unknown) => {
-        log.warn({ err: error }, "The jobs could not be counted");
+        log.warn({ err: error }, "Counting the jobs failed");
         return undefined;
       });
       storeUp.set(counted ? 1 : 0);
@@ -61,7 +63,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The job queue's own counts may be a minute old. A queue without jobs is none here, but counts as 0. */
+/** Counts jobs in the tables of pg-boss, whose own counts may be a minute old. An empty queue counts 0. */
 async function countJobs({ db }: Store) {
   const { rows } = await sql<{ queue: string; state: string; count: number }>`
     select queue.name as queue, coalesce(job.state::text, 'created') as state, count(job.id) as count
@@ -70,4 +72,23 @@ async function countJobs({ db }: Store) {
     group by 1, 2
   `.execute(db);
   return rows;
+}
+
+/** `GET /metrics`. Requires the token, if one is set, as a bearer token. */
+export function metricsRoute(metrics: Metrics, store: Store, token: string | undefined, log: Log): RequestHandler {
+  return (request, response, next) => {
+    if (token !== undefined && !isSame(request.get("Authorization") ?? "", `Bearer ${token}`)) {
+      response.status(401).set("WWW-Authenticate", "Bearer").type("text/plain").send("A token is needed.\n");
+      return;
+    }
+    metrics
+      .read(store, log)
+      .then((text) => response.set("Cache-Control", "no-store").type(metrics.contentType).send(text))
+      .catch(next);
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -2,40 +2,40 @@ import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Log, RateLimitedAction } from "#app/context.ts";
 
-const WHILE_S = 10 * 60;
+const WINDOW_S = 10 * 60;
 
 /**
- * How often one address may ask in ten minutes. Behind one of a mobile network stand hundreds of people, and each of them may be
- * wrong a few times (docs/decisions/0032).
+ * Requests that one IP address may make in ten minutes (docs/rules.md#request-limits). Hundreds of people share an address of a
+ * mobile network, and each may correct a form several times.
  */
-const MOST: Record<RateLimitedAction, number> = { step: 120, callback: 30, street: 1200 };
+const LIMITS: Record<RateLimitedAction, number> = { step: 120, callback: 30, street: 1200 };
 
-/** Whether an address may ask this once more; counted by it. */
-export type RateLimits = (asked: RateLimitedAction, address: string) => Promise<boolean>;
+/** Counts a request of an IP address; false when it is over the limit. */
+export type RateLimits = (action: RateLimitedAction, address: string) => Promise<boolean>;
 
-/** Counts in the memory of this process: an instance more lets through as much again. */
+/** Counts in the memory of this process: each instance of the site has its own limits. */
 export function createRateLimits(log: Log): RateLimits {
-  const limiterOf = (asked: RateLimitedAction) =>
-    new RateLimiterMemory({ points: MOST[asked], duration: WHILE_S, keyPrefix: asked });
+  const limiter = (action: RateLimitedAction) =>
+    new RateLimiterMemory({ points: LIMITS[action], duration: WINDOW_S, keyPrefix: action });
   const limiters: Record<RateLimitedAction, RateLimiterMemory> = {
-    step: limiterOf("step"),
-    callback: limiterOf("callback"),
-    street: limiterOf("street"),
+    step: limiter("step"),
+    callback: limiter("callback"),
+    street: limiter("street"),
   };
-  return async (asked, address) => {
+  return async (action, address) => {
     try {
-      await limiters[asked].consume(networkOf(address));
+      await limiters[action].consume(networkOf(address));
       return true;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      // Once each time, without the address: it is somebody's.
-      if (refused.consumedPoints === MOST[asked] + 1) log.warn({ asked }, "One address asks too often");
+      // Once per window, without the address, which is personal data.
+      if (refused.consumedPoints === LIMITS[action] + 1) log.warn({ action }, "An IP address is over its rate limit");
       return false;
     }
   };
 }
 
-/** Whoever has one address of version 6 has its network's 2^64. */
+/** An IPv6 address counts as its /64 network, which belongs to one customer. */
 function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
   return parsed.kind() === "ipv6" ? parsed.toNormalizedString().split(":").slice(0, 4).join(":") : parsed.toString();

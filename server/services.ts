@@ -6,7 +6,7 @@ import { createEmails } from "#app/backends/emails.server.ts";
 import { createNodeService } from "#app/backends/node.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { createCheckoutCookie } from "#app/checkout/checkout-session.server.ts";
-import type { Log, RateLimitedAction, Services } from "#app/context.ts";
+import type { Log, Services } from "#app/context.ts";
 import { createSealer } from "#app/db/seal.server.ts";
 import { openStore } from "#app/db/store.server.ts";
 import { createVotesCookie } from "#app/feedback/votes-cookie.server.ts";
@@ -17,31 +17,34 @@ import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
 import { startJobs } from "./jobs.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { throttleErrors } from "./throttle-errors.ts";
 
-/** The services, with what only the process around the pages needs. */
+/** The services of the pages and of the server around them. */
 export interface SiteServices extends Services {
   metrics: Metrics;
-  /** Set where the addresses of visitors can be told. */
+  /** Undefined when the IP addresses of visitors are unknown. */
   rateLimits?: RateLimits;
+  /** Origin of the content's images. */
+  imageOrigin: string;
 }
 
 /**
- * Opens every door to the outside and starts the jobs.
+ * Creates the clients, opens the database and starts the jobs.
  *
- * @throws when the store cannot be opened; content and backends may be away at start.
+ * @throws when the database cannot be opened. Sanity and the backends may be down at start.
  */
 export async function openServices(settings: Settings, log: Log): Promise<SiteServices> {
   const metrics = createMetrics();
-  const observed = <Door extends { url: string; timeoutMs: number }>(door: Door) => ({
-    ...door,
+  const observed = <Settings extends { url: string; timeoutMs: number }>(service: Settings) => ({
+    ...service,
     observe: metrics.callEnded,
   });
   const isSecure = settings.siteUrl.startsWith("https:");
   const store = await openStore(
     settings,
-    throttleErrors((error, repeats) => log.error({ err: error, repeats }, "The store failed in the background")),
+    throttleErrors((error, repeats) => log.error({ err: error, repeats }, "The database failed in the background")),
   );
   const services: SiteServices = {
     metrics,
@@ -83,19 +86,23 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
 }
 
 /**
- * What a page gets for a request: for visitors what is published, in a preview the drafts.
+ * The load context of a request: published content for visitors, drafts in a preview.
  *
- * @param address Who asks, as far as the proxies are believed.
+ * @param address IP address of the visitor, as the trusted proxies report it.
  */
 export async function pageContext(
   services: SiteServices,
   { cookie, address }: { cookie?: string; address?: string },
 ): Promise<AppLoadContext> {
-  const { previews, content, metrics: _, rateLimits, ...others } = services;
+  const { previews, content, metrics: _, rateLimits, imageOrigin, ...others } = services;
   const preview = await previews.of(cookie);
-  const checkRateLimit = async (asked: RateLimitedAction) =>
-    !rateLimits || address === undefined || rateLimits(asked, address);
-  return preview
-    ? { ...others, checkRateLimit, published: content, content: previews.content(preview, content), preview }
-    : { ...others, checkRateLimit, published: content, content };
+  return {
+    ...others,
+    content: preview ? previews.content(preview, content) : content,
+    published: content,
+    ...(preview && { preview }),
+    checkRateLimit: async (action) => !rateLimits || address === undefined || rateLimits(action, address),
+    contentSecurityPolicy: (html) =>
+      contentSecurityPolicy(html, { imageOrigin, preview, thirdParty: others.thirdParty }),
+  };
 }

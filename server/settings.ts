@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ThirdParty } from "#app/analytics/third-party.ts";
 import type { PlacesSettings } from "#app/backends/places.server.ts";
+import type { ThirdParty } from "#app/context.ts";
 import type { ContentSettings } from "#app/sanity/client.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";

@@ -1,24 +1,23 @@
-/** How long the same error is not told of again, in milliseconds. */
+/** How long repeats of an error are not reported, in milliseconds. */
 const QUIET_MS = 60_000;
 
-/** Told of an error, and how often it came since it was told of last. */
-type Tell = (error: Error, repeats: number) => void;
+/** @param repeats how often the error occurred since it was last reported. */
+type Report = (error: Error, repeats: number) => void;
 
 /**
- * Tells of an error that comes again and again, as from a database that is away and five queues that look every second, once a
- * minute. Errors are the same when their messages are.
+ * Reports an error with the same message once a minute at most. While the database is down, five queues fail every second.
  */
-export function throttleErrors(tell: Tell, now = Date.now): (error: Error) => void {
-  const told = new Map<string, { at: number; repeats: number }>();
+export function throttleErrors(report: Report, now = Date.now): (error: Error) => void {
+  const reported = new Map<string, { at: number; repeats: number }>();
   return (error) => {
     const at = now();
-    const last = told.get(error.message);
+    const last = reported.get(error.message);
     if (last && at - last.at < QUIET_MS) {
       last.repeats += 1;
       return;
     }
-    for (const [message, { at: since }] of told) if (at - since >= QUIET_MS) told.delete(message);
-    told.set(error.message, { at, repeats: 0 });
-    tell(error, last?.repeats ?? 0);
+    for (const [message, { at: since }] of reported) if (at - since >= QUIET_MS) reported.delete(message);
+    reported.set(error.message, { at, repeats: 0 });
+    report(error, last?.repeats ?? 0);
   };
 }

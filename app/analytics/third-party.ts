@@ -1,10 +1,4 @@
-/** The scripts of others that are set up for this site (decisions 24): none, unless its settings name them. */
-export interface ThirdParty {
-  /** The click-to-call provider's script. */
-  callWidgetUrl?: string | undefined;
-  /** Google Tag Manager's container. */
-  gtmContainerId?: string | undefined;
-}
+import type { ThirdParty } from "#app/context.ts";
 
 /** Whether there is anything that a visitor could allow. */
 export const isAnySetUp = ({ callWidgetUrl, gtmContainerId }: ThirdParty): boolean =>

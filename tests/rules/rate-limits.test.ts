@@ -24,5 +24,7 @@ test("is logged once, without the address", async () => {
   const log = createTestLog();
   const checkRateLimit = createRateLimits(log);
   for (let asked = 0; asked < CALLBACKS + 5; asked++) await checkRateLimit("callback", "192.0.2.7");
-  expect(log.lines).toEqual([{ level: "warn", message: "One address asks too often", facts: { asked: "callback" } }]);
+  expect(log.lines).toEqual([
+    { level: "warn", message: "An IP address is over its rate limit", facts: { action: "callback" } },
+  ]);
 });
