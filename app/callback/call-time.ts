@@ -8,51 +8,53 @@ import {
 } from "#app/contact/opening-hours.ts";
 import { PATHS } from "#app/paths.ts";
 
-/** So near to closing there may be no time left to ring today, in minutes. */
+/** Shorter before closing than this, the call may come at the next opening. */
 const LAST_MINUTES = 30;
 
-/** When a visitor will be called; neither is set where the hours say nothing. Times are '09:00', days 'YYYY-MM-DD'. */
+/** The promised time of the call. Without `before` and `from` no time is promised. */
 export interface CallTime {
-  /** The day of the page that shows it. */
+  /** The day on which it is read, 'YYYY-MM-DD'. */
   today: string;
-  /** Today before this time. */
+  /** Today before this time, '22:00'. */
   before?: string;
-  /** From this time of that day on. */
+  /** On this day from this time on. */
   from?: { day: string; opens: string };
 }
 
 /**
- * When a visitor who asked at a moment will be called, by the hours of sales (section 9). `seen` is when it is read, which may be
- * later: undefined when all that was promised is past.
+ * The time of the call, by the hours of sales. See docs/rules.md#callback-promise.
+ *
+ * @param now when it is read, which may be later than the request.
+ * @returns undefined when the promised time has passed.
  */
-export function callTime(week: WeeklyHours, asked: Date, seen: Date = asked): CallTime | undefined {
-  const at = madridTime(asked);
-  const now = madridTime(seen);
-  const today = now.day;
-  const open = openHours(week, asked);
-  const next = nextOpening(week, asked);
+export function callTime(week: WeeklyHours, requestedAt: Date, now: Date = requestedAt): CallTime | undefined {
+  const request = madridTime(requestedAt);
+  const current = madridTime(now);
+  const today = current.day;
+  const open = openHours(week, requestedAt);
+  const next = nextOpening(week, requestedAt);
   if (!open && !next) return { today };
-  const isLate = open !== undefined && minutesSinceMidnight(open.closes) - minutesSinceMidnight(at.time) < LAST_MINUTES;
-  const isAhead = (end: LocalTime) => stamp(now) < stamp(end);
-  const before = open && isAhead({ day: at.day, time: open.closes }) ? open.closes : undefined;
-  const isFrom = next && (!open || isLate) && isAhead({ day: next.day, time: next.closes });
+  const minutesLeft = open && minutesSinceMidnight(open.closes) - minutesSinceMidnight(request.time);
+  const mayBeNextOpening = minutesLeft === undefined || minutesLeft < LAST_MINUTES;
+  const isFuture = (end: LocalTime) => sortKey(current) < sortKey(end);
+  const before = open && isFuture({ day: request.day, time: open.closes }) ? open.closes : undefined;
+  const isFrom = next && mayBeNextOpening && isFuture({ day: next.day, time: next.closes });
   const from = isFrom ? { day: next.day, opens: next.opens } : undefined;
   return before || from ? { today, before, from } : undefined;
 }
 
-/** Comparable as text. */
-const stamp = ({ day, time }: LocalTime) => `${day} ${time}`;
+const sortKey = ({ day, time }: LocalTime) => `${day} ${time}`;
 
-const ASKED = "hora";
+const REQUEST_TIME = "hora";
 
-/** Where a visitor goes who has asked for a call: with the minute in which he did, and nothing of himself. */
-export function callbackSentPath(asked: Date): string {
-  return `${PATHS.callbackSent}?${ASKED}=${asked.toISOString().slice(0, "YYYY-MM-DDTHH:mm".length)}Z`;
+/** The path of the confirmation page, with the minute of the request and no personal data. */
+export function callbackSentPath(requestedAt: Date): string {
+  return `${PATHS.callbackSent}?${REQUEST_TIME}=${requestedAt.toISOString().slice(0, "YYYY-MM-DDTHH:mm".length)}Z`;
 }
 
-/** The minute in which a visitor asked, by the address; undefined when it names none. */
-export function requestedAt(query: URLSearchParams): Date | undefined {
-  const text = query.get(ASKED) ?? "";
+/** Reads the minute of the request from the query string; undefined when missing or invalid. */
+export function readRequestTime(query: URLSearchParams): Date | undefined {
+  const text = query.get(REQUEST_TIME) ?? "";
   const date = new Date(text);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(date.getTime()) ? date : undefined;
 }

@@ -15,51 +15,50 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { CallbackSent } from "./callback-sent.tsx";
-import type { CallbackRefusal, CallbackResult } from "./use-callback-form.ts";
-import { useCallbackForm } from "./use-callback-form.ts";
+import { type CallbackRefusal, type CallbackResult, useCallbackForm } from "./use-callback-form.ts";
 
 interface Props {
-  /** The path of the page on which the visitor asks; this page's own when left out. */
-  place?: string;
-  /** What the server refused of a form that was sent without JavaScript. */
+  /** Path of the page that the request came from; the current page by default. */
+  pagePath?: string;
+  /** The refusal of a form sent without JavaScript. */
   refused?: CallbackRefusal;
 }
 
 /**
- * 'Te llamamos' (contracts, forms): on a page, in a section or in a dialog, on any page whose loader brings the texts of `contact`
- * and `errors`. What comes of it is told in its place; without JavaScript it leads to the page of the form.
+ * The call-back form, for any page whose loader loads the texts `contact` and `errors`. The confirmation replaces the form; without
+ * JavaScript it is a page of its own. See docs/rules.md#callback-request.
  */
-export function CallbackForm({ place, refused }: Props) {
+export function CallbackForm({ pagePath, refused }: Props) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();
   const { pathname } = useLocation();
-  const from = place ?? pathname;
+  const from = pagePath ?? pathname;
   useTrackCallbackSent(result, from);
   if (result?.ok) return <CallbackSent callTime={result.callTime} />;
-  return <Fields Form={Form} place={from} refused={result ?? refused} isSending={state !== "idle"} />;
+  return <Fields Form={Form} pagePath={from} refused={result ?? refused} isSending={state !== "idle"} />;
 }
 
 interface FieldsProps extends Props {
-  place: string;
+  pagePath: string;
   Form: ReturnType<typeof useFetcher>["Form"];
   isSending: boolean;
 }
 
-function Fields({ Form, place, refused, isSending }: FieldsProps) {
+function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
   const locale = useLocale();
   const text = useText();
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
-  const { form, error, field, place: placeBefore, prepare } = useCallbackForm(refused);
-  const isScripted = useHydrated();
-  const [isNear, setNear] = useState(false);
-  const comeNear = () => {
-    if (isNear) return;
-    setNear(true);
-    prepare();
+  const { form, error, field, pagePath: sentPagePath, loadValidation } = useCallbackForm(refused);
+  const isHydrated = useHydrated();
+  const [hasFocused, setHasFocused] = useState(false);
+  const handleFocus = () => {
+    if (hasFocused) return;
+    setHasFocused(true);
+    loadValidation();
   };
   const action = localePath(locale, PATHS.callback);
   return (
-    <Form method="post" action={action} {...getFormProps(form)} onFocus={comeNear} className="space-y-6">
+    <Form method="post" action={action} {...getFormProps(form)} onFocus={handleFocus} className="space-y-6">
       {error ? (
         <Alert focusKey={refused}>
           <p>{error}</p>
@@ -69,11 +68,11 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
           </p>
         </Alert>
       ) : null}
-      <input type="hidden" name="place" value={placeBefore ?? place} />
-      {/* Asks for an answer in place of a page. */}
-      {isScripted ? <input type="hidden" name="stay" value="on" /> : null}
-      {/* The code that tells a lost connection has to be here before it is lost. */}
-      {isNear && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
+      <input type="hidden" name="place" value={sentPagePath ?? pagePath} />
+      {/* The action then returns data instead of a redirect. */}
+      {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
+      {/* Loads the route's clientAction, which handles a lost connection, while there is still one. */}
+      {hasFocused && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
       <FormGrid>
         <TextField {...field("name")} label={<T k="contact:name" />} autoComplete="name" />
         <TextField
@@ -106,12 +105,12 @@ function Fields({ Form, place, refused, isSending }: FieldsProps) {
   );
 }
 
-/** Tells analytics of a request for a call that has arrived, once, with the page on which the visitor asked. */
-export function useTrackCallbackSent(result: CallbackResult | undefined, place: string): void {
-  const told = useRef<CallbackResult>();
+/** Reports each accepted request once. See docs/rules.md#analytics-events. */
+function useTrackCallbackSent(result: CallbackResult | undefined, place: string): void {
+  const reported = useRef<CallbackResult>();
   useEffect(() => {
-    if (!result?.ok || told.current === result) return;
-    told.current = result;
+    if (!result?.ok || reported.current === result) return;
+    reported.current = result;
     report({ event: "call_request", action: "sent", place: pathWithoutLocale(place) });
   }, [result, place]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Hours } from "#app/contact/opening-hours.ts";
+import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { CallingHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
@@ -12,14 +12,14 @@ import { CallTimeText } from "./callback-sent.tsx";
 import type { CallbackRefusal } from "./use-callback-form.ts";
 
 interface Props {
-  hours: { weekdayHours: Hours; saturdayHours: Hours };
-  /** The page that the visitor came from, where it is known. */
-  cameFrom: string | undefined;
+  hours: SupportHours;
+  /** Path of the page before, when the visitor followed a link within the site. */
+  previousPath: string | undefined;
   refused: CallbackRefusal | undefined;
 }
 
-/** 'Te llamamos': the form, and when calls are made. */
-export function CallbackPage({ hours, cameFrom, refused }: Props) {
+export function CallbackPage({ hours, previousPath, refused }: Props) {
+  const referrerPath = useReferrerPath();
   return (
     <main id="main" className="contained grid items-start gap-8 pt-10 pb-section lg:grid-cols-2 lg:gap-16 lg:pt-14">
       <div>
@@ -32,7 +32,7 @@ export function CallbackPage({ hours, cameFrom, refused }: Props) {
         <CallingHours hours={hours} className="mt-8 max-lg:hidden" />
       </div>
       <Card as="div" className="p-6 sm:p-8">
-        <CallbackForm place={cameFrom} refused={refused} />
+        <CallbackForm pagePath={previousPath ?? referrerPath} refused={refused} />
       </Card>
       <CallingHours hours={hours} className="lg:hidden" />
     </main>
@@ -41,11 +41,11 @@ export function CallbackPage({ hours, cameFrom, refused }: Props) {
 
 interface SentPageProps {
   callTime: CallTime;
-  hours: { weekdayHours: Hours; saturdayHours: Hours };
+  hours: SupportHours;
 }
 
-/** After the form, without JavaScript: when the call will come. */
-export function SentPage({ callTime, hours }: SentPageProps) {
+/** Confirmation after a form sent without JavaScript: the time of the call. */
+export function CallbackSentPage({ callTime, hours }: SentPageProps) {
   const locale = useLocale();
   return (
     <main id="main" className="contained grid items-start gap-8 pt-10 pb-section lg:grid-cols-2 lg:gap-16 lg:pt-14">
@@ -70,15 +70,11 @@ export function SentPage({ callTime, hours }: SentPageProps) {
   );
 }
 
-/**
- * The page from which a visitor came to this one: `within` the site as it was left, or by a link that loaded this page. Undefined
- * where it was none of ours, and until the page has loaded: its HTML is the same for all.
- */
-export function useCameFrom(within: string | undefined): string | undefined {
-  const [referrer, setReferrer] = useState<string>();
+/** Path of the referring page of this site. Undefined for other sites, on the server and during hydration. */
+function useReferrerPath(): string | undefined {
+  const [path, setPath] = useState<string>();
   useEffect(() => {
-    const { origin } = window.location;
-    if (document.referrer.startsWith(`${origin}/`)) setReferrer(new URL(document.referrer).pathname);
+    if (document.referrer.startsWith(`${window.location.origin}/`)) setPath(new URL(document.referrer).pathname);
   }, []);
-  return within ?? referrer;
+  return path;
 }

@@ -6,7 +6,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
 
-/** In the place of the form that was sent: when the call will come. It gets focus, and so is read out. */
+/** Confirmation in place of the form: the time of the call. It takes focus, so that screen readers read it out. */
 export function CallbackSent({ callTime }: { callTime: CallTime }) {
   const { settings } = useSite();
   const id = useId();
@@ -37,7 +37,7 @@ export function CallbackSent({ callTime }: { callTime: CallTime }) {
   );
 }
 
-/** When a visitor will be called, in words: 'Te llamaremos mañana lunes a partir de las 09:00.' */
+/** The time of the call as text: 'Te llamaremos mañana lunes a partir de las 09:00.' */
 export function CallTimeText({ callTime: { today, before, from } }: { callTime: CallTime }) {
   const dayName = useDayName();
   if (before && from) {

@@ -10,15 +10,14 @@ import { validateCallback } from "./schema.ts";
 import type { CallbackResult } from "./use-callback-form.ts";
 
 /**
- * Asks the node service to call a visitor (section 7).
+ * Sends a call-back request to the services node. See docs/rules.md#callback-request.
  *
- * @param asked now.
- * @throws when the content cannot be reached: then nothing was asked for.
+ * @throws when the content cannot be reached; nothing was sent then.
  */
 export async function requestCallback(
   { content, node, log, checkRateLimit }: Pick<PageContext, "content" | "node" | "log" | "checkRateLimit">,
   formData: FormData,
-  asked: Date,
+  requestedAt: Date,
 ): Promise<CallbackResult> {
   const submission = validateCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
@@ -32,16 +31,16 @@ export async function requestCallback(
     log.warn({ call: "callback", status: result.status, cause: result.cause }, "A backend call failed");
     return { ok: false, reply: submission.reply(errorsOf(result)) };
   }
-  return { ok: true, callTime: callTime(supportWeek(hours), asked) ?? { today: madridTime(asked).day } };
+  return { ok: true, callTime: callTime(supportWeek(hours), requestedAt) ?? { today: madridTime(requestedAt).day } };
 }
 
 /**
- * What the visitor is told of a failure (section 8). Only an answer of 400 to 499 says why; after any other, and after none, the
- * request may have arrived or not.
+ * The errors to show after a failure. Only a response of 400 to 499 gives the reason; after any other failure the request may have
+ * arrived. See docs/rules.md#backend-messages.
  */
 function errorsOf({ status, message }: BackendFailure) {
   const shown = visitorMessage(message);
   if (shown === "errors:invalidPhone") return { fieldErrors: { phone: [shown] } };
-  const isToldWhy = message !== undefined && status !== undefined && status < 500;
-  return { formErrors: [isToldWhy ? shown : "errors:callback"] };
+  const isRefusal = message !== undefined && status !== undefined && status < 500;
+  return { formErrors: [isRefusal ? shown : "errors:callback"] };
 }

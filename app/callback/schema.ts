@@ -3,31 +3,28 @@ import { z } from "zod";
 import * as field from "#app/forms/fields.ts";
 import { PATHS } from "#app/paths.ts";
 
-/** The call-back form, for the browser, the server and the types (section 5). */
+/** The fields of the call-back form. See docs/rules.md#callback-request. */
 export const callbackSchema = z.object({
   name: field.text(),
   phone: field.mobile(),
   consent: field.ticked("errors:consent"),
-  place: z.string().optional().transform(callbackPagePath),
+  place: z.string().optional().transform(sanitizePagePath),
 });
 
-const LONGEST = 200;
+/** Validates the call-back form. Browser code imports this file lazily, because zod is large. */
+export function validateCallback(formData: FormData) {
+  return parseWithZod(formData, { schema: callbackSchema });
+}
 
-/** The path of a page of a site: segments of letters, digits and what addresses encode, no query, no other host. */
+const MAX_PATH_LENGTH = 200;
+
+/** A path of the site: no query string, no other host. */
 const PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?$/;
 
 /**
- * The page on which a visitor asked to be called, as its form says. Whatever is no path of a page counts as the page of the form:
- * the visitor cannot mend a hidden field.
+ * The path of the page with the form, from its hidden field. An invalid path is replaced by that of the call-back page: the visitor
+ * could not correct it.
  */
-export function callbackPagePath(value: string | undefined): string {
-  return value !== undefined && value.length <= LONGEST && PATH.test(value) ? value : PATHS.callback;
-}
-
-/**
- * Checks the call-back form. A file of its own, so that a page carries the code that checks no sooner than somebody is about to fill
- * the form in.
- */
-export function validateCallback(formData: FormData) {
-  return parseWithZod(formData, { schema: callbackSchema });
+export function sanitizePagePath(value: string | undefined): string {
+  return value !== undefined && value.length <= MAX_PATH_LENGTH && PATH.test(value) ? value : PATHS.callback;
 }

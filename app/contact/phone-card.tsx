@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -7,16 +6,15 @@ import { madridTime, nextOpening, openHours, type WeeklyHours } from "./opening-
 import { useDayName } from "./use-day-name.ts";
 
 interface Props {
-  /** For whom it is. */
+  /** Whom the number is for. */
   title: ReactNode;
   number: string;
-  /** When somebody answers. */
   week: WeeklyHours;
-  /** The same in words. */
+  /** The same hours as text. */
   hours: ReactNode;
 }
 
-/** A telephone number with its hours, and whether somebody answers now. */
+/** A phone number with its hours, and whether it is open now. */
 export function PhoneCard({ title, number, week, hours }: Props) {
   return (
     <Card className="flex flex-col gap-2 p-6">
@@ -30,11 +28,8 @@ export function PhoneCard({ title, number, week, hours }: Props) {
   );
 }
 
-/**
- * Whether somebody answers now. Pages are cached, so it is worked out in the browser after load; its room is kept free, and
- * without JavaScript there is none.
- */
-export function OpeningStatus({ week }: { week: WeeklyHours }) {
+/** Pages are cached, so the browser works out the status after load. The space is reserved, except without JavaScript. */
+function OpeningStatus({ week }: { week: WeeklyHours }) {
   const now = useNow();
   return (
     <p className="min-h-12 text-sm font-semibold sm:max-lg:min-h-7 xl:min-h-7 noscript:hidden">
@@ -69,14 +64,14 @@ function Dot({ className }: { className: string }) {
   return <span aria-hidden="true" className={`mt-1.5 size-2 shrink-0 rounded-full ${className}`} />;
 }
 
-const HALF_A_MINUTE_MS = 30_000;
+const REFRESH_MS = 30_000;
 
-/** The time now, followed every half a minute. Undefined until the page has loaded: its HTML is the same at all times. */
-export function useNow(): Date | undefined {
+/** The current time, refreshed every 30 seconds. Undefined on the server and during hydration. */
+function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), HALF_A_MINUTE_MS);
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,12 +1,11 @@
 import { defineQuery } from "groq";
 
-/** The hours of the phones, for a query that shows them beside something else. */
-export const HOURS = /* groq */ `*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
+/** Fragment with the hours of all phones, for use inside another query. */
+export const HOURS_SETTINGS = /* groq */ `*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
   _id,
   weekdayHours,
   saturdayHours,
   prospectHours
 }`;
 
-/** The hours of the phones. */
-export const PHONE_HOURS = defineQuery(/* groq */ `${HOURS}`);
+export const PHONE_HOURS = defineQuery(/* groq */ `${HOURS_SETTINGS}`);

@@ -1,10 +1,10 @@
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import type { Hours } from "./opening-hours.ts";
+import type { SupportHours } from "./opening-hours.ts";
 
-/** The hours of support, which the sales phone keeps too (section 9). */
-export function SupportHours({ hours }: { hours: { weekdayHours: Hours; saturdayHours: Hours } }) {
+/** Hours of the sales and customer phones. See docs/rules.md#opening-hours. */
+export function SupportHoursText({ hours }: { hours: SupportHours }) {
   const { weekdayHours, saturdayHours } = hours;
   return (
     <>
@@ -16,11 +16,11 @@ export function SupportHours({ hours }: { hours: { weekdayHours: Hours; saturday
 }
 
 interface Props {
-  hours: { weekdayHours: Hours; saturdayHours: Hours };
+  hours: SupportHours;
   className?: string;
 }
 
-/** When calls are made, and the number for who would rather call. */
+/** Hours of call-backs, and the sales phone. */
 export function CallingHours({ hours, className = "" }: Props) {
   const { settings } = useSite();
   return (
@@ -30,7 +30,7 @@ export function CallingHours({ hours, className = "" }: Props) {
           <T k="contact:when" />
         </dt>
         <dd className="text-muted">
-          <SupportHours hours={hours} />
+          <SupportHoursText hours={hours} />
         </dd>
       </div>
       <div>

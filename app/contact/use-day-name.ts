@@ -11,7 +11,7 @@ const WEEKDAYS = [
   "contact:saturday",
 ] as const;
 
-/** Names a day of the next week as people say it today: 'hoy', 'mañana lunes', 'el martes'. Days are 'YYYY-MM-DD'. */
+/** Names a day ('YYYY-MM-DD') of the coming week relative to today: 'hoy', 'mañana lunes', 'el martes'. */
 export function useDayName(): (day: string, today: string) => string {
   const text = useText();
   return (day, today) => {

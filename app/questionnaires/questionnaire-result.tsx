@@ -6,7 +6,7 @@ import { ResultOffer } from "#app/quiz/result/result-offer.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type {
   ChosenOptionContent,
   PanicButton,

@@ -6,7 +6,7 @@ import { type AnswersKind, startNewRecord } from "#app/quiz/use-recorded-answers
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { OptionContent, QuestionnaireContent } from "./queries.ts";
 import { QuestionField } from "./question-field.tsx";
 import { type QuestionnaireState, queryToStep, SENT_STEP } from "./questionnaire-state.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, useText } from "#app/i18n/t.tsx";
 import { Progress } from "#app/ui/progress.tsx";
-import type { StepState } from "#app/ui/step-state.ts";
+import type { StepState } from "#app/ui/stepper.tsx";
 import { QUESTION_ID } from "./use-question-focus.ts";
 
 interface Props {

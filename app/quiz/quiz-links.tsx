@@ -4,7 +4,7 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory.ts";
 import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { QuizContent, QuizStateContent } from "./queries.ts";
 import { queryWithoutAnswer, skipPath } from "./query-string.ts";
 import { promptName } from "./quiz-state.ts";

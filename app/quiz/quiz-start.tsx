@@ -7,7 +7,7 @@ import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { QuizStartContent } from "./queries.ts";
 import { QUESTION_ID } from "./use-question-focus.ts";
 

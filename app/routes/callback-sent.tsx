@@ -13,19 +13,19 @@ import { noindexMeta } from "#app/seo/page-meta.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** When the call will come that was asked for at the minute of the address; once that is past, or when it names none, the form. */
+/** Shows the time of the call for the request time in the URL. Redirects to the form when that has passed or is missing. */
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const asked = readRequestTime(searchParams);
+  const requestedAt = readRequestTime(searchParams);
   const [settings, texts] = await Promise.all([
     content.fetch(PHONE_HOURS),
     loadTexts(content, locale, ["sections", "contact"]),
   ]);
   const hours = requireDocument(settings, "settings");
-  const when = asked && callTime(supportWeek(hours), asked, new Date());
-  if (!when) return redirect(localePath(locale, PATHS.callback), { status: 303, headers: NO_STORE });
-  return data({ hours, callTime: when, locale, texts }, { headers: NO_STORE });
+  const time = requestedAt && callTime(supportWeek(hours), requestedAt, new Date());
+  if (!time) return redirect(localePath(locale, PATHS.callback), { status: 303, headers: NO_STORE });
+  return data({ hours, callTime: time, locale, texts }, { headers: NO_STORE });
 }
 
 export const headers = () => NO_STORE;

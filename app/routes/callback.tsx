@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { callbackSentPath } from "#app/callback/call-time.ts";
-import { CallbackPage, useCameFrom } from "#app/callback/callback-page.tsx";
+import { CallbackPage } from "#app/callback/callback-page.tsx";
 import { requestCallback } from "#app/callback/request-callback.server.ts";
 import { callbackNotSent } from "#app/callback/use-callback-form.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
@@ -19,7 +19,6 @@ import { PATHS } from "#app/paths.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
-/** The page of the call-back form. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const [hours, texts] = await Promise.all([
@@ -29,33 +28,33 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { hours: requireDocument(hours, "settings"), locale, siteUrl, texts };
 }
 
-/** While it loads, the address is still the one that the visitor comes from. */
+/** While it loads, the URL is still that of the page before. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const cameFrom = window.location.pathname;
-  return { ...(await serverLoader<typeof loader>()), cameFrom };
+  const previousPath = window.location.pathname;
+  return { ...(await serverLoader<typeof loader>()), previousPath };
 }
 
-/** Asks for the call: 303 onwards, or 400 with the same page, what was typed, and why. A form that stays gets the answer alone. */
+/** 303 to the confirmation page, or 400 with the values and errors. With `stay` it returns the result as data. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await readForm(request);
   if (formData.get("intent") !== "callback") throw new Response(null, { status: 400 });
-  const asked = new Date();
-  const result = await requestCallback(context, formData, asked);
+  const requestedAt = new Date();
+  const result = await requestCallback(context, formData, requestedAt);
   if (!result.ok) return data(result, { status: 400, headers: { "Cache-Control": "no-store" } });
   if (formData.get("stay") === "on") return data(result);
-  return redirect(localePath(localeOf(new URL(request.url).pathname), callbackSentPath(asked)), 303);
+  return redirect(localePath(localeOf(new URL(request.url).pathname), callbackSentPath(requestedAt)), 303);
 }
 
-/** What goes wrong on the way keeps the form as it stands, and says so. */
+/** After a lost connection the form keeps its values and shows an error. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const formData = await request.clone().formData();
   try {
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const lost = callbackNotSent(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
-    // With this status no page's data are asked for anew, which would fail too. `data()` would arrive as its wrapper here.
-    return Response.json(lost, { status: 400 });
+    const refusal = callbackNotSent(formData, error instanceof TypeError ? "errors:network" : "errors:callback");
+    // Status 400 prevents a revalidation, which would fail too. Remix would not unwrap `data()` here.
+    return Response.json(refusal, { status: 400 });
   }
 }
 
@@ -69,9 +68,12 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function Callback() {
   const view = useLoaderData<typeof loader | typeof clientLoader>();
   const answered = useActionData<typeof action>();
-  const cameFrom = useCameFrom("cameFrom" in view ? view.cameFrom : undefined);
   return (
-    <CallbackPage hours={view.hours} cameFrom={cameFrom} refused={answered && !answered.ok ? answered : undefined} />
+    <CallbackPage
+      hours={view.hours}
+      previousPath={"previousPath" in view ? view.previousPath : undefined}
+      refused={answered && !answered.ok ? answered : undefined}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callbackSentPath, callTime, requestedAt } from "#app/callback/call-time.ts";
-import { callbackPagePath, callbackSchema } from "#app/callback/schema.ts";
+import { callbackSentPath, callTime, readRequestTime } from "#app/callback/call-time.ts";
+import { callbackSchema, sanitizePagePath } from "#app/callback/schema.ts";
 import { supportWeek } from "#app/contact/opening-hours.ts";
 
 const week = supportWeek({
@@ -64,19 +64,19 @@ describe("read later", () => {
 test("the address of the confirmation holds the minute, and gives it back", () => {
   const path = callbackSentPath(at("2026-11-23T11:04:59.999Z"));
   expect(path).toBe("/te-llamamos/enviado?hora=2026-11-23T11:04Z");
-  expect(requestedAt(new URL(path, "http://localhost").searchParams)).toEqual(at("2026-11-23T11:04:00Z"));
+  expect(readRequestTime(new URL(path, "http://localhost").searchParams)).toEqual(at("2026-11-23T11:04:00Z"));
 });
 
 test.each(["", "hora=", "hora=hoy", "hora=2026-13-45T99:99Z", "hora=2026-11-23", "hora=1"])(
   "%j is no minute",
   (query) => {
-    expect(requestedAt(new URLSearchParams(query))).toBeUndefined();
+    expect(readRequestTime(new URLSearchParams(query))).toBeUndefined();
   },
 );
 
 describe("the page on which a visitor asked", () => {
   test.each(["/", "/alarmas-para-casa", "/eu/alarmas-para-casa/pisos", "/a%C3%B1o", "/te-llamamos"])("%s", (path) => {
-    expect(callbackPagePath(path)).toBe(path);
+    expect(sanitizePagePath(path)).toBe(path);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe("the page on which a visitor asked", () => {
     "/línea\n",
     `/${"a".repeat(200)}`,
   ])("%j is none: the form's own", (value) => {
-    expect(callbackPagePath(value)).toBe("/te-llamamos");
+    expect(sanitizePagePath(value)).toBe("/te-llamamos");
   });
 });
 

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { CampaignInput } from "#app/analytics/campaign-input.tsx";
+import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { useTrackCallbackLink } from "#app/callback/callback-link.tsx";
+import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
@@ -16,9 +16,9 @@ import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Disclosure } from "#app/ui/accordion.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 
 interface Props {
   kit: QuizKit;

@@ -5,9 +5,9 @@ import type { GivenAnswerContent, PromptContent, QuizContent, QuizKit, QuizState
 import { queryWithoutAnswer } from "#app/quiz/query-string.ts";
 import { type Decision, decisiveAnswers, promptName, promptText } from "#app/quiz/quiz-state.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Disclosure } from "#app/ui/accordion.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 
 interface Props {
   quiz: QuizContent;

@@ -1,0 +1,61 @@
+import { report } from "#app/analytics/report.ts";
+import { usePlace } from "#app/analytics/use-place.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+interface CallFreeLinkProps {
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** 'Llamadme gratis': leads to the call-back form. */
+export function CallFreeLink({ variant, className }: CallFreeLinkProps) {
+  const locale = useLocale();
+  const trackClick = useTrackCallbackLink();
+  return (
+    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={trackClick} variant={variant} className={className}>
+      <Icon name="phone" size={18} />
+      <T k="kits:callFree" />
+    </ButtonLink>
+  );
+}
+
+interface CallMeLinkProps {
+  /** Renders a plain link, for the top bar. */
+  isSmall?: boolean;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** 'Te llamamos': leads to the call-back form. */
+export function CallMeLink({ isSmall = false, variant = "accent", className = "" }: CallMeLinkProps) {
+  const path = localePath(useLocale(), PATHS.callback);
+  const trackClick = useTrackCallbackLink();
+  if (isSmall) {
+    return (
+      <Link
+        to={path}
+        onClick={trackClick}
+        className={`inline-flex min-h-11 items-center font-bold text-accent ${className}`}
+      >
+        <T k="common:callMe" />
+      </Link>
+    );
+  }
+  return (
+    <ButtonLink to={path} onClick={trackClick} variant={variant} className={`shrink-0 ${className}`}>
+      <Icon name="phone" size={18} />
+      <T k="common:callMe" />
+    </ButtonLink>
+  );
+}
+
+/** The click handler of a link to the call-back form. See docs/rules.md#analytics-events. */
+export function useTrackCallbackLink(): () => void {
+  const pagePath = usePlace();
+  return () => report({ event: "call_request", action: "asked", place: pagePath });
+}
