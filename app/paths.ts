@@ -101,6 +101,9 @@ export function kitAnchor({ slug }: Pick<KitRoute, "slug">): string | undefined 
   return slug === ANY_BUSINESS ? "kit-negocios" : undefined;
 }
 
+/** Anchor of the 'kit unavailable' notice on the page of a segment's kits. See docs/rules.md#kit-off-sale. */
+export const KIT_UNAVAILABLE_ANCHOR = "kit-retirado";
+
 /** Path, query string and anchor of a link to a kit. A `query` begins with '?'. */
 export function kitHref(kit: KitRoute, query = ""): string {
   const anchor = kitAnchor(kit);

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
 import { deleteCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { UNSOLD_ID } from "#app/kits/unsold.ts";
-import { PATHS } from "#app/paths.ts";
+import { KIT_UNAVAILABLE_ANCHOR, PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { submitAddress } from "./address/submit.server.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
@@ -81,7 +80,7 @@ export function refuseWithoutToken(formData: FormData, checkout: Checkout | unde
 export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
 
 /** Path of the list of kits, at the notice that the chosen kit is off sale (docs/rules.md#kit-off-sale). */
-export const unsoldPath = (segment: Segment) => `${kitsPage(segment)}#${UNSOLD_ID}`;
+export const unsoldPath = (segment: Segment) => `${kitsPage(segment)}#${KIT_UNAVAILABLE_ANCHOR}`;
 
 const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? PATHS.businessKits : PATHS.home);
 

@@ -1,7 +1,6 @@
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
-import { CallMeLink } from "#app/callback/callback-links.tsx";
-import { CallFreeLink } from "#app/callback/callback-links.tsx";
+import { CallFreeLink, CallMeLink } from "#app/callback/callback-links.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
@@ -11,16 +10,16 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
-import { useKitHref } from "./kit-links.ts";
 import { PriceBox } from "./price-display/price-box.tsx";
 import { useQuotes } from "./price-display/use-territory.ts";
+import { useKitHref } from "./use-kit-links.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 type Kit = Localized<Extract<Section, { _type: "kitsSection" }>["kits"][number]>;
 
 /**
- * A kit in a list: for whom, what it contains, what it costs this visitor, and the next step: its page for clients, who may ask for a
- * call too, and a call for others, who may see the page too (section 2).
+ * A kit's card: picture, price (`PriceBox`), devices and two links. For clients the first link leads to the kit's page, for others
+ * to the call-back form. See docs/rules.md#kit-cards.
  */
 export function KitCard({ kit }: { kit: Kit }) {
   const { clientStatus } = useSite();
@@ -28,10 +27,10 @@ export function KitCard({ kit }: { kit: Kit }) {
   const path = useKitHref()(kit);
   const place = usePlace();
   const quote = quoteFor(kit);
-  const tellKit = () => report(selectKitEvent(kit, quote, clientStatus, place));
+  const reportClick = () => report(selectKitEvent(kit, quote, clientStatus, place));
   return (
     <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
-      <Link to={path} onClick={tellKit} tabIndex={-1} aria-hidden="true" className="block bg-tint">
+      <Link to={path} onClick={reportClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">
         <Picture
           image={kit.image}
           sizes="(min-width: 1032px) 400px, (min-width: 648px) 45vw, 92vw"
@@ -55,7 +54,7 @@ export function KitCard({ kit }: { kit: Kit }) {
         <div className="grid gap-2">
           {clientStatus === "CLIENT" ? (
             <>
-              <ButtonLink to={path} onClick={tellKit}>
+              <ButtonLink to={path} onClick={reportClick}>
                 <T k="kits:interested" />
                 <span className="sr-only">
                   {" "}
@@ -67,7 +66,7 @@ export function KitCard({ kit }: { kit: Kit }) {
           ) : (
             <>
               <CallFreeLink />
-              <ButtonLink to={path} onClick={tellKit} variant="quiet">
+              <ButtonLink to={path} onClick={reportClick} variant="quiet">
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}

@@ -2,13 +2,16 @@ import type { KitId } from "./kit-id.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { type ContentTax, inTerritory, type Territory, taxOf } from "./pricing/territory.ts";
 
-/** A kit that a visitor chose, with what he was shown: enough to go on when the content is away. */
+/**
+ * The kit that a visitor chose, with the prices and texts shown. The checkout stores it as JSON, so that it goes on when Sanity is
+ * down; renaming a field needs a migration.
+ */
 export interface Selection {
   productId: KitId;
   /** Path of the kit's page, without the language: '/alarmas-para-casa/chalets'. */
   path: string;
   slug: string;
-  /** Product name in Spanish, as the backends receive it. */
+  /** Product name in Spanish, for the backends. */
   name: string;
   kitName: { es: string; eu?: string };
   image: {
@@ -20,18 +23,18 @@ export interface Selection {
   };
   complements: { key: string; quantity: number; name: { es: string; eu?: string } }[];
   extraNames: { camera: { es: string; eu?: string }; panicButton: { es: string; eu?: string } };
-  /** What is shown and charged: with the tax of `territory`. */
+  /** The prices shown and charged, with the tax of `territory`. */
   quote: Quote;
-  /** Where the alarm is installed: where the address lies; before there is one, as `shownIn` says. */
+  /** The territory of the installation address; before step 2, the same as `shownIn`. */
   territory: Territory;
-  /** The territory whose prices the visitor saw when choosing. */
+  /** The territory whose prices the visitor saw when choosing the kit. */
   shownIn: Territory;
-  /** What `quote` is made of: the prices on the peninsula, and the taxes elsewhere. */
+  /** The source of `quote`: the peninsula's prices, and the taxes of the other territories. */
   base: { quote: Quote; taxes: ContentTax[] };
 }
 
-/** A selection as it is charged in a territory (decisions 17). */
-export function installedIn<Chosen extends Pick<Selection, "base">>(selection: Chosen, territory: Territory) {
+/** Converts a selection to the prices of a territory. See docs/rules.md#territory-of-order. */
+export function installedIn<S extends Pick<Selection, "base">>(selection: S, territory: Territory) {
   const { quote, taxes } = selection.base;
   return { ...selection, territory, quote: inTerritory(quote, taxOf(territory, taxes)) };
 }

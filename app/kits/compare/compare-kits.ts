@@ -1,11 +1,11 @@
-/** A device that a kit contains; `device` is the same in all kits that contain it, where it has a page. */
+/** A device of a kit. Kits with the same device have the same `device` id; null without an accessory in the CMS. */
 interface Contained<Name> {
   quantity: number;
   short: Name;
   device: string | null;
 }
 
-/** A device with how many of it each kit contains, in the order of the kits; 0 where it has none. */
+/** A device with its quantity in each kit, in the order of the kits; 0 where a kit has none. */
 export interface ComparedDevice<Name> {
   key: string;
   name: Name;
@@ -13,8 +13,8 @@ export interface ComparedDevice<Name> {
 }
 
 /**
- * The devices of some kits, in the order in which they first appear. A device without a page is known by its name. Kits may
- * name the same device differently ('Sensor', 'Sensores'): the name beside the smallest quantity is taken.
+ * Lists the devices of some kits in the order of first appearance. Devices without an id are matched by name. Where kits name
+ * the same device differently ('Sensor', 'Sensores'), the name with the smallest quantity is used.
  */
 export function compareKits<Name extends { text: string }>(
   kits: { complements: Contained<Name>[] }[],

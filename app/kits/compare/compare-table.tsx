@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { useKitHref } from "#app/kits/kit-links.ts";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -17,7 +17,7 @@ type Kit = Localized<Extract<Section, { _type: "compareSection" }>["kits"][numbe
 
 const STICKY = "sticky left-0 z-10 bg-white";
 
-/** Kits side by side: for whom, what this visitor pays, what they contain, and the way to each. */
+/** A table that compares kits: one column each, with prices, devices and a link. */
 export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: Kit[] }) {
   const { clientStatus, settings } = useSite();
   const kitPath = useKitHref();
@@ -103,7 +103,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** How many of a device a kit contains. */
+/** A quantity, or a dash for 0. */
 function Quantity({ quantity }: { quantity: number }) {
   if (quantity > 0) return <span className="font-bold">{quantity}</span>;
   return (

@@ -3,10 +3,10 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
 
-/** The month that is told before another is asked for: one that the table leaves out. */
+/** The initial month: one that the table does not have. */
 const FIRST = 9;
 
-/** What leaving costs after any number of months. It needs JavaScript; without, the table beside it tells some. */
+/** The cost of leaving early after any month. Hidden without JavaScript: the table beside it needs none. */
 export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const last = Math.max(1, Math.floor(Math.max(terms.equipmentMonths, terms.commitmentMonths)));
   const [months, setMonths] = useState(Math.min(FIRST, last));
@@ -20,7 +20,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
         <T k="sections:leaveSlider" />
       </label>
       <div className="mt-2 flex items-center gap-3">
-        <Step label={text("sections:leaveLess")} isOff={months <= 1} onPress={() => setMonths(months - 1)}>
+        <Step label={text("sections:leaveLess")} isDisabled={months <= 1} onPress={() => setMonths(months - 1)}>
           −
         </Step>
         <input
@@ -33,7 +33,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
           onChange={(event) => setMonths(event.currentTarget.valueAsNumber)}
           className="h-11 w-full min-w-0 accent-brand-700"
         />
-        <Step label={text("sections:leaveMore")} isOff={months >= last} onPress={() => setMonths(months + 1)}>
+        <Step label={text("sections:leaveMore")} isDisabled={months >= last} onPress={() => setMonths(months + 1)}>
           +
         </Step>
       </div>
@@ -46,20 +46,20 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
 
 interface StepProps {
   label: string;
-  isOff: boolean;
+  isDisabled: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A button beside the slider, whose months are narrow for a thumb. Off it keeps its focus. */
-function Step({ label, isOff, onPress, children }: StepProps) {
+/** A button that moves the slider by one month. Uses `aria-disabled`, so that it keeps the focus at the ends. */
+function Step({ label, isDisabled, onPress, children }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={() => {
-        if (!isOff) onPress();
+        if (!isDisabled) onPress();
       }}
       className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-brand-700 bg-white text-xl font-bold text-brand-700 hover:bg-brand-50 aria-disabled:opacity-50"
     >

@@ -3,10 +3,10 @@ import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.
 import { formatEuros } from "#app/money.ts";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 
-/** The months that the table tells; the others are asked beside it. */
+/** The rows of the table. The slider shows any month. */
 const MONTHS = [6, 12, 18, 24];
 
-/** What leaving costs after some months, and the parts of it: what is paid first, so that a phone shows it. */
+/** The cost of leaving early after some months. Totals come first, because a phone shows only the first columns. */
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
     <Table labelledBy={labelledBy} className="relative text-sm sm:text-base">

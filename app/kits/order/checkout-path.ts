@@ -1,23 +1,23 @@
 import type { KitId } from "#app/kits/kit-id.ts";
 import { PATHS } from "#app/paths.ts";
 
-/** The extras of an order: those that a visitor can tick on a kit's page (section 2, checklist of complements). */
+/** The optional extras of an order. See docs/rules.md#kit-extras. */
 export interface Extras {
   camera: boolean;
   panicButton: boolean;
 }
 
-/** A kit as a visitor wants to order it. */
+/** A kit with the chosen extras. */
 export interface WantedKit extends Extras {
   productId: KitId;
   isBusiness: boolean;
 }
 
 /**
- * The checkout's address for what was chosen, without the language: '/checkout?kit=chalet&camara=true' (contract). The forms with
- * 'Lo quiero' lead to the same.
+ * The path of the checkout for a kit: '/checkout?kit=chalet&camara=true'. Forms with 'Lo quiero' submit to the same URL.
+ * See docs/rules.md#checkout-entry.
  *
- * @param shownPrices which prices the page shows, as `useShownPrices` says it.
+ * @param shownPrices search parameters from `useShownPrices`
  */
 export function checkoutPath(
   { productId, camera, panicButton, isBusiness }: WantedKit,
@@ -31,16 +31,16 @@ export function checkoutPath(
   return `${PATHS.checkout}?${query}`;
 }
 
-/** The extras that an address names; what it does not speak of is as `otherwise` says. */
-export function extrasOf(query: URLSearchParams, otherwise: Extras): Extras {
-  const said = (name: string, unsaid: boolean) => (query.has(name) ? query.get(name) === "true" : unsaid);
+/** Reads extras from search parameters. Parameters that are absent keep the value of `defaults`. */
+export function extrasOf(searchParams: URLSearchParams, defaults: Extras): Extras {
+  const read = (name: string, absent: boolean) => (searchParams.has(name) ? searchParams.get(name) === "true" : absent);
   return {
-    camera: said("camara", otherwise.camera),
-    panicButton: said("boton_panico", otherwise.panicButton),
+    camera: read("camara", defaults.camera),
+    panicButton: read("boton_panico", defaults.panicButton),
   };
 }
 
-/** The query that leads back to a kit's page with the extras as they were chosen: '?camara=true&boton_panico=false'. */
+/** The query string of a link back to a kit's page, which keeps the chosen extras: '?camara=true&boton_panico=false'. */
 export function extrasQuery({ camera, panicButton }: Extras): string {
   return `?${new URLSearchParams({ camara: String(camera), boton_panico: String(panicButton) })}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { useShownPrices } from "#app/kits/kit-links.ts";
+import { useShownPrices } from "#app/kits/use-kit-links.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { Button } from "#app/ui/button.tsx";
 

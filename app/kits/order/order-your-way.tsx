@@ -4,7 +4,7 @@ import type { OpeningHours } from "#app/contact/opening-hours.ts";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
-import { useShownPrices } from "#app/kits/kit-links.ts";
+import { useShownPrices } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -15,16 +15,16 @@ import { checkoutPath, type WantedKit } from "./checkout-path.ts";
 
 interface Props {
   wanted: WantedKit;
-  /** When the sales phone is answered (section 9). */
+  /** Opening hours of the sales phone. */
   hours: { weekdayHours: OpeningHours; saturdayHours: OpeningHours } | null;
-  /** Told when the visitor goes on to the checkout. */
+  /** Called when the visitor follows the link to the checkout. */
   onOrder: () => void;
   className?: string;
 }
 
 /**
- * 'Contrata como quieras' (section 2): the online checkout or a free phone call. Without JavaScript it leads to the page that asks
- * for the call.
+ * 'Contrata como quieras': a dialog with links to the online checkout and to the call-back form. Without JavaScript it is a link to
+ * the call-back form. See docs/rules.md#order-your-way.
  */
 export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
   const { settings } = useSite();
@@ -45,7 +45,7 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
     >
       <div className="grid gap-4">
         <Way icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
-          {/* In place of the dialog's own address: Back leads to the kit. */}
+          {/* Replaces the dialog's history entry, so that Back leads to the kit. */}
           <ButtonLink
             to={localePath(locale, checkoutPath(wanted, shownPrices))}
             onClick={onOrder}
@@ -79,7 +79,7 @@ interface WayProps {
   icon: IconName;
   title: ReactNode;
   text: ReactNode;
-  /** What leads on. */
+  /** The link to it. */
   children: ReactNode;
 }
 

@@ -5,30 +5,30 @@ import { type Extras, extrasOf } from "./checkout-path.ts";
 interface ChosenExtras {
   extras: Extras;
   choose: (change: Partial<Extras>) => void;
-  /** For the form that holds the boxes `camara` and `boton_panico`. */
+  /** Ref of the form with the checkboxes `camara` and `boton_panico`. */
   form: RefObject<HTMLFormElement>;
 }
 
 /**
- * The extras of a kit while one chooses: at first as marketing has it, then, once the page has loaded, as the address says
- * ('?camara=true'), or as somebody was quick to tick. The page itself is the same for everybody, so that it can be cached.
+ * The extras that are chosen in a form. The server renders the kit's defaults, so that the page can be cached. After hydration the
+ * search parameters count ('?camara=true'), then checkboxes that the visitor clicked before.
  */
-export function useExtras(first: Extras): ChosenExtras {
+export function useExtras(defaults: Extras): ChosenExtras {
   const form = useRef<HTMLFormElement>(null);
-  const [extras, setExtras] = useState(first);
-  const [query] = useSearchParams();
-  const asked = query.toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the kit comes with is read once; another kit is another form.
+  const [extras, setExtras] = useState(defaults);
+  const [searchParams] = useSearchParams();
+  const queryString = searchParams.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are read once; another kit is another form.
   useEffect(() => {
-    const ticked = (name: string, otherwise: boolean) => {
-      const box = form.current?.elements.namedItem(name);
-      return box instanceof HTMLInputElement ? box.checked : otherwise;
+    const isChecked = (name: string, initial: boolean) => {
+      const checkbox = form.current?.elements.namedItem(name);
+      return checkbox instanceof HTMLInputElement ? checkbox.checked : initial;
     };
-    const now = {
-      camera: ticked("camara", first.camera),
-      panicButton: ticked("boton_panico", first.panicButton),
+    const current = {
+      camera: isChecked("camara", defaults.camera),
+      panicButton: isChecked("boton_panico", defaults.panicButton),
     };
-    setExtras(extrasOf(new URLSearchParams(asked), now));
-  }, [asked]);
+    setExtras(extrasOf(new URLSearchParams(queryString), current));
+  }, [queryString]);
   return { extras, choose: (change) => setExtras((chosen) => ({ ...chosen, ...change })), form };
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { CampaignInput } from "#app/analytics/campaign-input.tsx";
+import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { report } from "#app/analytics/report.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";

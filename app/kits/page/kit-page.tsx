@@ -8,11 +8,11 @@ import { KitPieces } from "./kit-pieces.tsx";
 
 interface Props {
   kit: OfferedKit;
-  /** What marketing puts below, as wide as the page. */
+  /** The sections below the offer, in full width. */
   children?: ReactNode;
 }
 
-/** A kit's page: picture, price box with the checklist, what it contains piece by piece, and what it does. */
+/** A kit's page: pictures, the offer with its price, the kit's devices and its features. */
 export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="w-full pb-16">
@@ -51,7 +51,7 @@ export function KitPage({ kit, children }: Props) {
             ) : null}
           </div>
         </div>
-        <Does kit={kit} />
+        <KitFeatures kit={kit} />
         {kit.disclaimer ? (
           <p className="mt-12 max-w-prose text-sm text-muted">
             <ContentText of={kit.disclaimer} />
@@ -63,8 +63,8 @@ export function KitPage({ kit, children }: Props) {
   );
 }
 
-/** What the kit does for whom it watches over, and what comes with it besides. */
-function Does({ kit: { mainSpec, additionalSpec } }: { kit: OfferedKit }) {
+/** The kit's main features and the additional ones. */
+function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: OfferedKit }) {
   if (!mainSpec?.length && !additionalSpec?.length) return null;
   return (
     <section className="mt-16">

@@ -10,11 +10,11 @@ type Complement = OfferedKit["complements"][number];
 
 interface Props {
   complements: Complement[];
-  /** The level of its heading. */
+  /** The level of the section's heading. */
   level?: 2 | 3;
 }
 
-/** What a kit contains, piece by piece: a picture, how many, what it is for, and the way to its page. */
+/** The kit's devices, each with picture, quantity, description and link. */
 export function KitPieces({ complements, level = 2 }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
-import { useKitHref } from "#app/kits/kit-links.ts";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-territory.ts";
 
-/** What a kit costs this visitor over the commitment: by months in words, once, what is free, and the total. */
+/** The cost of a kit over the commitment: each period, the one-off payment, free services, total and average. */
 export function CostPanel({ kit }: { kit: TableKit }) {
   const { clientStatus } = useSite();
   const kitPath = useKitHref();
@@ -83,7 +83,7 @@ function Months({ period: { from, to } }: { period: CostPeriod }) {
   return <T k="sections:costMonths" values={{ from, to }} />;
 }
 
-/** '4 × 19,90 €/mes' and what that makes. */
+/** The price of a period, and its sum: '4 × 19,90 € = 79,60 €'. */
 function Sum({ period: { from, to, monthly } }: { period: CostPeriod }) {
   const text = useText();
   const months = to - from + 1;
@@ -95,7 +95,7 @@ function Sum({ period: { from, to, monthly } }: { period: CostPeriod }) {
   );
 }
 
-/** What costs nothing here, with what it normally costs. */
+/** A free service, with its regular price struck through. */
 function Free({ name, normally }: { name: ReactNode; normally: Cents }) {
   return (
     <Line name={name}>

@@ -1,11 +1,11 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
-import { useKitHref } from "#app/kits/kit-links.ts";
+import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-territory.ts";
 

@@ -5,27 +5,27 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-/** Tells a listener when the visitor chooses another territory on this page; gives what ends it. */
+/** Calls a listener when the remembered territory changes on this page. Returns a function that unsubscribes it. */
 export function onTerritory(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The territory that this browser remembers; undefined when it remembers none. */
+/** Reads the territory cookie in the browser. */
 export function rememberedTerritory(): Territory | undefined {
   return territoryOf(parseCookie(document.cookie)[TERRITORY_COOKIE]);
 }
 
-/** Remembers a territory in this browser for a year. The peninsula is what everybody sees: for it nothing is kept. */
+/** Saves the territory cookie for a year. The peninsula is the default: choosing it deletes the cookie. */
 export function rememberTerritory(territory: Territory): void {
-  const isKept = territory !== "peninsula";
+  const isSaved = territory !== "peninsula";
   if ((rememberedTerritory() ?? "peninsula") === territory) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and answers late.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in every browser.
   document.cookie = stringifySetCookie({
     name: TERRITORY_COOKIE,
-    value: isKept ? territory : "",
+    value: isSaved ? territory : "",
     path: "/",
-    maxAge: isKept ? ONE_YEAR_S : 0,
+    maxAge: isSaved ? ONE_YEAR_S : 0,
     sameSite: "lax",
     secure: location.protocol === "https:",
   });

@@ -6,13 +6,13 @@ import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTerritory } from "./use-territory.ts";
 
-/** Chooses where the alarm is installed; links, so that it works without JavaScript. `anchor` is where they lead back to. */
+/** Links that choose the territory, so that it works without JavaScript. They lead back to the element with the id `anchor`. */
 export function TerritoryPicker({ anchor }: { anchor: string }) {
   const { settings } = useSite();
   const { pathname, search } = useLocation();
   const chosen = useTerritory();
   const text = useText();
-  // A territory whose tax the content lacks would show the peninsula's prices under its own name.
+  // A territory without a tax in the CMS would show the peninsula's prices.
   const offered = TERRITORIES.filter((territory) => territory === "peninsula" || taxOf(territory, settings.taxes));
   return (
     <nav aria-label={text("sections:territoryChoose")}>
@@ -35,7 +35,7 @@ export function TerritoryPicker({ anchor }: { anchor: string }) {
   );
 }
 
-/** The address's query with a territory in place of the one that it had. */
+/** The current query string with another territory, without campaign parameters. */
 function searchFor(search: string, territory: Territory): string {
   const query = withoutCampaign(new URLSearchParams(search));
   query.set(TERRITORY_PARAMETER, territory);

@@ -7,22 +7,22 @@ import { useSite } from "#app/site/use-site.ts";
 import { onTerritory, rememberedTerritory, rememberTerritory } from "./territory-choice.ts";
 
 /**
- * Where the visitor wants the alarm: as the address says (`?territorio=canarias`), on the server too, else as this browser
- * remembers. What is remembered shows after the page has loaded: its HTML is the same for everybody, so that it can be cached.
+ * The territory whose prices the page shows: the search parameter first, on the server too, then the cookie. The cookie only counts
+ * after hydration, so that the HTML can be cached. See docs/rules.md#territory-of-visitor.
  */
 export function useTerritory(): Territory {
-  const [query] = useSearchParams();
-  const asked = territoryOf(query.get(TERRITORY_PARAMETER));
-  const remembered = useSyncExternalStore(onTerritory, rememberedTerritory, nothingRemembered);
+  const [searchParams] = useSearchParams();
+  const asked = territoryOf(searchParams.get(TERRITORY_PARAMETER));
+  const remembered = useSyncExternalStore(onTerritory, rememberedTerritory, noTerritory);
   useEffect(() => {
     if (asked) rememberTerritory(asked);
   }, [asked]);
   return asked ?? remembered ?? "peninsula";
 }
 
-const nothingRemembered = () => undefined;
+const noTerritory = () => undefined;
 
-/** Quotes kits as the visitor's territory sees them; every price on the site comes from here. */
+/** Quotes kits with the prices of the visitor's territory. Every kit price on a page comes from here. */
 export function useQuotes(): (kit: PricedKit, choice?: Choice) => Quote {
   const { settings } = useSite();
   const tax = taxOf(useTerritory(), settings.taxes);

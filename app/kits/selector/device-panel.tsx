@@ -9,16 +9,16 @@ import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 const SIZES = "(min-width: 1320px) 300px, (min-width: 648px) 46vw, 92vw";
 
 interface PanelProps {
-  /** What stands on the panel's ground. */
+  /** Shown at the top of the panel. */
   picture: ReactNode;
   title: ReactNode;
-  /** A word beside the title. */
+  /** A badge beside the title. */
   mark?: ReactNode;
   text: LocalizedText | null;
   children: ReactNode;
 }
 
-/** A part of a kit: its picture, what it is, and what belongs to it. */
+/** A panel of the product selector. */
 export function Panel({ picture, title, mark, text, children }: PanelProps) {
   return (
     <section className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
@@ -41,7 +41,7 @@ export function Panel({ picture, title, mark, text, children }: PanelProps) {
   );
 }
 
-/** A picture that fills a panel's ground. What it shows is said beside it. */
+/** A decorative picture that fills the top of a panel. */
 export function PanelPicture({ image }: { image: PictureContent }) {
   return <Picture image={image} decorative sizes={SIZES} className="size-full min-h-0 min-w-0" />;
 }
@@ -49,12 +49,12 @@ export function PanelPicture({ image }: { image: PictureContent }) {
 interface DevicesProps {
   title: ReactNode;
   text: LocalizedText | null;
-  /** Marketing's picture of them together; without it, each device's own. */
+  /** A picture of all the devices; without it, each device's own picture is shown. */
   image: PictureContent | null;
   complements: SelectorKit["complements"];
 }
 
-/** The panel of some of a kit's devices; nothing where it has none of them. */
+/** The panel of a group of the kit's devices. Renders nothing where the kit has none and there is no text. */
 export function DevicesPanel({ title, text, image, complements }: DevicesProps) {
   if (complements.length === 0 && !text) return null;
   const pictures = image ? [image] : complements.flatMap(({ device }) => device?.image ?? []);

@@ -5,13 +5,13 @@ import { Picture } from "#app/ui/picture.tsx";
 
 interface Props {
   kit: SelectorKit;
-  /** Of the radio buttons of one selector. */
+  /** The name of the selector's radio buttons. */
   name: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** A kit to choose: the place it is for, in a picture or an icon, and its name. All of it can be tapped. */
+/** The radio button of a kit, with a picture or an icon. The whole card is the tap target. */
 export function KitChoice({ kit: { productId, kitName, title, placeImage, icon }, name, isChosen, onChoose }: Props) {
   return (
     <label className="flex cursor-pointer items-center gap-4 rounded-md border-2 border-line bg-white p-3 transition-colors hover:border-brand-600 has-checked:border-brand-700 has-checked:bg-brand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600 md:flex-col md:items-stretch md:gap-3">

@@ -1,29 +1,29 @@
 import { Form } from "@remix-run/react";
-import { CampaignInput } from "#app/analytics/campaign-input.tsx";
+import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { report } from "#app/analytics/report.ts";
 import { usePlace } from "#app/analytics/use-place.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
-import { useKitHref } from "#app/kits/kit-links.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { SelectorCamera, SelectorKit } from "../kit-content.ts";
 import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
-import type { SelectorCamera, SelectorKit } from "./selector.tsx";
 
 interface Props {
   kit: SelectorKit;
   camera: SelectorCamera;
 }
 
-/** The four panels of a kit: system, sensors, HD camera and price with 'Lo quiero' (section 2). A form that leads to the checkout. */
+/** The four panels of a kit: system, sensors, HD camera and price. A GET form to the checkout. */
 export function SelectorPanels({ kit, camera }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });

@@ -1,20 +1,14 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
-import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { SelectorCamera, SelectorKit } from "../kit-content.ts";
 import { type KitId, kitIdOf } from "../kit-id.ts";
 import { KitChoice } from "./kit-choice.tsx";
 import { SelectorPanels } from "./selector-panels.tsx";
 
-type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
-type SelectorContent = Localized<Extract<Section, { _type: "selectorSection" }>>;
-export type SelectorKit = SelectorContent["kits"][number];
-export type SelectorCamera = SelectorContent["camera"];
-
 /**
- * Hides a kit's panels while another kit is ticked. The browser does it by itself, so one can choose before the page's code has
- * come, and without JavaScript; a browser that does not know `:has()` shows the panels of all kits.
+ * CSS that hides a kit's panels while another kit is chosen, so that the selector works without JavaScript and before hydration.
+ * Browsers without `:has()` show the panels of all kits.
  */
 const HIDDEN_UNLESS_CHOSEN: Record<KitId, string> = {
   piso: "group-not-has-[[value=piso]:checked]/selector:hidden",
@@ -31,7 +25,7 @@ interface Props {
   camera: SelectorCamera;
 }
 
-/** The product selector (section 2): one chooses a kit by its place and sees its system, sensors, HD camera and price. */
+/** The product selector: radio buttons for the kits, and the panels of the chosen one. See docs/rules.md#product-selector. */
 export function Selector({ kits, camera }: Props) {
   const { chosen, choose, box } = useChosenKit(kits);
   const name = useId();
@@ -55,7 +49,7 @@ export function Selector({ kits, camera }: Props) {
       </fieldset>
       {kits.map((kit) => (
         <div key={kit._id} className={`mt-8 ${HIDDEN_UNLESS_CHOSEN[kit.productId]}`}>
-          {/* Another choice, another form: the camera is as the kit comes again (section 4). */}
+          {/* The key resets the camera when another kit is chosen (docs/rules.md#product-selector). */}
           <SelectorPanels key={String(kit.productId === chosen)} kit={kit} camera={camera} />
         </div>
       ))}
@@ -63,13 +57,13 @@ export function Selector({ kits, camera }: Props) {
   );
 }
 
-/** The kit that is ticked: the first, then, once the page has loaded, the address's ('?kit=chalet') or that of a quick hand. */
+/** The chosen kit: the first one; after hydration the search parameter ('?kit=chalet'), then the radio button that is checked. */
 function useChosenKit(kits: SelectorKit[]) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(kits[0]?.productId);
-  const [query] = useSearchParams();
-  const asked = kitIdOf(query.get("kit") ?? "");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when it changes, and the hand's choice when the code comes.
+  const [searchParams] = useSearchParams();
+  const asked = kitIdOf(searchParams.get("kit") ?? "");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after hydration and when the search parameter changes.
   useEffect(() => {
     const ticked = box.current?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
     const wanted =

@@ -1,5 +1,7 @@
+import { T } from "#app/i18n/t.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
-import { UnsoldNote } from "#app/kits/unsold-note.tsx";
+import { KIT_UNAVAILABLE_ANCHOR } from "#app/paths.ts";
+import { Note } from "#app/ui/alert.tsx";
 import type { SectionOf } from "../section.ts";
 import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 
@@ -7,7 +9,7 @@ import { SectionFrame, SectionHeading } from "./section-frame.tsx";
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {
   return (
     <SectionFrame id="kits">
-      <UnsoldNote />
+      <KitUnavailableNote />
       <SectionHeading title={section.title} text={section.text} />
       <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {section.kits.map((kit) => (
@@ -15,5 +17,17 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
         ))}
       </div>
     </SectionFrame>
+  );
+}
+
+/**
+ * Tells visitors who are redirected here that their kit is unavailable. It is part of the cached page of every visitor: CSS shows it
+ * when the URL has the anchor, which needs a full page load.
+ */
+function KitUnavailableNote() {
+  return (
+    <Note id={KIT_UNAVAILABLE_ANCHOR} variant="attention" className="mb-8 hidden scroll-mt-32 target:flex">
+      <T k="sections:kitUnsold" />
+    </Note>
   );
 }
