@@ -40,17 +40,17 @@ describe("the webhook of a hosted project", () => {
     expect((await call(await signature())).status).toBe(401);
   });
 
-  test("with Sanity's signature makes every instance ask again", async () => {
-    const forgotten = vi.fn();
-    const stop = site.services.store.notifications.subscribe(forgotten);
+  test("with Sanity's signature notifies every instance", async () => {
+    const listener = vi.fn();
+    const stop = site.services.store.notifications.subscribe(listener);
     expect((await call(await sign(SECRET))).status).toBe(200);
-    await vi.waitFor(() => expect(forgotten).toHaveBeenCalledOnce(), SOON);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), SOON);
     stop();
   });
 
-  test("makes what was kept be asked for again", async () => {
+  test("clears the cache", async () => {
     const open = () => new Visitor(site.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
-    const isStale = () => site.log.lines.some(({ message }) => message.startsWith("The content is away"));
+    const isStale = () => site.log.lines.some(({ message }) => message.startsWith("Sanity is down"));
     await open();
     await site.fail({ service: "lake", status: 500 });
     await open();
@@ -63,7 +63,7 @@ describe("the webhook of a hosted project", () => {
   });
 });
 
-test("without a secret there is no such address", async () => {
+test("without a secret the route does not exist", async () => {
   const { content, ...settings } = site.settings;
   const app = createApp(
     { ...settings, content: { ...content, webhookSecret: undefined } },
