@@ -2,23 +2,23 @@ import { type LinkProps, parsePath } from "@remix-run/react";
 
 type To = LinkProps["to"];
 
-/** Its key in the browser's `sessionStorage` (decisions 19). */
+/** Key in `sessionStorage`. See docs/rules.md#browser-storage. */
 export const CAMPAIGN_KEY = "utm";
 
-/** The parameter that links keep (section 2). */
+/** Search parameter that links keep. See docs/rules.md#campaign-id. */
 export const CAMPAIGN_ID = "utm_id";
 
-/** The campaign that brought a visitor: the `utm_*` parameters of the address by which he came. */
+/** The campaign that brought a visitor: the `utm_*` parameters of the first URL. */
 export type Campaign = Partial<Record<string, string>>;
 
-/** Reads what was stored; whatever is not a set of texts is no campaign. */
-export function campaignOf(stored: string | null): Campaign {
-  return Object.fromEntries(Object.entries(parsed(stored)).filter(isParameter));
+/** Parses the stored value. Keeps only `utm_*` parameters whose value is a non-empty string. */
+export function parseCampaign(stored: string | null): Campaign {
+  return Object.fromEntries(Object.entries(parseObject(stored)).filter(isParameter));
 }
 
 /**
- * The campaign once a visitor is at an address: the address's own in place of the one before, none of which would be true of it.
- * The id that our own links keep is no new campaign.
+ * The campaign after a visit to a URL. A new campaign replaces all parameters of the one before. The id alone, as our own links
+ * carry it, is not a new campaign.
  */
 export function campaignAt(search: string, before: Campaign): Campaign {
   const named = Object.fromEntries([...new URLSearchParams(search)].filter(isParameter));
@@ -27,31 +27,31 @@ export function campaignAt(search: string, before: Campaign): Campaign {
   return name === undefined || isKept ? before : named;
 }
 
-/** An address with a campaign's id, if it is one of the site; what names an id of its own keeps it. */
+/** Adds a campaign's id to a link of this site. An id that the link already has stays. */
 export function withCampaign(to: To, id: string | undefined): To {
-  if (id === undefined || isElsewhere(to)) return to;
+  if (id === undefined || isExternal(to)) return to;
   const path = typeof to === "string" ? parsePath(to) : to;
   const query = new URLSearchParams(path.search);
   if (!query.has(CAMPAIGN_ID)) query.set(CAMPAIGN_ID, id);
   return { ...path, search: `?${query}` };
 }
 
-/** A query without its campaign: a page's HTML holds none, so that it is the same for all and can be cached. */
+/** Removes the campaign from a query string. The HTML of a page holds none, because it is cached for everybody. */
 export function withoutCampaign(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => !isName(name)));
+  return new URLSearchParams([...query].filter(([name]) => !isCampaignParam(name)));
 }
 
-/** Another site's address, or a telephone number. */
-const isElsewhere = (to: To): boolean => typeof to === "string" && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
+/** Other sites, telephone numbers, e-mail addresses. */
+const isExternal = (to: To): boolean => typeof to === "string" && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
-const isName = (name: string): boolean => /^utm_\w+$/.test(name);
+const isCampaignParam = (name: string): boolean => /^utm_\w+$/.test(name);
 
 function isParameter(entry: [name: string, value: unknown]): entry is [string, string] {
   const [name, value] = entry;
-  return isName(name) && typeof value === "string" && value !== "";
+  return isCampaignParam(name) && typeof value === "string" && value !== "";
 }
 
-function parsed(stored: string | null): object {
+function parseObject(stored: string | null): object {
   try {
     const value: unknown = JSON.parse(stored ?? "");
     return typeof value === "object" && value !== null ? value : {};

@@ -44,10 +44,10 @@ export function ConsentBar() {
           </Link>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="button" look="quiet" onClick={() => answer(NO_CONSENT)}>
+          <Button type="button" variant="quiet" onClick={() => answer(NO_CONSENT)}>
             <T k="common:consentNone" />
           </Button>
-          <Button type="button" look="quiet" onClick={() => answer({ analytics: true, calls: true })}>
+          <Button type="button" variant="quiet" onClick={() => answer({ analytics: true, calls: true })}>
             <T k="common:consentAll" />
           </Button>
         </div>

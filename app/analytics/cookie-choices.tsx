@@ -60,19 +60,24 @@ export function CookieChoices() {
         </div>
         {/* No choice stands out: to refuse is as easy as to accept. */}
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button look="quiet" disabled={!isReady}>
+          <Button variant="quiet" disabled={!isReady}>
             <T k="sections:cookiesSave" />
           </Button>
-          <Button type="button" look="quiet" disabled={!isReady} onClick={() => save(NO_CONSENT)}>
+          <Button type="button" variant="quiet" disabled={!isReady} onClick={() => save(NO_CONSENT)}>
             <T k="sections:cookiesNone" />
           </Button>
-          <Button type="button" look="quiet" disabled={!isReady} onClick={() => save({ analytics: true, calls: true })}>
+          <Button
+            type="button"
+            variant="quiet"
+            disabled={!isReady}
+            onClick={() => save({ analytics: true, calls: true })}
+          >
             <T k="sections:cookiesAll" />
           </Button>
         </div>
         <div role="status" className="mt-4 empty:hidden">
           {outcome === "none" ? null : (
-            <Note look={outcome === "saved" ? "success" : "attention"}>
+            <Note variant={outcome === "saved" ? "success" : "attention"}>
               <T k={outcome === "saved" ? "sections:cookiesSaved" : "sections:cookiesNotSaved"} />
             </Note>
           )}

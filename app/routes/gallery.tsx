@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { DeviceTile } from "#app/accessories/device-card.tsx";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { KitOffer } from "#app/kits/page/kit-offer.tsx";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { ButtonExamples } from "#app/ui/gallery/button-examples.tsx";
@@ -12,7 +14,7 @@ import { FieldExamples } from "#app/ui/gallery/field-examples.tsx";
 import { MessageExamples } from "#app/ui/gallery/message-examples.tsx";
 import { useSamples } from "#app/ui/gallery/samples.ts";
 
-/** Every component in each of its states, for who builds with them; in production there is no such page. */
+/** The gallery of components, each in all of its states. Not in production. */
 export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {
   if (isProduction) throw new Response(null, { status: 404 });
   const locale = localeOf(new URL(request.url).pathname);
@@ -39,7 +41,11 @@ export default function Gallery() {
       <ButtonExamples />
       <FieldExamples />
       <MessageExamples />
-      <ContentExamples kit={kit} devices={devices} />
+      <ContentExamples
+        image={kit.image}
+        priceBox={<KitOffer kit={kit} />}
+        slides={devices.map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
+      />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { Crumb } from "./breadcrumb-trail.ts";
 
 interface Props {

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from "react";
 import { Icon } from "./icon.tsx";
 
 interface Props {
-  /** Entries of one group: opening one closes the others. */
+  /** Name of the group. Opening an entry closes the others of its group. */
   group: string;
-  /** What leads to this entry: '#id'. */
+  /** Anchor of the entry: '#id'. */
   id: string;
   title: ReactNode;
   isOpen?: boolean;
@@ -13,12 +13,12 @@ interface Props {
 }
 
 /**
- * An entry that unfolds, without JavaScript too. The id stands on what is folded away: browsers open an entry for the target
- * of an address only when the target is within.
+ * An entry that expands, without JavaScript too. The id is on the folded content, because browsers open a `details` element for the
+ * target of a URL only when the target is inside it. See docs/rules.md#accordions.
  */
 export function AccordionEntry({ group, id, title, isOpen = false, children }: Props) {
   return (
-    // A browser may have opened it, for the address, before React takes the page over.
+    // The browser may have opened the entry of the URL's hash before hydration.
     <details
       name={group}
       open={isOpen}
@@ -38,7 +38,7 @@ export function AccordionEntry({ group, id, title, isOpen = false, children }: P
   );
 }
 
-/** Opens the entry that the address names, also when the visitor came by a link of this site. */
+/** Opens the entry of the URL's hash after a navigation in the browser, where no page load does it. */
 export function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -48,4 +48,17 @@ export function useOpenTarget(): void {
     entry.open = true;
     target?.scrollIntoView();
   }, [hash]);
+}
+
+/** Details of a card that most visitors do not need, folded away. Works without JavaScript. */
+export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group/more border-t border-line pt-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="chevron" size={20} className="shrink-0 transition-transform group-open/more:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
 }

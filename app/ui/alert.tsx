@@ -3,13 +3,13 @@ import { Icon, type IconName } from "./icon.tsx";
 
 /**
  * A message that must not be missed: read out when it appears, and given focus, which brings it into view. Without
- * JavaScript the attribute does that; React ignores it on what is no control. Every new `occasion` takes it again.
+ * JavaScript the attribute does that; React ignores it on what is no control. Every new `focusKey` takes it again.
  */
-export function Alert({ children, occasion }: { children: ReactNode; occasion: unknown }) {
+export function Alert({ children, focusKey }: { children: ReactNode; focusKey: unknown }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (occasion) box.current?.focus();
-  }, [occasion]);
+    if (focusKey) box.current?.focus();
+  }, [focusKey]);
   return (
     <div
       ref={box}
@@ -31,15 +31,15 @@ const NOTES = {
 } as const satisfies Record<string, { box: string; icon: IconName }>;
 
 interface NoteProps {
-  look?: keyof typeof NOTES;
+  variant?: keyof typeof NOTES;
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A remark beside what it is about. It is not read out by itself: it stands there from the start. */
-export function Note({ look = "info", id, className = "", children }: NoteProps) {
-  const { box, icon } = NOTES[look];
+export function Note({ variant = "info", id, className = "", children }: NoteProps) {
+  const { box, icon } = NOTES[variant];
   return (
     <div id={id} className={`flex gap-3 rounded-md px-4 py-3 ${box} ${className}`}>
       <Icon name={icon} className="mt-0.5 shrink-0" size={20} />

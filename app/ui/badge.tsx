@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const LOOKS = {
+const VARIANTS = {
   accent: "bg-accent text-ink",
   brand: "bg-brand-100 text-brand-900",
   success: "bg-success-soft text-success",
@@ -8,9 +8,11 @@ const LOOKS = {
 } as const;
 
 /** A word or two that mark what they stand on: 'Promo del mes', 'Abierto ahora'. */
-export function Badge({ look = "brand", children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+export function Badge({ variant = "brand", children }: { variant?: keyof typeof VARIANTS; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-sm font-bold ${LOOKS[look]}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-sm font-bold ${VARIANTS[variant]}`}
+    >
       {children}
     </span>
   );

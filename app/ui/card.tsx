@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 
-const LOOKS = {
+const VARIANTS = {
   raised: "bg-white shadow-card",
   outlined: "border border-line bg-white",
   tint: "bg-tint",
@@ -10,12 +10,12 @@ const LOOKS = {
 interface Props {
   /** The element that says what it is: an `article` for a thing of its own, `section` for a part of the page. */
   as?: Extract<ElementType, "article" | "section" | "div" | "aside">;
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   className?: string;
   children: ReactNode;
 }
 
 /** A surface for what belongs together. Its room inside is its content's matter, so that pictures can reach its edge. */
-export function Card({ as: Element = "article", look = "raised", className = "", children }: Props) {
-  return <Element className={`overflow-hidden rounded-lg ${LOOKS[look]} ${className}`}>{children}</Element>;
+export function Card({ as: Element = "article", variant = "raised", className = "", children }: Props) {
+  return <Element className={`overflow-hidden rounded-lg ${VARIANTS[variant]} ${className}`}>{children}</Element>;
 }

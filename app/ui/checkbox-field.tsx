@@ -2,14 +2,14 @@ import { getInputProps } from "@conform-to/react";
 import { FieldError, type FieldProps } from "./field-frame.tsx";
 
 /** A box to tick, with its sentence; the sentence is part of what can be tapped. */
-export function CheckboxField({ field, label, error, takesFocus }: Omit<FieldProps, "hint" | "span" | "className">) {
+export function CheckboxField({ field, label, error, autoFocus }: Omit<FieldProps, "hint" | "span" | "className">) {
   return (
     <div className="col-span-12">
       <div className="flex gap-3">
         <input
           {...getInputProps(field, { type: "checkbox" })}
           key={field.key}
-          autoFocus={takesFocus}
+          autoFocus={autoFocus}
           className="mt-0.5 size-6 shrink-0 accent-brand-700"
         />
         <label htmlFor={field.id} className="leading-snug">

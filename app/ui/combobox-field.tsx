@@ -18,7 +18,7 @@ interface Props extends Omit<TextFieldProps, "type"> {
 
 /** A line of text with suggestions below it: typed on freely, or picked by arrow keys or a tap. Without JavaScript a line of text. */
 export function ComboboxField(props: Props) {
-  const { field, label, error, hint, span, className, takesFocus, suggestions, onType, onPick, ...input } = props;
+  const { field, label, error, hint, span, className, autoFocus, suggestions, onType, onPick, ...input } = props;
   const control = useInputControl(field);
   const [isOpen, setOpen] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>();
@@ -43,7 +43,7 @@ export function ComboboxField(props: Props) {
             .join(" ")}
           {...input}
           // Not to Combobox itself, which would keep it from a page without JavaScript.
-          render={<input autoFocus={takesFocus} />}
+          render={<input autoFocus={autoFocus} />}
           autoSelect={false}
           onFocus={() => {
             clearTimeout(leaving.current);

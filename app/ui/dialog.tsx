@@ -2,11 +2,11 @@ import { Dialog as AriakitDialog, DialogDismiss, DialogHeading, useDialogStore }
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-const PLACES = {
-  /** In the middle; on a phone from the bottom, within reach of the thumb. */
+const POSITIONS = {
+  /** Centred. On phones at the bottom, within reach of the thumb. */
   middle:
     "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-lg translate-y-8 data-enter:translate-y-0 sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-lg",
-  /** From the side, as high as the screen. */
+  /** Slides in from the right, as high as the screen. */
   side: "inset-y-0 right-0 w-[min(24rem,88vw)] translate-x-full data-enter:translate-x-0",
 } as const;
 
@@ -15,15 +15,15 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  place?: keyof typeof PLACES;
+  position?: keyof typeof POSITIONS;
   children: ReactNode;
 }
 
 /**
- * What lies over the page until it is closed: by its button, by Escape, by a click beside it. Focus stays within, and goes back to
- * what opened it. A file of its own to load when it is first needed.
+ * A modal dialog. Its button, Escape and a click on the backdrop close it. It traps the focus and gives it back to the element that
+ * opened it. Loaded on demand: import `LazyDialog` in its place.
  */
-export default function Dialog({ isOpen, onClose, title, closeLabel, place = "middle", children }: DialogProps) {
+export default function Dialog({ isOpen, onClose, title, closeLabel, position = "middle", children }: DialogProps) {
   const store = useDialogStore({
     open: isOpen,
     setOpen: (open) => {
@@ -35,7 +35,7 @@ export default function Dialog({ isOpen, onClose, title, closeLabel, place = "mi
       store={store}
       unmountOnHide
       backdrop={<div className="bg-brand-900/50 opacity-0 transition-opacity duration-200 data-enter:opacity-100" />}
-      className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white opacity-0 shadow-card transition-[opacity,translate] duration-200 data-enter:opacity-100 ${PLACES[place]}`}
+      className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white opacity-0 shadow-card transition-[opacity,translate] duration-200 data-enter:opacity-100 ${POSITIONS[position]}`}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-white py-3 pr-3 pl-5 sm:pl-7">
         <DialogHeading render={(heading) => <h2 {...heading} />} className="text-xl">

@@ -26,10 +26,10 @@ export interface FieldProps {
   /** Further classes for the field as a whole. */
   className?: string;
   /** Gets focus on a page that was refused: the first wrong field. */
-  takesFocus?: boolean;
+  autoFocus?: boolean;
 }
 
-interface FrameProps extends Omit<FieldProps, "takesFocus"> {
+interface FrameProps extends Omit<FieldProps, "autoFocus"> {
   children: ReactNode;
 }
 

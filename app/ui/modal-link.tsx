@@ -1,30 +1,29 @@
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
-import { type ButtonLook, buttonClass } from "./button.tsx";
+import { type ButtonVariant, buttonClass } from "./button.tsx";
+import { LazyDialog, preloadDialog, useDialogHash } from "./lazy-dialog.tsx";
 import { Link } from "./link.tsx";
-import { useOverlay } from "./overlay.ts";
-import { OverlayDialog, prepareDialog } from "./overlay-dialog.tsx";
 
 interface Props {
-  /** The page that says the same, for a browser without JavaScript and for a new tab. */
+  /** A page with the same content, for browsers without JavaScript and for new tabs. */
   to: string;
-  /** The `#name` of the dialog in the address. */
+  /** The dialog's `#name` in the URL. */
   name: string;
   title: ReactNode;
   closeLabel: string;
   label: ReactNode;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
-  /** What the dialog shows. */
+  /** Content of the dialog. */
   children: ReactNode;
 }
 
-/** A link to a page whose content opens in a dialog where that is possible. */
-export function ModalLink({ to, name, title, closeLabel, label, look, className, children }: Props) {
-  const { isOpen, link, close } = useOverlay(name);
+/** A link to a page, which opens the page's content in a dialog where JavaScript runs. */
+export function ModalLink({ to, name, title, closeLabel, label, variant, className, children }: Props) {
+  const { isOpen, link, close } = useDialogHash(name);
   const navigate = useNavigate();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A new tab or window gets the page.
+    // Modified clicks open the page in a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { to: address, ...options } = link;
@@ -35,16 +34,16 @@ export function ModalLink({ to, name, title, closeLabel, label, look, className,
       <Link
         to={to}
         onClick={open}
-        onPointerEnter={prepareDialog}
-        onFocus={prepareDialog}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
         aria-haspopup="dialog"
-        className={look ? buttonClass(look, className) : className}
+        className={variant ? buttonClass(variant, className) : className}
       >
         {label}
       </Link>
-      <OverlayDialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
+      <LazyDialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
         {children}
-      </OverlayDialog>
+      </LazyDialog>
     </>
   );
 }

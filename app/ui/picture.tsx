@@ -24,23 +24,23 @@ interface Props {
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Loads at once and first: for the one picture that the visitor sees on opening the page. */
-  isFirst?: boolean;
+  priority?: boolean;
   /** Fills its room and loses its edges, but for where the eye goes; otherwise all of it is shown. */
-  fills?: boolean;
+  cover?: boolean;
   /** What it shows is said beside it, so it is not said again. */
-  isSaidBeside?: boolean;
+  decorative?: boolean;
   className?: string;
 }
 
 /** A picture in the size and format that the browser needs. Its room is kept, so that nothing moves; until it is there, its placeholder is. */
-export function Picture({ image, sizes, isFirst = false, fills = false, isSaidBeside = false, className = "" }: Props) {
+export function Picture({ image, sizes, priority = false, cover = false, decorative = false, className = "" }: Props) {
   const locale = useLocale();
   const { isLoaded, ref } = useLoaded(image.url);
   const { width, height, part } = cropped(image);
   const widths = WIDTHS.filter((step, position) => position === 0 || step <= (width ?? Number.POSITIVE_INFINITY));
   const address = (step: number) => `${image.url}?${part}w=${step}&q=${QUALITY}&auto=format&fit=max`;
   // Cropped, the placeholder would not fit what comes after it.
-  const placeholder = part || isFirst || isLoaded ? null : image.placeholder;
+  const placeholder = part || priority || isLoaded ? null : image.placeholder;
   return (
     <img
       ref={ref}
@@ -49,14 +49,14 @@ export function Picture({ image, sizes, isFirst = false, fills = false, isSaidBe
       sizes={sizes}
       width={width ?? undefined}
       height={height ?? undefined}
-      alt={isSaidBeside ? "" : image.alt.text}
-      lang={image.alt.lang === locale || isSaidBeside ? undefined : image.alt.lang}
-      loading={isFirst ? "eager" : "lazy"}
+      alt={decorative ? "" : image.alt.text}
+      lang={image.alt.lang === locale || decorative ? undefined : image.alt.lang}
+      loading={priority ? "eager" : "lazy"}
       // React 18 knows this attribute by its lower-case name only.
-      {...{ fetchpriority: isFirst ? "high" : undefined }}
-      decoding={isFirst ? "sync" : "async"}
-      style={styleOf(fills ? image.hotspot : undefined, placeholder)}
-      className={`${fills ? "object-cover" : "object-contain"} ${placeholder ? BLURRED : ""} ${className}`}
+      {...{ fetchpriority: priority ? "high" : undefined }}
+      decoding={priority ? "sync" : "async"}
+      style={styleOf(cover ? image.hotspot : undefined, placeholder)}
+      className={`${cover ? "object-cover" : "object-contain"} ${placeholder ? BLURRED : ""} ${className}`}
     />
   );
 }

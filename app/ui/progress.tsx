@@ -1,16 +1,16 @@
-import type { StepState } from "./step-state.ts";
+import type { StepState } from "./stepper.tsx";
 
 interface Props {
-  /** What is being done, for who cannot see the bar. */
+  /** Accessible name of the bar. */
   label: string;
-  /** How far it is in words: 'Paso 2 de 4'. */
+  /** Progress in words: 'Paso 2 de 4'. */
   text: string;
   steps: StepState[];
 }
 
-const LOOKS = { done: "bg-brand-700", active: "bg-accent", idle: "bg-line" } satisfies Record<StepState, string>;
+const VARIANTS = { done: "bg-brand-700", active: "bg-accent", idle: "bg-line" } satisfies Record<StepState, string>;
 
-/** How far one is: a piece a step, each done, active or idle (section 4). */
+/** A progress bar with one segment per step. See docs/rules.md#progress-steps. */
 export function Progress({ label, text, steps }: Props) {
   const done = steps.filter((step) => step === "done").length;
   return (
@@ -25,7 +25,7 @@ export function Progress({ label, text, steps }: Props) {
     >
       {steps.map((step, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position.
-        <span key={position} className={`h-2 grow rounded-full transition-colors ${LOOKS[step]}`} />
+        <span key={position} className={`h-2 grow rounded-full transition-colors ${VARIANTS[step]}`} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ interface Props {
   options: { value: string; label: ReactNode }[];
   error?: string;
   /** The first option has the focus when the page opens. */
-  takesFocus?: boolean;
+  autoFocus?: boolean;
   /** The id of what explains the choice besides its error. */
   describedBy?: string;
   /** What stands below the options. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A choice of two or three that all stay in sight, each as large as a thumb. */
-export function RadioField({ field, label, options, error, takesFocus, describedBy, children }: Props) {
+export function RadioField({ field, label, options, error, autoFocus, describedBy, children }: Props) {
   const radios = getCollectionProps(field, { type: "radio", options: options.map(({ value }) => value) });
   return (
     <fieldset className="col-span-12" aria-describedby={describedBy ?? field.errorId}>
@@ -27,7 +27,7 @@ export function RadioField({ field, label, options, error, takesFocus, described
             key={key}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-field px-4 py-3 font-semibold transition-colors has-checked:border-brand-700 has-checked:bg-brand-50"
           >
-            <input {...radio} autoFocus={takesFocus && position === 0} className="size-5 accent-brand-700" />
+            <input {...radio} autoFocus={autoFocus && position === 0} className="size-5 accent-brand-700" />
             {options[position]?.label}
           </label>
         ))}

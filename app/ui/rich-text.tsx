@@ -4,7 +4,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import type { LocaleRichText } from "#app/sanity/sanity.generated.ts";
-import { TextLink } from "./text-link.tsx";
+import { TextLink } from "./link.tsx";
 
 /** The elements of headings and subheadings below a heading of the level before. */
 const HEADINGS = { 2: ["h2", "h3"], 3: ["h3", "h4"], 4: ["h4", "h5"] } as const;

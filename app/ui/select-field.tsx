@@ -7,14 +7,14 @@ interface Props extends FieldProps {
 }
 
 /** A choice of a few options, with the list that each device is used to. */
-export function SelectField({ field, label, error, hint, span, className, takesFocus, options, autoComplete }: Props) {
+export function SelectField({ field, label, error, hint, span, className, autoFocus, options, autoComplete }: Props) {
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <select
         {...getSelectProps(field, { ariaDescribedBy: hintIdOf({ field, hint }) })}
         key={field.key}
         autoComplete={autoComplete}
-        autoFocus={takesFocus}
+        autoFocus={autoFocus}
         className={CONTROL}
       >
         {options.map(({ value, label }) => (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import type { StepState } from "./step-state.ts";
+
+/** Progress of a step in a sequence. See docs/rules.md#progress-steps. */
+export type StepState = "done" | "active" | "idle";
 
 const MARKS = {
   done: "bg-brand-700 text-white",
@@ -8,7 +10,7 @@ const MARKS = {
   idle: "bg-line text-muted",
 } satisfies Record<StepState, string>;
 
-/** The number of a step, or its check once it is done. What it says stands beside it in words. */
+/** The number of a step, or a check once it is done. Decorative: the step's name follows it. */
 export function StepMark({ number, state }: { number: number; state: StepState }) {
   return (
     <span
@@ -25,7 +27,7 @@ interface Props {
   steps: { key: string; name: ReactNode; state: StepState; done: string }[];
 }
 
-/** The steps of a way, side by side; from 540 px with their names, below with the active one's alone. */
+/** The steps of a sequence, side by side. Below 540 px only the active step shows its name. */
 export function Stepper({ label, steps }: Props) {
   return (
     <ol aria-label={label} className="flex items-center gap-2">

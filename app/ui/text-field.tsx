@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** A line of text with its label, help and error. */
-export function TextField({ field, label, error, hint, span, className, takesFocus, ...control }: TextFieldProps) {
+export function TextField({ field, label, error, hint, span, className, autoFocus, ...control }: TextFieldProps) {
   const { type = "text", ...input } = control;
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
@@ -20,7 +20,7 @@ export function TextField({ field, label, error, hint, span, className, takesFoc
         {...getInputProps(field, { type, ariaDescribedBy: hintIdOf({ field, hint }) })}
         key={field.key}
         {...input}
-        autoFocus={takesFocus}
+        autoFocus={autoFocus}
         className={CONTROL}
       />
     </FieldFrame>

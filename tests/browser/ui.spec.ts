@@ -99,33 +99,6 @@ test.describe("by keyboard", () => {
     await expect(street).toHaveValue("Calle Mayor Alt");
   });
 
-  test("an explanation opens by its button and closes by Escape", async ({ page }) => {
-    const button = example(page, "tooltip").getByRole("button", { name: "Más info" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    const explanation = page.getByRole("dialog", { name: "Más info" });
-    await expect(explanation).toContainText("Como aparece en tu documento");
-    await expectNoViolations(page);
-    await page.keyboard.press("Escape");
-    await expect(explanation).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test("a toast is told politely and can be closed", async ({ page }) => {
-    await example(page, "toast").getByRole("button").press("Enter");
-    const toast = page.getByRole("status").filter({ hasText: "Un técnico te llama" });
-    await expect(toast).toBeVisible();
-    await toast.getByRole("button", { name: "Cerrar" }).press("Enter");
-    await expect(toast).toBeHidden();
-  });
-
-  test("a toast goes by itself", async ({ page }) => {
-    await example(page, "toast").getByRole("button").click();
-    const toast = page.getByRole("status").filter({ hasText: "Un técnico te llama" });
-    await expect(toast).toBeVisible();
-    await expect(toast).toBeHidden();
-  });
-
   test("of an accordion one entry is open", async ({ page }) => {
     const [first, second] = [page.locator("#example-0"), page.locator("#example-1")];
     await expect(first).toBeVisible();
@@ -186,11 +159,10 @@ test.describe("by keyboard", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("tabs, explanations and the carousel's slides are all there", async ({ page }) => {
+  test("the panels of the tabs and the slides of the carousel are all visible", async ({ page }) => {
     await page.goto("/_ui");
     await expect(example(page, "tabs").getByText("Un técnico te llama")).toBeVisible();
     await expect(example(page, "tabs").getByText("Como aparece en tu documento")).toBeVisible();
-    await expect(example(page, "tooltip").getByText("(Como aparece en tu documento)")).toBeVisible();
     const last = example(page, "carousel").getByRole("listitem").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });

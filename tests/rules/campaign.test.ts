@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { campaignAt, campaignOf, withCampaign, withoutCampaign } from "#app/analytics/campaign.ts";
+import { campaignAt, parseCampaign, withCampaign, withoutCampaign } from "#app/analytics/campaign.ts";
 
 describe("what was stored is a campaign only where it is texts under the names of one", () => {
   test.each([
@@ -11,7 +11,7 @@ describe("what was stored is a campaign only where it is texts under the names o
     ['["utm_id"]', {}],
     ['{"utm_id":7,"utm_source":"","client":"false","__proto__":{"utm_id":"1"}}', {}],
     ['{"utm_id":"7","utm_source":"mail"}', { utm_id: "7", utm_source: "mail" }],
-  ])("%s", (stored, expected) => expect(campaignOf(stored)).toEqual(expected));
+  ])("%s", (stored, expected) => expect(parseCampaign(stored)).toEqual(expected));
 });
 
 describe("an address's campaign takes the place of the one before, unless it is only the id that our links keep", () => {

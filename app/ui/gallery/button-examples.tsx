@@ -1,12 +1,12 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ICON_NAMES, Icon, type IconName } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { Example, GalleryGroup, Row } from "./gallery-group.tsx";
 import { useSamples } from "./samples.ts";
 
-const LOOKS = ["accent", "strong", "quiet"] as const;
+const VARIANTS = ["accent", "strong", "quiet"] as const;
 
 /** Type, buttons, links, badges, icons and amounts. */
 export function ButtonExamples() {
@@ -23,23 +23,23 @@ export function ButtonExamples() {
       </Example>
       <Example name="button">
         <Row>
-          {LOOKS.map((look) => (
-            <Button key={look} type="button" look={look}>
+          {VARIANTS.map((variant) => (
+            <Button key={variant} type="button" variant={variant}>
               {words.want}
             </Button>
           ))}
           <Button type="button" disabled>
             {words.want}
           </Button>
-          <Button type="button" look="accent" isBusy>
+          <Button type="button" variant="accent" isBusy>
             {words.sending}
           </Button>
-          <ButtonLink to="#" look="quiet">
+          <ButtonLink to="#" variant="quiet">
             <Icon name="phone" size={18} />
             {words.more}
           </ButtonLink>
           <span className="rounded-lg bg-brand-900 p-3">
-            <Button type="button" look="light">
+            <Button type="button" variant="light">
               {words.want}
             </Button>
           </span>
@@ -50,7 +50,7 @@ export function ButtonExamples() {
           <p>
             {words.sentence} <TextLink to="#">{words.link}</TextLink>
           </p>
-          <TextLink to="#" look="alone">
+          <TextLink to="#" variant="standalone">
             {words.more}
             <Icon name="next" size={18} />
           </TextLink>
@@ -58,10 +58,10 @@ export function ButtonExamples() {
       </Example>
       <Example name="badge">
         <Row>
-          <Badge look="accent">{words.month}</Badge>
+          <Badge variant="accent">{words.month}</Badge>
           <Badge>{words.month}</Badge>
-          <Badge look="success">{words.open}</Badge>
-          <Badge look="quiet">{words.open}</Badge>
+          <Badge variant="success">{words.open}</Badge>
+          <Badge variant="quiet">{words.open}</Badge>
         </Row>
       </Example>
       <Example name="price">

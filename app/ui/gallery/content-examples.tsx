@@ -1,32 +1,30 @@
-import type { DeviceCard } from "#app/accessories/device-card.ts";
-import { DeviceTile } from "#app/accessories/device-tile.tsx";
-import { KitOffer } from "#app/kits/page/kit-offer.tsx";
-import type { OfferedKit } from "#app/kits/kit-content.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { AccordionEntry } from "#app/ui/accordion.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { ModalLink } from "#app/ui/modal-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Example, GalleryGroup } from "./gallery-group.tsx";
 import { useSamples } from "./samples.ts";
 
 interface Props {
-  kit: OfferedKit;
-  devices: DeviceCard[];
+  image: PictureContent;
+  priceBox: ReactNode;
+  slides: ComponentProps<typeof Carousel>["slides"];
 }
 
-/** What holds content: cards, pictures, carousel, accordion, tabs, table, dialog. */
-export function ContentExamples({ kit, devices }: Props) {
+/** Cards, pictures, carousel, accordion, tabs, table and dialog. */
+export function ContentExamples({ image, priceBox, slides }: Props) {
   const words = useSamples();
   return (
     <GalleryGroup title="Content">
       <Example name="card">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {(["raised", "outlined", "tint", "accent"] as const).map((look) => (
-            <Card key={look} as="div" look={look} className="p-6">
+          {(["raised", "outlined", "tint", "accent"] as const).map((variant) => (
+            <Card key={variant} as="div" variant={variant} className="p-6">
               <p className="text-xl font-bold">{words.kit}</p>
               <p className="text-muted">{words.sentence}</p>
             </Card>
@@ -44,20 +42,18 @@ export function ContentExamples({ kit, devices }: Props) {
       </Example>
       <Example name="picture">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Picture image={kit.image} sizes="400px" className="aspect-[4/3] w-full rounded-lg bg-tint p-4" />
-          <Picture image={kit.image} sizes="400px" fills className="aspect-[16/9] w-full rounded-lg bg-tint" />
+          <Picture image={image} sizes="400px" className="aspect-[4/3] w-full rounded-lg bg-tint p-4" />
+          <Picture image={image} sizes="400px" cover className="aspect-[16/9] w-full rounded-lg bg-tint" />
         </div>
       </Example>
       <Example name="price-box">
-        <div className="max-w-lg">
-          <KitOffer kit={kit} />
-        </div>
+        <div className="max-w-lg">{priceBox}</div>
       </Example>
       <Example name="carousel">
         <Carousel
           heading={<p className="text-xl font-bold">{words.kit}</p>}
           labels={{ previous: words.previous, next: words.next }}
-          slides={devices.map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
+          slides={slides}
         />
       </Example>
       <Example name="accordion">
@@ -110,7 +106,7 @@ export function ContentExamples({ kit, devices }: Props) {
           title={words.kit}
           closeLabel={words.close}
           label={words.more}
-          look="quiet"
+          variant="quiet"
         >
           <p>{words.sentence}</p>
         </ModalLink>

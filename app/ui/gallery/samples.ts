@@ -1,6 +1,7 @@
+import type { Locale } from "#app/i18n/languages.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 
-/** Words to try the components with: not content, and on no other page. */
+/** Sample texts of the gallery. No other page shows them. */
 const SAMPLES = {
   es: {
     title: "Sistema de diseño",
@@ -66,7 +67,7 @@ const SAMPLES = {
     kit: "Kita",
     price: "Prezioa hilean",
   },
-} as const;
+} as const satisfies Record<Locale, Record<string, string | readonly string[]>>;
 
-/** The words in the page's language. */
+/** The sample texts in the page's language. */
 export const useSamples = () => SAMPLES[useLocale()];

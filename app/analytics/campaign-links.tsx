@@ -1,0 +1,76 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { KeptParamsProvider } from "#app/ui/link.tsx";
+import {
+  CAMPAIGN_ID,
+  CAMPAIGN_KEY,
+  type Campaign,
+  campaignAt,
+  parseCampaign,
+  withCampaign,
+  withoutCampaign,
+} from "./campaign.ts";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The campaign in this tab's storage; empty where the browser stores nothing. */
+function storedCampaign(): Campaign {
+  try {
+    return parseCampaign(sessionStorage.getItem(CAMPAIGN_KEY));
+  } catch {
+    return {};
+  }
+}
+
+const storedId = () => storedCampaign()[CAMPAIGN_ID];
+
+/** The campaign's id, once the page is hydrated. The HTML holds none, because it is cached for everybody. */
+function useCampaignId(): string | undefined {
+  return useSyncExternalStore(subscribe, storedId, () => undefined);
+}
+
+/** Adds the campaign's id to the links of the page, and removes campaigns from the links in its HTML. */
+export function CampaignLinks({ children }: { children: ReactNode }) {
+  const id = useCampaignId();
+  const keptParams = useMemo(
+    () => ({
+      addTo: (to: Parameters<typeof withCampaign>[0]) => withCampaign(to, id),
+      removeFrom: (search: string) => {
+        const rest = withoutCampaign(new URLSearchParams(search));
+        return rest.size > 0 ? `?${rest}` : "";
+      },
+    }),
+    [id],
+  );
+  return <KeptParamsProvider value={keptParams}>{children}</KeptParamsProvider>;
+}
+
+/** The campaign's id in a GET form, whose fields replace the query string. */
+export function CampaignInput() {
+  const id = useCampaignId();
+  return id === undefined ? null : <input type="hidden" name={CAMPAIGN_ID} value={id} />;
+}
+
+/** Stores the campaign of each URL that the visitor comes to, until the tab is closed. */
+export function useStoredCampaign(): void {
+  const { search } = useLocation();
+  useEffect(() => store(search), [search]);
+}
+
+function store(search: string): void {
+  const before = storedCampaign();
+  const campaign = campaignAt(search, before);
+  if (campaign === before) return;
+  try {
+    sessionStorage.setItem(CAMPAIGN_KEY, JSON.stringify(campaign));
+  } catch {
+    // Without storage, links carry no campaign.
+    return;
+  }
+  for (const listener of listeners) listener();
+}

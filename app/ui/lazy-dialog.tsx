@@ -1,0 +1,75 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import type { DialogProps } from "./dialog.tsx";
+import { useKeptParams } from "./link.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+const load = () => import("./dialog.tsx");
+const Dialog = lazy(load);
+
+/** Loads the code of dialogs ahead, when a pointer or the focus is on an element that opens one. */
+export function preloadDialog(): void {
+  // A failure shows again when the dialog is opened.
+  load().catch(() => undefined);
+}
+
+/** A dialog whose code is loaded when it is first opened. */
+export function LazyDialog(dialog: DialogProps) {
+  const { isOpen } = dialog;
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
+  // Once opened it stays mounted, because closing it must give the focus back.
+  if (!isOpen && !wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...dialog} />
+    </Suspense>
+  );
+}
+
+/** State of a history entry that a link of this page pushed to open a dialog. */
+const OPENED_HERE = { overlay: true } as const;
+
+interface DialogHash {
+  isOpen: boolean;
+  /** Props of a link that opens the dialog. */
+  link: { to: string; preventScrollReset: true; state: typeof OPENED_HERE };
+  close: () => void;
+}
+
+/**
+ * A dialog that is open while the URL ends in its `#name`. The browser's Back closes it, as people on phones expect, and the HTML
+ * of the page is the same for everybody.
+ */
+export function useDialogHash(name: string): DialogHash {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { removeFrom } = useKeptParams();
+  const isNamed = hash === `#${name}`;
+  const wasOpenedHere: boolean = state?.overlay === true;
+  // The server does not see the hash, and the first render must match its HTML.
+  const isHydrated = useHydrated();
+  // Going back is asynchronous: a second call meanwhile would leave the page.
+  const isClosing = useRef(false);
+  useEffect(() => {
+    if (isNamed) isClosing.current = false;
+  }, [isNamed]);
+  const close = useCallback(() => {
+    if (!isNamed || isClosing.current) return;
+    isClosing.current = true;
+    if (wasOpenedHere) navigate(-1);
+    else navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [isNamed, wasOpenedHere, navigate, pathname, search]);
+  return {
+    isOpen: isHydrated && isNamed,
+    link: {
+      // The same query string as now, so that no loader runs again. The HTML holds no parameter of a visitor: it is cached.
+      to: `${isHydrated ? search : removeFrom(search)}#${name}`,
+      preventScrollReset: true,
+      state: OPENED_HERE,
+    },
+    close,
+  };
+}

@@ -1,2 +1,0 @@
-/** Where a step of a sequence stands: behind, here, or ahead (section 4). */
-export type StepState = "done" | "active" | "idle";
