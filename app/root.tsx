@@ -11,9 +11,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
-import { useKeptCampaign } from "./analytics/use-campaign.ts";
 import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <CampaignLinks>{children}</CampaignLinks>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { isPreview, settings } = useLoaderData<typeof loader>();
-  useKeptCampaign();
+  useStoredCampaign();
   return (
     <TextsProvider brand={settings.brand}>
       <Outlet />

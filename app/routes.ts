@@ -7,7 +7,7 @@ function pages(language: Locale): RouteConfigEntry[] {
   const page = (name: string, path: string, file: string) =>
     route(relative(path), `routes/${file}`, { id: `${language}-${name}` });
   return [
-    layout("routes/site.tsx", { id: `${language}-site` }, [
+    layout("routes/site-layout.tsx", { id: `${language}-site-layout` }, [
       index("routes/page.tsx", { id: `${language}-home` }),
       page("home-kit", `${PATHS.homeKits}/:slug`, "kit.tsx"),
       page("business-kit", `${PATHS.businessKits}/:slug`, "kit.tsx"),
@@ -24,9 +24,9 @@ function pages(language: Locale): RouteConfigEntry[] {
       page("gallery", PATHS.gallery, "gallery.tsx"),
       page("page", "/*", "page.tsx"),
     ]),
-    layout("routes/plain.tsx", { id: `${language}-plain` }, [
+    layout("routes/checkout-layout.tsx", { id: `${language}-checkout-layout` }, [
       page("checkout", PATHS.checkout, "checkout.tsx"),
-      page("gracias", PATHS.thanks, "gracias.tsx"),
+      page("thanks", PATHS.thanks, "thanks.tsx"),
     ]),
   ];
 }

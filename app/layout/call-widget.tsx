@@ -1,37 +1,37 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface Props {
-  /** By position and device the provider's script finds its place (section 7). */
+  /** The provider's script finds the element by position and device. See docs/rules.md#call-widget. */
   position: "top-bar" | "main-bar";
   device: "mobile" | "desktop";
-  /** What stands there while the widget has not loaded. */
+  /** Shown until the widget has loaded. */
   fallback?: ReactNode;
   className?: string;
 }
 
-/** Where the click-to-call provider's script puts its button; what it puts in is its own, not React's. */
+/** The element that the click-to-call provider's script fills with its button. React does not control its content. */
 export function CallWidget({ position, device, fallback = null, className = "" }: Props) {
-  const { place, isFilled } = useFilled();
+  const { element, isFilled } = useFilled();
   return (
     <>
-      <div ref={place} data-call-widget={`${position}-${device}`} className={isFilled ? className : "hidden"} />
+      <div ref={element} data-call-widget={`${position}-${device}`} className={isFilled ? className : "hidden"} />
       {isFilled ? null : fallback}
     </>
   );
 }
 
-/** Whether somebody has put something into an element that is ours to leave empty. */
+/** Watches an element that a script from outside fills. */
 function useFilled() {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     if (!element) return;
-    const look = () => setFilled(element.childElementCount > 0);
-    const observer = new MutationObserver(look);
+    const check = () => setFilled(element.childElementCount > 0);
+    const observer = new MutationObserver(check);
     observer.observe(element, { childList: true });
-    look();
+    check();
     return () => observer.disconnect();
   }, []);
-  return { place, isFilled };
+  return { element: ref, isFilled };
 }

@@ -9,7 +9,7 @@ const CHOICES = [
   { status: "NOT_CLIENT", client: "false", label: "common:notClient" },
 ] as const;
 
-/** Switches all prices between clients and others; two links, so that it works without JavaScript. */
+/** Switches all prices between clients and others. Links, so that it works without JavaScript. See docs/rules.md#client-status. */
 export function ClientStatusSwitch({ linkClassName = "" }: { linkClassName?: string }) {
   const { clientStatus } = useSite();
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ export function ClientStatusSwitch({ linkClassName = "" }: { linkClassName?: str
   );
 }
 
-/** The page as it stands, its answers and its choices, with other prices. */
+/** The query string of the same page with other prices. */
 function searchWithClient(query: URLSearchParams, client: string): string {
   const next = new URLSearchParams(query);
   next.set("client", client);

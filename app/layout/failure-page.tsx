@@ -4,7 +4,7 @@ import { PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
-/** The page for what is not there, may not be sent, or failed. It needs no content and no backend. */
+/** The error page. Needs neither Sanity nor a backend. */
 export function FailurePage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

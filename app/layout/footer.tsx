@@ -1,11 +1,20 @@
+import type { ReactNode } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
+import { usePageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
+import { NETWORKS, STORES } from "#app/site/social-names.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { ElsewhereLinks } from "./elsewhere-links.tsx";
 import { Logo } from "./logo.tsx";
 
-/** The footer: columns of links, phones, and who installs and watches. `isReduced` leaves the columns out. */
+/** The footer of the page's layout: complete, reduced with a special header, or none. See docs/rules.md#page-layouts. */
+export function PageFooter() {
+  const { layout } = usePageFrame();
+  if (layout === "noFooter") return null;
+  return <Footer isReduced={layout !== "default"} />;
+}
+
+/** Links, phones, and the security company's registration. `isReduced` leaves out the links and phones. See docs/rules.md#page-footer. */
 export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { settings, navigation } = useSite();
   const { text, ...attribution } = settings.securityAttribution;
@@ -41,7 +50,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
             ))}
           </div>
         )}
-        {isReduced ? null : <ElsewhereLinks />}
+        {isReduced ? null : <SocialLinks />}
         <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-6"}`}>
           <p>
             <ContentText
@@ -55,5 +64,49 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The brand's app stores and social profiles, where the settings name them. */
+function SocialLinks() {
+  const { settings } = useSite();
+  const apps = (settings.appLinks ?? []).map(({ _key, store, href }) => ({ key: _key, name: STORES[store], href }));
+  const profiles = (settings.socialLinks ?? []).map(({ _key, network, href }) => ({
+    key: _key,
+    name: NETWORKS[network],
+    href,
+  }));
+  return (
+    <div className="flex flex-wrap gap-x-14 gap-y-6">
+      <Group title={<T k="common:apps" />} links={apps} />
+      <Group title={<T k="common:social" />} links={profiles} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: ReactNode;
+  links: { key: string; name: string; href: string }[];
+}
+
+function Group({ title, links }: GroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map(({ key, name, href }) => (
+          <li key={key}>
+            <a
+              href={href}
+              rel="noopener"
+              className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm font-semibold hover:border-brand-700 hover:text-brand-700"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

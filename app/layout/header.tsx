@@ -1,23 +1,43 @@
 import { CallMeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { usePageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CallWidget } from "./call-widget.tsx";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
-import { HomeLink } from "./home-link.tsx";
-import { LanguageLinks } from "./language-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { HomeLink } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { SpecialHeader } from "./special-header.tsx";
+
+/** The header of the page's layout. See docs/rules.md#page-layouts. */
+export function PageHeader() {
+  const { layout } = usePageFrame();
+  const { navigation } = useSite();
+  switch (layout) {
+    case "commercial":
+    case "noFooter":
+      return <SpecialHeader links={navigation.commercialHeader} hasPrices />;
+    case "discount":
+      return <SpecialHeader links={navigation.discountHeader} note={<T k="common:discountNote" />} hasPrices />;
+    case "simplified":
+      return <SpecialHeader links={navigation.simplifiedHeader} />;
+    default:
+      return <Header />;
+  }
+}
 
 /**
- * The header of most pages (section 2): a top bar, the menus, and the switch of prices, which stands in the top bar where there is
- * room. 'Te llamamos' is in the top bar below 1032 px and in the main bar from there, and so is the call widget once it has loaded:
- * there in place of the number, here of the button.
+ * The default header: top bar, menus and client status switch. See docs/rules.md#page-header.
+ *
+ * Below 1032 px, 'Te llamamos' and the phone number are in the top bar, and the loaded call widget replaces the number. From 1032 px,
+ * the main bar has 'Te llamamos', and the widget replaces it.
  */
-export function Header() {
+function Header() {
   const { isStatusFixed } = useSite();
   return (
     <header className="relative bg-white">

@@ -1,10 +1,16 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { useLocale, useText } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { Link } from "#app/ui/link.tsx";
+
 interface Props {
   name: string;
-  /** Smaller on a phone, for a bar in which more stands. */
+  /** Smaller on a phone, to leave room in the bar. */
   isCompact?: boolean;
 }
 
-/** The shop's name with its sign: a roof over a signal. */
+/** The shop's symbol and name. */
 export function Logo({ name, isCompact = false }: Props) {
   return (
     <span
@@ -27,5 +33,21 @@ export function Logo({ name, isCompact = false }: Props) {
       </svg>
       {name}
     </span>
+  );
+}
+
+/** The logo as a link to the home page. */
+export function HomeLink({ isCompact }: Pick<Props, "isCompact">) {
+  const { settings } = useSite();
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <Link
+      className="inline-flex"
+      to={localePath(locale, PATHS.home)}
+      aria-label={`${settings.shopName}: ${text("common:home")}`}
+    >
+      <Logo name={settings.shopName} isCompact={isCompact} />
+    </Link>
   );
 }

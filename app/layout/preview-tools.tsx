@@ -1,8 +1,12 @@
-import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import type { HistoryAdapterNavigate } from "@sanity/visual-editing";
+import { useEffect, useRef, useState } from "react";
 import { SERVER_PATHS } from "#app/paths.ts";
-import { useVisualEditing } from "./use-visual-editing.ts";
 
-/** What the staff has in a preview; visitors get none of it. In a window of its own a bar says so. */
+/** How often a preview reloads its data, in milliseconds, in case an edit was not announced. */
+const RELOAD_INTERVAL_MS = 2_500;
+
+/** Visual editing for the staff in a preview. Outside of the Studio, a bar says that it is a preview. */
 export function PreviewTools() {
   const [isWindow, setIsWindow] = useState(false);
   useVisualEditing();
@@ -10,7 +14,7 @@ export function PreviewTools() {
   return isWindow ? <PreviewBar /> : null;
 }
 
-/** In Spanish alone: it is for the staff. */
+/** In Spanish only: it is for the staff. */
 function PreviewBar() {
   return (
     <aside
@@ -24,4 +28,88 @@ function PreviewBar() {
       </a>
     </aside>
   );
+}
+
+/**
+ * Connects the page to the Studio that shows it in a frame: a click on a text opens its field, edits show at once, and both show the
+ * same page.
+ *
+ * Sanity's component for Remix starts again at each reload of the data, and throws an uncaught error when a newer reload overtakes
+ * one. So this starts its core once. The core is loaded on demand: only the staff needs it.
+ */
+function useVisualEditing(): void {
+  const studio = useRef<HistoryAdapterNavigate>();
+  const reload = useReload();
+  const navigate = useLatest(useNavigate());
+  const { pathname, search, hash } = useLocation();
+  const address = `${pathname}${search}${hash}`;
+
+  useEffect(() => studio.current?.({ type: "push", url: address }), [address]);
+
+  useEffect(() => {
+    let disable = () => {};
+    let isGone = false;
+    void import("@sanity/visual-editing").then(({ enableVisualEditing }) => {
+      if (isGone) return;
+      disable = enableVisualEditing({
+        refresh: () => reload.current(),
+        history: {
+          subscribe: (tell) => {
+            studio.current = tell;
+            return () => {
+              studio.current = undefined;
+            };
+          },
+          update: ({ type, url }) => {
+            if (type === "pop") navigate.current(-1);
+            else navigate.current(url, { replace: type === "replace" });
+          },
+        },
+      });
+    });
+    return () => {
+      isGone = true;
+      disable();
+    };
+  }, [navigate, reload]);
+
+  // Edits from before the connection, or from another window.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void reload.current();
+    }, RELOAD_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+}
+
+/** Reloads the page's data, one reload at a time; resolves when the requested data is shown. */
+function useReload() {
+  const { revalidate, state } = useRevalidator();
+  const waiting = useRef<(() => void)[]>([]);
+  const running = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (state !== "idle") return;
+    for (const done of running.current.splice(0)) done();
+    if (waiting.current.length === 0) return;
+    running.current = waiting.current.splice(0);
+    revalidate();
+  }, [state, revalidate]);
+  return useLatest(
+    () =>
+      new Promise<void>((resolve) => {
+        if (state === "idle" && running.current.length === 0) {
+          running.current.push(resolve);
+          revalidate();
+        } else waiting.current.push(resolve);
+      }),
+  );
+}
+
+/** A ref to the latest value of each render, for effects that run once. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { useText } from "#app/i18n/t.tsx";
+import { T, useText } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
-import { HelpLine } from "./help-line.tsx";
-import { HomeLink } from "./home-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { HomeLink } from "./logo.tsx";
 
 interface Props {
-  /** The few places that these pages lead to. */
   links: Parameters<typeof LinkList>[0]["links"] | null;
-  /** What stands out, above the bar: for whom these pages are. */
+  /** A notice above the bar, for example for whom the prices are. */
   note?: ReactNode;
   hasPrices?: boolean;
 }
 
-/** The header of pages beside the shop: commercial, discount and simplified (section 2). No menus, but few links in sight. */
+/** The header of the commercial, discount and simplified layouts: a few links, no menus. See docs/rules.md#page-layouts. */
 export function SpecialHeader({ links, note, hasPrices = false }: Props) {
   const { isStatusFixed } = useSite();
   const text = useText();
@@ -42,5 +42,36 @@ export function SpecialHeader({ links, note, hasPrices = false }: Props) {
         </div>
       ) : null}
     </header>
+  );
+}
+
+/** The header of the checkout: the logo, the sales phone and the language switch. */
+export function CheckoutHeader() {
+  return (
+    <header className="border-b border-line bg-white">
+      <div className="contained flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 sm:gap-x-6">
+        <HomeLink isCompact />
+        <HelpLine keepsInput />
+      </div>
+    </header>
+  );
+}
+
+/** The sales phone and the language switch. */
+function HelpLine({ keepsInput = false }: { keepsInput?: boolean }) {
+  const { settings } = useSite();
+  return (
+    <div className="flex items-center gap-3 text-sm sm:gap-6">
+      <p className="flex items-center gap-2">
+        <span className="hidden text-muted md:inline">
+          <T k="common:needHelp" />
+        </span>
+        <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700 max-sm:[&>svg]:hidden" />
+      </p>
+      <LanguageLinks
+        keepsInput={keepsInput}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-700"
+      />
+    </div>
   );
 }

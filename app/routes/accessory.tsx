@@ -14,21 +14,21 @@ import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { localizedText, type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 
-/** A device by its slug; one whose card leads elsewhere has its page there. Else where redirects lead, or 404. */
+/** A device by its slug. Redirects where the CMS sets another URL for it; without a device, follows a redirect or answers 404. */
 export async function loader({
   request,
   params: { slug },
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const [found, feedback, texts] = await Promise.all([
+  const [accessory, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
     content.fetch(FEEDBACK, { place: "accessory" }),
     loadTexts(content, locale, ["accessories", "feedback", "errors"]),
   ]);
-  if (!found) throw await redirectOrNotFound({ content, preview }, request);
-  if (found.url) throw redirect(localePath(locale, found.url));
-  return { accessory: localize(found, locale), feedback: localize(feedback, locale), locale, siteUrl, texts };
+  if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
+  if (accessory.url) throw redirect(localePath(locale, accessory.url));
+  return { accessory: localize(accessory, locale), feedback: localize(feedback, locale), locale, siteUrl, texts };
 }
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {

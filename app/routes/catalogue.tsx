@@ -9,7 +9,7 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
-/** Every device and bundle. */
+/** All devices and bundles. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const [catalogue, texts] = await Promise.all([

@@ -21,30 +21,30 @@ import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /**
- * A kit by its segment and slug, with the sections below its offer; else the page that marketing built among the kits, as the one for
- * second homes; when there is neither, where redirects lead, or 404.
+ * A kit by its segment and slug, with the sections below its offer. The CMS can have other pages below the same paths, such as the
+ * one for second homes: without a kit, it shows that page, follows a redirect, or answers 404.
  */
 export async function loader({ request, params: { slug }, context }: LoaderFunctionArgs) {
   const { content, siteUrl } = context;
   const { pathname } = new URL(request.url);
   const isBusiness = pathWithoutLocale(pathname).startsWith(`${PATHS.businessKits}/`);
   const locale = localeOf(pathname);
-  const [kit, below, feedback, trail, texts] = await Promise.all([
+  const [kit, kitSections, feedback, trail, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness, slug }),
     content.fetch(KIT_SECTIONS, { isBusiness, slug, today: todayInSpain() }),
     content.fetch(FEEDBACK, { place: "kit" }),
     loadTrail(content, pathWithoutLocale(pathname), locale),
     loadTexts(content, locale, ["sections", "contact", "errors", "feedback"]),
   ]);
-  // A kit that stands on its segment's page has no second address.
+  // The kit for any business has no page of its own: its section is on the segment's page (docs/rules.md#kit-paths).
   if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) {
-    const built = await loadPage(context, pathname);
-    if (!built) throw await redirectOrNotFound(context, request);
-    return { ...built, kit: undefined };
+    const page = await loadPage(context, pathname);
+    if (!page) throw await redirectOrNotFound(context, request);
+    return { ...page, kit: undefined };
   }
   return {
     kit: localize(kit, locale),
-    sections: localize(below?.sections ?? [], locale),
+    sections: localize(kitSections?.sections ?? [], locale),
     feedback: localize(feedback, locale),
     trail,
     locale,

@@ -10,7 +10,7 @@ import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
-/** The promos that run today. */
+/** The promos that run today, in Spain's time. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const [promos, texts] = await Promise.all([

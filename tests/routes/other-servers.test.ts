@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { loader as thanks } from "#app/routes/gracias.tsx";
+import { loader as thanks } from "#app/routes/thanks.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { type Sandbox, startSandbox } from "#sandbox/start.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { loader as thanks } from "#app/routes/gracias.tsx";
+import { loader as thanks } from "#app/routes/thanks.tsx";
 import { CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";

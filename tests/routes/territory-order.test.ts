@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { saveSelection } from "#app/db/checkouts.server.ts";
 import { installedIn } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { loader as thanks } from "#app/routes/gracias.tsx";
+import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";

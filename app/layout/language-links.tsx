@@ -7,23 +7,23 @@ import { Link } from "#app/ui/link.tsx";
 
 interface Props {
   className?: string;
-  /** Changes language without loading the page anew, so that what was typed stays. */
-  keepsTyped?: boolean;
+  /** Changes the language without a page load, to keep the values that the visitor typed. */
+  keepsInput?: boolean;
 }
 
-/** Links to the same page in each other language, named in that language. */
-export function LanguageLinks({ className, keepsTyped = false }: Props) {
+/** Links to the same page in the other languages. */
+export function LanguageLinks({ className, keepsInput = false }: Props) {
   const { pathname, hash } = useLocation();
   const query = useContentQuery();
   const search = query.size > 0 ? `?${query}` : "";
   return otherLocales(useLocale()).map((other) => (
     <Link
       key={other}
-      to={localePath(other, pathWithoutLocale(pathname)) + search + (keepsTyped ? hash : "")}
+      to={localePath(other, pathWithoutLocale(pathname)) + search + (keepsInput ? hash : "")}
       lang={other}
       hrefLang={other}
       className={className}
-      reloadDocument={!keepsTyped}
+      reloadDocument={!keepsInput}
     >
       {LANGUAGES[other].name}
     </Link>

@@ -1,0 +1,50 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { T } from "#app/i18n/t.tsx";
+
+interface Props {
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Skip link, header, page and footer. */
+export function PageShell({ header, footer, children, className = "" }: Props) {
+  usePageFocus();
+  return (
+    <div className={`flex min-h-screen flex-col ${className}`.trimEnd()}>
+      <SkipLink />
+      {header}
+      {children}
+      {footer}
+    </div>
+  );
+}
+
+/** The first stop of the Tab key: skips the menus. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute left-4 top-2 z-50 -translate-y-20 rounded-full bg-white px-5 py-3 font-semibold text-brand-700 shadow-card focus:translate-y-0"
+    >
+      <T k="common:skip" />
+    </a>
+  );
+}
+
+/** Moves the focus to the heading of a new page, so that screen readers announce it. See docs/rules.md#page-focus. */
+function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigation === "POP") return;
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname, navigation]);
+}

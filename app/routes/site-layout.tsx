@@ -1,0 +1,17 @@
+import { Outlet } from "@remix-run/react";
+import { PageFooter } from "#app/layout/footer.tsx";
+import { PageHeader } from "#app/layout/header.tsx";
+import { PageShell } from "#app/layout/page-shell.tsx";
+
+/** The layout of all pages but the checkout's: header and footer depend on the page. */
+export default function SiteLayout() {
+  return (
+    <PageShell
+      header={<PageHeader />}
+      footer={<PageFooter />}
+      className="has-data-action-bar:pb-20 lg:has-data-action-bar:pb-0"
+    >
+      <Outlet />
+    </PageShell>
+  );
+}
