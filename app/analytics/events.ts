@@ -1,8 +1,7 @@
-import type { KitId } from "#app/kits/kit-id.ts";
-
 /** A kit as it is counted; amounts in euros. */
 export interface MeasuredKit {
-  item_id: KitId;
+  /** Id of the kit. */
+  item_id: string;
   item_name: string;
   item_category: "home" | "business";
   item_variant: "CLIENT" | "NOT_CLIENT";
