@@ -7,15 +7,15 @@ type Row = ExpressionBuilder<Database, "checkout">;
 
 export const now = () => new Date();
 
-/** Whether no request is placing the order at a time. */
+/** Condition: no request is placing the order at this time. */
 export const isUnclaimed = (at: Date) => (row: Row) =>
   row.or([row("order_claimed_until", "is", null), row("order_claimed_until", "<", at)]);
 
-/** Whether a checkout may change: no order was placed, is being placed, or may have reached the backend. */
+/** Condition: the checkout may change. No order was placed, is being placed, or may have reached the backend. */
 const isOpen = (row: Row) =>
   row.and([row("order_id", "is", null), row("order_unresolved", "=", false), isUnclaimed(now())(row)]);
 
-/** Starts a checkout with what was chosen. */
+/** Creates a checkout of the chosen kit. */
 export async function createCheckout(db: DbOrTransaction, selection: StoredSelection): Promise<Checkout> {
   return await db
     .insertInto("checkout")
@@ -29,9 +29,9 @@ export async function findCheckout(db: DbOrTransaction, id: string): Promise<Che
 }
 
 /**
- * Changes what was chosen.
+ * Saves another choice of kit.
  *
- * @returns the checkout, or undefined when it may not change any more.
+ * @returns the checkout; undefined when it may no longer change.
  */
 export async function saveSelection(
   db: DbOrTransaction,
@@ -48,9 +48,9 @@ export async function saveSelection(
 }
 
 /**
- * Keeps step 1. The address belongs to the customer, so it is asked for again.
+ * Saves step 1. Step 2 becomes incomplete, because the address belongs to the customer.
  *
- * @returns whether it was kept: not when the checkout may not change any more.
+ * @returns false when the checkout may no longer change.
  */
 export async function savePersonal(
   db: DbOrTransaction,
@@ -69,11 +69,10 @@ export async function savePersonal(
 }
 
 /**
- * Keeps step 2, the promotion code that came with it or that the backend gave, and the selection as it is charged at the
- * address.
+ * Saves step 2, with the promotion code of the form or the backend, and the selection as charged at the address
+ * (docs/rules.md#territory-of-order).
  *
- * @returns whether it was kept: not when its customer or its selection was changed meanwhile, or the checkout may not change
- *   any more.
+ * @returns false when another request changed the customer or the selection, or when the checkout may no longer change.
  */
 export async function saveAddress(
   db: DbOrTransaction,
@@ -81,11 +80,11 @@ export async function saveAddress(
   step: {
     customerId: string;
     address: Omit<StoredAddress, "docNumber"> & { docNumber?: never };
-    /** The document number, closed. */
+    /** The encrypted document number (docs/decisions/0022). */
     sealedDocument: string;
     addressId: string;
     promotion: string | null;
-    /** As it was, and as it is with the address. */
+    /** The selection that the address was submitted for, and the one to save. */
     selection: { before: StoredSelection; after: StoredSelection };
   },
 ): Promise<boolean> {
@@ -109,9 +108,9 @@ export async function saveAddress(
 }
 
 /**
- * Goes back to a step: what was typed stays, its answer from the backend is asked for again.
+ * Reopens a step. The entered data stays; the ids that the backend returned for it are dropped.
  *
- * @returns whether it did: not when the checkout may not change any more.
+ * @returns false when the checkout may no longer change.
  */
 export async function reopenStep(db: DbOrTransaction, id: string, step: "personal" | "address"): Promise<boolean> {
   const saved = await db
@@ -125,11 +124,11 @@ export async function reopenStep(db: DbOrTransaction, id: string, step: "persona
 }
 
 /**
- * Forgets a checkout with all that was typed into it.
+ * Deletes a checkout and its personal data.
  *
- * @returns whether it did: not when an order was placed, or may have been.
+ * @returns false when an order was placed, or may have been.
  */
 export async function deleteCheckout(db: DbOrTransaction, id: string): Promise<boolean> {
-  const gone = await db.deleteFrom("checkout").where("id", "=", id).where(isOpen).returning("id").executeTakeFirst();
-  return gone !== undefined;
+  const deleted = await db.deleteFrom("checkout").where("id", "=", id).where(isOpen).returning("id").executeTakeFirst();
+  return deleted !== undefined;
 }

@@ -91,24 +91,24 @@ export interface CheckoutTable {
   address: NullableJson<StoredAddress>;
   address_id: string | null;
   promotion: string | null;
-  /** The idempotency key of this checkout's one order. */
+  /** Idempotency key of the order. */
   order_key: string;
-  /** While this time has not come, one request is placing the order; others wait for it. */
+  /** Until this time, one request is placing the order and others wait (docs/rules.md#one-order). */
   order_claimed_until: NullableTimestamp;
-  /** The backend may have the order although no answer was written: nothing may change but the order's outcome. */
+  /** The backend may have the order although no result was saved. Nothing but the result of the order may change. */
   order_unresolved: Generated<boolean>;
   order_id: string | null;
   ordered_at: NullableTimestamp;
-  /** The document number of step 2, closed, until the e-mail of the order is sent. */
+  /** The encrypted document number of step 2, until the e-mail of the order is sent (docs/decisions/0022). */
   sealed_document: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** The step after which a visitor left. */
+/** The last step that the visitor completed. */
 export type LeadStep = "personal" | "address";
 
-/** A lead that was taken up: each once. */
+/** A lead that was contacted: once per step and kind. */
 export interface LeadTable {
   checkout_id: string;
   step: LeadStep;
@@ -121,5 +121,5 @@ export interface Database {
   lead: LeadTable;
 }
 
-/** A checkout as it is read. */
+/** A row of the table of checkouts. */
 export type Checkout = Selectable<CheckoutTable>;

@@ -4,46 +4,45 @@ import { v5 as uuidOfName } from "uuid";
 import type { Database } from "./database.ts";
 import type { Lead } from "./leads.server.ts";
 
-/** The jobs that must not be lost, by queue, with what each needs to know; nothing personal. */
+/** The data of each job by its queue, without personal data (docs/decisions/0021). */
 export interface Jobs {
-  /** Tells the backend that an order is confirmed (section 7). */
+  /** Confirms an order to the backend (docs/rules.md#confirmation-body). */
   "order-confirmation": { checkoutId: string };
-  /** Sends the e-mail of a confirmed sale. */
+  /** Sends the sale e-mail (docs/rules.md#sale-email). */
   "order-email": { checkoutId: string };
-  /** Hands over the lead of a visitor who left. */
+  /** Calls the lead recovery service (docs/rules.md#abandoned-cart-call). */
   "lead-call": Lead;
-  /** Sends the e-mail of an abandoned cart. */
+  /** Sends the abandoned cart e-mail (docs/rules.md#abandoned-cart-email). */
   "lead-email": Lead;
-  /** Removes what the site holds of visitors of long ago. */
+  /** Deletes inactive checkouts (docs/rules.md#personal-data). */
   "personal-data-removal": object;
 }
 
 export type JobName = keyof Jobs;
 
-/** Where a job goes when its last try has failed; it can be put back with pg-boss's `redrive`. */
+/** The queue of jobs whose last retry failed. pg-boss's `redrive` retries them. */
 export const deadLetterQueue = (name: JobName) => `${name}-dead`;
 
-/** Tries with growing pauses of up to three hours, half a day and more in all; then the dead letters. */
+/** Exponential backoff of up to three hours, for more than half a day in all. */
 const RETRY = { retryLimit: 16, retryDelay: 2, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
 
-/** A job that a crash cut off is taken up again after this time: twice what a call may take at most (`server/settings.ts`). */
+/** A job interrupted by a crash is retried after this time: twice the longest call (`server/settings.ts`). */
 const EXPIRE_S = 60;
 
 const DAY_S = 24 * 60 * 60;
 
-/** How many jobs of a queue run at once, and how often each queue is looked at. */
+/** Concurrency and polling of each queue. */
 const WORK = { batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const;
 
-/** The namespace of job ids: one of ours, so that queue and key alone make the id. */
+/** UUID namespace of job ids, which are derived from queue and key. */
 const JOB_IDS = "7b1f6d0e-3c52-4c8e-9a55-2f0f3e6f9d11";
 
 const jobId = (name: JobName, key: string) => uuidOfName(`${name}:${key}`, JOB_IDS);
 
 /**
- * Puts a job in its queue, in the transaction that makes it necessary. Its id comes from `key`: the second job of a key
- * is refused, so each is done once.
+ * Queues a job in the transaction that requires it. Its id is derived from `key`: a second job with the same key is ignored.
  *
- * @param startAfter when it is due; at once when left out.
+ * @param startAfter when the job is due; now by default.
  */
 export async function sendJob<Name extends JobName>(
   boss: PgBoss,
@@ -56,7 +55,7 @@ export async function sendJob<Name extends JobName>(
   await boss.send(name, data, { id: jobId(name, key), db: fromKysely(transaction), startAfter });
 }
 
-/** Takes back a job that has not begun, in the transaction that makes it needless. Its key stays used up. */
+/** Cancels a job that has not started, in the transaction that makes it unnecessary. Its key cannot be used again. */
 export async function cancelJob(
   boss: PgBoss,
   transaction: Transaction<Database>,
@@ -66,27 +65,27 @@ export async function cancelJob(
   await boss.cancel(name, jobId(name, key), { db: fromKysely(transaction) });
 }
 
-/** Told of each failed try, to log it; `isLast` when the job goes to the dead letters. */
+/** Called for each failed try; `isLast` when the job moves to the dead letter queue. */
 export type OnJobFailure = (name: JobName, error: unknown, isLast: boolean) => void;
 
 /**
- * Creates a queue and starts working on it. A handler that throws is tried again.
+ * Creates a queue and starts its worker. A job whose handler throws is retried.
  *
- * @param keptDays how long a job that waits, or a dead letter, is kept at least: pg-boss deletes it afterwards without a word.
+ * @param retentionDays after which pg-boss deletes waiting jobs and dead letters.
  */
 export async function startQueue<Name extends JobName>(
   boss: PgBoss,
-  keptDays: number,
+  retentionDays: number,
   name: Name,
-  handler: (data: Jobs[Name], madeAt: Date) => Promise<void>,
+  handler: (data: Jobs[Name], createdAt: Date) => Promise<void>,
   onFailure: OnJobFailure,
 ): Promise<void> {
-  const kept = { retentionSeconds: keptDays * DAY_S };
-  const queue = { ...RETRY, ...kept, expireInSeconds: EXPIRE_S, deadLetter: deadLetterQueue(name) };
-  await boss.createQueue(deadLetterQueue(name), kept);
+  const retention = { retentionSeconds: retentionDays * DAY_S };
+  const queue = { ...RETRY, ...retention, expireInSeconds: EXPIRE_S, deadLetter: deadLetterQueue(name) };
+  await boss.createQueue(deadLetterQueue(name), retention);
   await boss.createQueue(name, queue);
-  // A queue that an earlier version of this site made keeps its options otherwise.
-  await boss.updateQueue(deadLetterQueue(name), kept);
+  // createQueue leaves the options of an existing queue unchanged.
+  await boss.updateQueue(deadLetterQueue(name), retention);
   await boss.updateQueue(name, queue);
   const work = async (job: JobWithMetadata<Jobs[Name]>) => {
     try {
@@ -94,7 +93,7 @@ export async function startQueue<Name extends JobName>(
       return { id: job.id, status: "completed" as const };
     } catch (error) {
       onFailure(name, error, job.retryCount >= job.retryLimit);
-      // Without the error itself: drivers hang on theirs what visitors typed.
+      // Without the error: those of database drivers hold query parameters, which are personal data.
       return { id: job.id, status: "failed" as const };
     }
   };

@@ -2,25 +2,25 @@ import type { Kysely } from "kysely";
 import { now } from "./checkouts.server.ts";
 import type { Checkout, Database, LeadStep } from "./database.ts";
 
-/** A visitor who may have left after a step, with the ids that the step gave. */
+/** A visitor who may have abandoned the checkout after a step, with the ids that the backend returned. */
 export interface Lead {
   checkoutId: string;
   customerId: string;
-  /** Set when it was step 2 that he left after. */
+  /** Set when the last completed step is step 2. */
   addressId?: string;
 }
 
-/** How a lead is made known: a call of the recovery service, and an e-mail. */
+/** A call to the lead recovery service, or an e-mail. */
 export type LeadKind = "call" | "email";
 
 export const leadStep = ({ addressId }: Lead): LeadStep => (addressId === undefined ? "personal" : "address");
 
 /**
- * Takes up a lead, once a checkout, step and kind: written before the call, so that a crash in the middle makes none of it
- * rather than two.
+ * Claims a lead, once per checkout, step and kind. The claim is saved before the call, so that a crash loses a lead rather than
+ * contacting it twice.
  *
- * @returns the checkout; undefined when its visitor went on, or the lead was taken up before; 'claimed' while its order is being
- *   placed, for nobody knows yet which.
+ * @returns the checkout; undefined when the visitor continued or the lead was claimed before; 'claimed' while the order is being
+ *   placed.
  */
 export async function claimLead(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function claimLead(
       .where("order_id", "is", null)
       .forUpdate()
       .executeTakeFirst();
-    if (!checkout || !isStillThere(checkout, lead)) return undefined;
+    if (!checkout || !isAbandoned(checkout, lead)) return undefined;
     if (checkout.order_claimed_until && checkout.order_claimed_until >= now()) return "claimed";
     const taken = await transaction
       .insertInto("lead")
@@ -47,7 +47,7 @@ export async function claimLead(
   });
 }
 
-/** Gives a lead back of which the service certainly has not heard, so that it can be tried again. */
+/** Releases a lead whose call certainly did not arrive, so that it can be retried. */
 export async function releaseLead(db: Kysely<Database>, lead: Lead, kind: LeadKind): Promise<void> {
   await db
     .deleteFrom("lead")
@@ -57,8 +57,8 @@ export async function releaseLead(db: Kysely<Database>, lead: Lead, kind: LeadKi
     .execute();
 }
 
-/** Whether the visitor still stands where he was: a step that is open for editing has no id, a later one has another. */
-function isStillThere({ customer_id, address_id }: Checkout, { customerId, addressId }: Lead): boolean {
+/** Whether the visitor has not continued. A reopened step has no id, a resubmitted one has a new id. */
+function isAbandoned({ customer_id, address_id }: Checkout, { customerId, addressId }: Lead): boolean {
   const isSameCustomer = customer_id === null || customer_id === customerId;
   return isSameCustomer && (address_id === null || address_id === addressId);
 }

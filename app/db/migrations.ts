@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The changes of the database's shape, in the order of their names; one that has shipped is never edited. */
+/** The migrations of the database, in the order of their names. Never edit one that was deployed. */
 export const migrations: Record<string, Migration> = {
   "2026-11-20-checkout": {
     up: async (db: Kysely<unknown>) => {

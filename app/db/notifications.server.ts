@@ -1,11 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
-/** What one instance tells all the others: that the content has changed. PostgreSQL is all that they share. */
+/** Notifies every instance of the site that the content changed. The instances share only PostgreSQL. */
 export interface Notifications {
   /** @throws when the database cannot be reached. */
   notify(): Promise<void>;
-  /** @returns a function that stops listening. */
+  /** @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -13,10 +13,10 @@ export interface Notifications {
 const CHANNEL = "content_changed";
 const RETRY_MS = 1_000;
 
-/** For the embedded database, which has one process. */
+/** Notifications of the embedded database, for a single process. */
 export async function embeddedNotifications(lite: PGlite): Promise<Notifications> {
   const listeners = new Set<() => void>();
-  const unlisten = await lite.listen(CHANNEL, () => tell(listeners));
+  const unlisten = await lite.listen(CHANNEL, () => callAll(listeners));
   return {
     notify: async () => {
       await lite.query("SELECT pg_notify($1, '')", [CHANNEL]);
@@ -27,8 +27,8 @@ export async function embeddedNotifications(lite: PGlite): Promise<Notifications
 }
 
 /**
- * For a server: a connection of its own listens, and is made again when it breaks. What was announced meanwhile nobody knows, so
- * the listeners are told as if something had been.
+ * Notifications of a PostgreSQL server, on their own connection, which reconnects when it breaks. Notifications sent meanwhile are
+ * lost, so a reconnection counts as one.
  */
 export function serverNotifications(
   pool: pg.Pool,
@@ -43,14 +43,14 @@ export function serverNotifications(
     const connection = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
     client = connection;
     const ended = new Promise((resolve) => connection.once("end", resolve));
-    connection.on("notification", () => tell(listeners));
+    connection.on("notification", () => callAll(listeners));
     connection.on("error", onError);
     await connection.connect();
     await connection.query(`LISTEN ${CHANNEL}`);
-    tell(listeners);
+    callAll(listeners);
     await ended;
   };
-  /** The one place that tries again: a connection that cannot be made both fails and ends. */
+  /** The only place that reconnects: a failed connection emits both an error and an end. */
   const listen = () => {
     if (isClosed) return;
     connect()
@@ -78,6 +78,6 @@ function add(listeners: Set<() => void>, listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tell(listeners: Set<() => void>): void {
+function callAll(listeners: Set<() => void>): void {
   for (const listener of listeners) listener();
 }

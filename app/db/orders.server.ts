@@ -2,10 +2,10 @@ import { type DbOrTransaction, isUnclaimed, now } from "./checkouts.server.ts";
 import type { Checkout } from "./database.ts";
 
 /**
- * Claims the right to place a checkout's order for `milliseconds`. Of two requests at the same time one gets it. Until
- * the claim is let go or lapses, nothing else changes the checkout.
+ * Claims an order for `milliseconds` (docs/rules.md#one-order). Of two simultaneous requests only one gets the claim. Until it is
+ * released or expires, nothing else changes the checkout.
  *
- * @returns the checkout as it is claimed; undefined when it is ordered, not complete, or another's.
+ * @returns the claimed checkout; undefined when it is ordered, incomplete, or claimed by another request.
  */
 export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: number): Promise<Checkout | undefined> {
   const at = now();
@@ -22,16 +22,17 @@ export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: 
 }
 
 /**
- * Writes that the backend is about to be called: from here on it may have the order, whatever becomes of this process.
- * Only an order or a refusal ends that; meanwhile the checkout cannot change, because its idempotency key stands for it.
+ * Records that the order is about to be sent. The backend may now have it, even if this process crashes. Until the order is saved or
+ * refused, the checkout cannot change: its idempotency key belongs to this order.
  */
 export async function markOrderSent(db: DbOrTransaction, id: string): Promise<void> {
   await db.updateTable("checkout").set({ order_unresolved: true, updated_at: now() }).where("id", "=", id).execute();
 }
 
 /**
- * Lets go of a claim; one that lapsed and is another's now stays. `isRefused`: the backend said that it does not have the
- * order, so the checkout may change.
+ * Releases a claim, unless it expired and another request has it now.
+ *
+ * @param isRefused whether the backend refused the order, so that the checkout may change again.
  */
 export async function releaseOrder(
   db: DbOrTransaction,
@@ -46,22 +47,21 @@ export async function releaseOrder(
     .execute();
 }
 
-/** What is written of an order. */
-export interface Placed {
+interface PlacedOrder {
   orderId: string;
-  /** The document number, closed, until the e-mail is sent that names it. */
+  /** The encrypted document number, for the e-mail of the order. */
   sealedDocument: string;
 }
 
 /**
- * Writes that the order was placed. A row that was written before document numbers were sealed keeps its own closed from here on.
+ * Saves a placed order. A row written before document numbers were encrypted loses its plain one.
  *
- * @returns whether this call was the one that wrote it.
+ * @returns false when the order was saved before.
  */
 export async function saveOrder(
   db: DbOrTransaction,
   claimed: Checkout,
-  { orderId, sealedDocument }: Placed,
+  { orderId, sealedDocument }: PlacedOrder,
 ): Promise<boolean> {
   const address = claimed.address && { ...claimed.address, docNumber: undefined };
   const saved = await db

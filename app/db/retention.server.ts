@@ -5,10 +5,10 @@ import type { Checkout, Database } from "./database.ts";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Removes every checkout that was not touched since a time, ordered or not, with all that it held of its visitor. One whose
- * order is being placed stays: its order is still to be written.
+ * Deletes checkouts that have not changed since a time, ordered or not, with their personal data (docs/rules.md#personal-data).
+ * Skips those whose order is being placed.
  *
- * @returns how many there were.
+ * @returns the number of deleted checkouts.
  */
 export async function deleteInactiveCheckouts(db: Kysely<Database>, since: Date): Promise<number> {
   const removed = await db
@@ -19,13 +19,13 @@ export async function deleteInactiveCheckouts(db: Kysely<Database>, since: Date)
   return Number(removed.numDeletedRows);
 }
 
-/** Keeps a checkout on from a visit, as the visitor's cookie is: written once a day at most, so that looking costs next to nothing. */
+/** Extends the retention of a visited checkout, like its cookie. Writes once a day at most. */
 export async function touchCheckout(db: Kysely<Database>, { id, updated_at }: Checkout): Promise<void> {
   if (now().getTime() - updated_at.getTime() < DAY_MS) return;
   await db.updateTable("checkout").set({ updated_at: now() }).where("id", "=", id).execute();
 }
 
-/** Forgets the sealed document number, once the e-mail that names it is sent. */
+/** Deletes the document number, once the e-mail that needs it was sent. */
 export async function clearDocumentNumber(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable("checkout").set({ sealed_document: null }).where("id", "=", id).execute();
 }

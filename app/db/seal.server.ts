@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Closes what the store has to hold for a while, so that who reads the store alone cannot read it. */
+/** Encrypts document numbers, so that the database alone does not reveal them (docs/decisions/0022). */
 export interface Sealer {
   seal(text: string): string;
-  /** @throws Error when none of the secrets opens it. */
+  /** @throws Error when no secret decrypts it. */
   open(sealed: string): string;
-  /** @returns undefined when none of the secrets opens it. */
+  /** @returns undefined when no secret decrypts it. */
   tryOpen(sealed: string): string | undefined;
 }
 
@@ -13,7 +13,7 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param secrets the first seals, all open, so that a secret can be replaced. */
+/** @param secrets the first encrypts, all decrypt, so that a secret can be replaced. */
 export function createSealer([first, ...others]: [string, ...string[]]): Sealer {
   const newest = keyOf(first);
   const keys = [newest, ...others.map(keyOf)];
@@ -24,18 +24,18 @@ export function createSealer([first, ...others]: [string, ...string[]]): Sealer 
     seal: (text) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, newest, nonce);
-      const closed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString("base64url");
+      const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
     },
     open: (sealed) => {
       const opened = tryOpen(sealed);
-      if (opened === undefined) throw new Error("None of the secrets opens what was sealed");
+      if (opened === undefined) throw new Error("No secret decrypts the sealed text");
       return opened;
     },
   };
 }
 
-/** A key of its own, so that nothing that cookies reveal helps here. */
+/** Derives a key that differs from the one that signs cookies. */
 function keyOf(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", "store", 32));
 }
@@ -47,6 +47,6 @@ function tryKey(key: Uint8Array, sealed: Buffer): string | undefined {
     const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    return undefined; // Another key sealed it, or nobody did.
+    return undefined; // Encrypted with another key, or damaged.
   }
 }

@@ -1,36 +1,36 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Database } from "./database.ts";
-import { lockFolder } from "./lock.server.ts";
 import { migrations } from "./migrations.ts";
 import { embeddedNotifications, type Notifications, serverNotifications } from "./notifications.server.ts";
 
 export interface StoreSettings {
-  /** PostgreSQL; unset = embedded in `dataDir`. */
+  /** PostgreSQL server; without one, an embedded PGlite in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
 }
 
-/** The door to PostgreSQL: rows through Kysely, jobs through pg-boss, in one database. */
+/** The database: tables through Kysely, jobs through pg-boss. */
 export interface Store {
   db: Kysely<Database>;
   boss: PgBoss;
-  /** Word to every instance of the site. */
   notifications: Notifications;
   close(): Promise<void>;
 }
 
-/** How long a stop waits for jobs that are running, in milliseconds; one that is cut off is tried again. */
+/** How long closing waits for running jobs, in milliseconds. Interrupted jobs are retried. */
 const JOB_GRACE_MS = 4_000;
 
 /**
- * Opens the database, brings its shape up to date and starts the job queue.
+ * Opens the database, migrates it and starts the job queue.
  *
- * @param onError told of what breaks in the background: an idle connection, the job queue.
+ * @param onError called for errors in the background: of an idle connection, of the job queue.
  * @throws when the database cannot be reached or migrated, or when another process holds the embedded one.
  */
 export async function openStore(settings: StoreSettings, onError: (error: Error) => void): Promise<Store> {
@@ -87,9 +87,9 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 
 function openServer(connectionString: string, onError: (error: Error) => void): Opened {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // A broken idle connection is replaced. Without a listener its error would end the process.
   pool.on("error", onError);
-  // One that breaks while it is in use fails its query, whose caller tells of it; the same goes for the listener.
+  // A connection that breaks in use fails its query, whose caller reports the error.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const notifications = serverNotifications(pool, connectionString, onError);
@@ -110,4 +110,23 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error")?.migrationName;
   throw new Error(`The database could not be migrated${failed ? ` (${failed})` : ""}.`, { cause: error });
+}
+
+/**
+ * Locks a data folder, because two processes on one embedded database corrupt it silently. The lock is an exclusive transaction on
+ * an SQLite file, which ends with the process on every platform (docs/decisions/0008).
+ *
+ * @returns a function that releases the lock.
+ * @throws Error when another process holds it.
+ */
+function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, "lock.sqlite"));
+  try {
+    database.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+  } catch (cause) {
+    database.close();
+    throw new Error(`Another process uses the data in ${folder}; stop it first, or set DATA_DIR.`, { cause });
+  }
+  return () => database.close();
 }

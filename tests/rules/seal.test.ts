@@ -23,7 +23,7 @@ describe("what the store holds sealed", () => {
     ["cut off", createSealer([NEW]).seal("12345678Z").slice(0, 20)],
     ["empty", ""],
   ])("does not open what was sealed %s", (_name, sealed) => {
-    expect(() => createSealer([NEW]).open(sealed)).toThrow("None of the secrets opens what was sealed");
+    expect(() => createSealer([NEW]).open(sealed)).toThrow("No secret decrypts the sealed text");
     expect(createSealer([NEW]).tryOpen(sealed)).toBeUndefined();
   });
 });
