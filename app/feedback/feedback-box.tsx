@@ -8,26 +8,25 @@ import type { FEEDBACK_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useSeen } from "#app/ui/use-seen.ts";
 import { CommentFields, VoteButtons } from "./feedback-fields.tsx";
-import type { FeedbackReply } from "./vote.ts";
-import { voteSubject } from "./vote.ts";
+import { type FeedbackReply, voteSubject } from "./vote.ts";
 
 export type FeedbackQuestion = Localized<NonNullable<FEEDBACK_RESULT>>;
 
 interface Props {
   question: FeedbackQuestion;
-  /** Which answer or page: a slug or a path. */
+  /** The slug of an answer, or the path of a page. */
   subject: string;
   className?: string;
 }
 
 /**
- * Thumbs below an answer or a page (section 4): YES leads to the thanks, NO to a comment and then the thanks, in this place; without
- * JavaScript on a page of its own. What is said can be changed.
+ * Thumbs up and down below an answer or a page, then a comment field after NO, then the thanks. The vote can be changed. Without
+ * JavaScript the form leads to a page of its own. See docs/rules.md#feedback-votes.
  */
 export function FeedbackBox({ question, subject, className = "" }: Props) {
   const about = voteSubject(question.questionId, subject);
   const { Form, data, state } = useFetcher<FeedbackReply>({ key: about });
-  /** The answers that the visitor went back from to change them, and on from without a comment: until the next one arrives. */
+  // The replies that the visitor left, with 'change' or 'skip'. They matter until the next reply replaces `data`.
   const [changed, setChanged] = useState<FeedbackReply>();
   const [skipped, setSkipped] = useState<FeedbackReply>();
   const locale = useLocale();
@@ -36,32 +35,32 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnStep(box, step);
   const isSeen = useSeen(box);
-  const isScripted = useHydrated();
-  const to = localePath(locale, PATHS.feedback);
+  const isHydrated = useHydrated();
+  const action = localePath(locale, PATHS.feedback);
   const hidden = (
     <>
       <input type="hidden" name="about" value={about} />
       <input type="hidden" name="back" value={pathname} />
-      {isScripted ? <input type="hidden" name="stay" value="on" /> : null}
+      {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
     </>
   );
   return (
     <div ref={box} tabIndex={-1} className={`rounded-md bg-brand-50 px-4 py-3 ${className}`}>
-      {/* The code that goes on without a connection has to be here before it is lost. */}
-      {isSeen ? <PrefetchPageLinks page={to} /> : null}
+      {/* Loads the route's clientAction, which handles a lost connection, while there is still one. */}
+      {isSeen ? <PrefetchPageLinks page={action} /> : null}
       {step === "question" ? (
-        <Form method="post" action={to} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {hidden}
           <VoteButtons question={question.question} isSending={state === "submitting"} />
         </Form>
       ) : null}
       {step === "comment" ? (
-        <Form method="post" action={to} className="space-y-3">
+        <Form method="post" action={action} className="space-y-3">
           {hidden}
           <CommentFields
             question={question.comment}
             error={data?.error}
-            typed={data?.comment}
+            defaultValue={data?.comment}
             isSending={state === "submitting"}
             onSkip={() => setSkipped(data)}
           />
@@ -85,13 +84,13 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
   );
 }
 
-/** Focus stays with the visitor when what he pressed gives way to what comes next. */
+/** When the next step replaces the focused control, focus moves to the comment field or the box. */
 function useFocusOnStep(box: RefObject<HTMLElement>, step: string): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const control = box.current?.querySelector<HTMLElement>("textarea");
-    (control ?? box.current)?.focus();
+    const field = box.current?.querySelector<HTMLElement>("textarea");
+    (field ?? box.current)?.focus();
   }, [box, step]);
 }

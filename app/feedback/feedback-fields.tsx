@@ -7,10 +7,10 @@ import { CONTROL, FieldError } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MAX_COMMENT_LENGTH } from "./vote.ts";
 
-const LOOK =
+const BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-field bg-white px-4 font-semibold transition-colors hover:border-brand-700 hover:bg-brand-100 disabled:opacity-60";
 
-/** What is asked, with a thumb up and a thumb down: buttons of a form. */
+/** The question with its two submit buttons. */
 export function VoteButtons({ question, isSending = false }: { question: LocalizedText; isSending?: boolean }) {
   const id = useId();
   return (
@@ -19,11 +19,11 @@ export function VoteButtons({ question, isSending = false }: { question: Localiz
         <ContentText of={question} />
       </p>
       <span className="flex gap-2">
-        <button type="submit" name="answer" value="YES" disabled={isSending} className={LOOK}>
+        <button type="submit" name="answer" value="YES" disabled={isSending} className={BUTTON}>
           <Icon name="thumb-up" size={18} />
           <T k="feedback:yes" />
         </button>
-        <button type="submit" name="answer" value="NO" disabled={isSending} className={LOOK}>
+        <button type="submit" name="answer" value="NO" disabled={isSending} className={BUTTON}>
           <Icon name="thumb-down" size={18} />
           <T k="feedback:no" />
         </button>
@@ -32,18 +32,17 @@ export function VoteButtons({ question, isSending = false }: { question: Localiz
   );
 }
 
-interface Props {
+interface CommentFieldsProps {
   question: LocalizedText;
-  /** Why what was typed was refused. */
+  /** A key of the `errors` texts. */
   error?: string | undefined;
-  typed?: string | undefined;
+  defaultValue?: string | undefined;
   isSending?: boolean;
-  /** Goes on without a comment; without JavaScript the page has a link for it. */
+  /** Shows a button that skips the comment. */
   onSkip?: () => void;
 }
 
-/** What was amiss: the fields of a form. */
-export function CommentFields({ question, error, typed, isSending = false, onSkip }: Props) {
+export function CommentFields({ question, error, defaultValue, isSending = false, onSkip }: CommentFieldsProps) {
   const id = useId();
   const errorText = useErrorText();
   return (
@@ -57,7 +56,7 @@ export function CommentFields({ question, error, typed, isSending = false, onSki
         required
         rows={3}
         maxLength={MAX_COMMENT_LENGTH}
-        defaultValue={typed}
+        defaultValue={defaultValue}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
         className={CONTROL}

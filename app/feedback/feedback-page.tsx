@@ -9,15 +9,16 @@ import type { FeedbackReply, FeedbackStep } from "./vote.ts";
 
 interface Props {
   question: FeedbackQuestion;
+  /** The subject of the vote. */
   about: string;
-  /** The page that the visitor came from. */
+  /** Path of the page with the feedback box. */
   back: string;
   step: FeedbackStep;
-  /** A comment that was refused. */
+  /** The reply to a refused comment. */
   refused: FeedbackReply | undefined;
 }
 
-/** The page of who votes without JavaScript: what comes after the thumb, the vote to change, and the way back. */
+/** The step after a vote without JavaScript: the comment or the thanks, the vote again, and a link back. */
 export function FeedbackPage({ question, about, back, step, refused }: Props) {
   const locale = useLocale();
   const action = localePath(locale, PATHS.feedback);
@@ -36,7 +37,7 @@ export function FeedbackPage({ question, about, back, step, refused }: Props) {
         {step === "comment" ? (
           <Form method="post" action={action} className="space-y-3">
             {hidden}
-            <CommentFields question={question.comment} error={refused?.error} typed={refused?.comment} />
+            <CommentFields question={question.comment} error={refused?.error} defaultValue={refused?.comment} />
           </Form>
         ) : null}
         {step === "done" ? (

@@ -1,71 +1,98 @@
 import { z } from "zod";
 import { BRAND } from "#app/backends/contract.ts";
 import type { PageContext } from "#app/context.ts";
-import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep } from "./vote.ts";
-import type { StoredVote } from "./votes-cookie.server.ts";
+import { FEEDBACK_BY_ID } from "./queries.ts";
+import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep, questionIdOf } from "./vote.ts";
+import { type StoredVote, voteSchema } from "./votes-cookie.server.ts";
 
-type Doors = Pick<PageContext, "node" | "log">;
+type Backend = Pick<PageContext, "node" | "log">;
 
-/** What came of a form: the vote as it is now, and what the visitor is told. */
-export interface Feedback {
-  voted: StoredVote;
+interface Feedback {
+  /** The visitor's vote after this form. */
+  vote: StoredVote;
   reply: FeedbackReply;
 }
 
-/** Takes a vote or a comment out of a form; undefined when it holds neither. What fails at the service is logged alone (section 8). */
+/** Messages are keys of the `errors` texts. */
+const commentSchema = z.string().trim().min(1, "errors:required").max(MAX_COMMENT_LENGTH, "errors:tooLong");
+
+/**
+ * Sends the vote or comment of a form. Backend failures are only logged. See docs/rules.md#feedback-votes.
+ *
+ * @param before the visitor's vote on this subject so far.
+ * @returns undefined when the form holds neither a vote nor a comment.
+ */
 export async function submitFeedback(
-  doors: Doors,
+  backend: Backend,
   form: FormData,
   about: string,
   before: StoredVote | undefined,
 ): Promise<Feedback | undefined> {
-  const answer = vote.safeParse(form.get("answer"));
-  if (answer.success) return await takeVote(doors, { about, answer: answer.data }, before);
-  const text = form.get("comment");
-  return typeof text === "string" ? await takeComment(doors, text, about, before) : undefined;
+  const answer = voteSchema.safeParse(form.get("answer"));
+  if (answer.success) return await submitVote(backend, { about, answer: answer.data }, before);
+  const comment = form.get("comment");
+  return typeof comment === "string" ? await submitComment(backend, comment, about, before) : undefined;
 }
 
-/** A vote that is the one before is not sent again; the service knows no change of one, so another vote goes out as a new one. */
-async function takeVote(doors: Doors, wanted: StoredVote, before: StoredVote | undefined): Promise<Feedback> {
-  const voted = before?.answer === wanted.answer && before.id !== undefined ? before : await send(doors, wanted);
-  return { voted, reply: { answer: wanted.answer, step: nextStep(wanted.answer) } };
+/** Skips unchanged votes. The API cannot update a vote, so a change is a new POST. */
+async function submitVote(backend: Backend, vote: StoredVote, before: StoredVote | undefined): Promise<Feedback> {
+  const isUnchanged = before?.answer === vote.answer && before.id !== undefined;
+  return {
+    vote: isUnchanged ? before : await sendVote(backend, vote),
+    reply: { answer: vote.answer, step: nextStep(vote.answer) },
+  };
 }
 
-async function takeComment(
-  doors: Doors,
-  text: string,
+async function submitComment(
+  backend: Backend,
+  comment: string,
   about: string,
   before: StoredVote | undefined,
 ): Promise<Feedback> {
-  const checked = comment.safeParse(text);
-  const voted = before ?? { about, answer: "NO" as const };
+  const vote = before ?? { about, answer: "NO" };
+  const checked = commentSchema.safeParse(comment);
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    return { voted, reply: { answer: "NO", step: "comment", ...(issue && { error: issue.message }), comment: text } };
+    return { vote, reply: { answer: "NO", step: "comment", ...(issue && { error: issue.message }), comment } };
   }
-  // A vote that did not arrive is tried again with its comment.
-  const sent = voted.id === undefined ? await send(doors, { about, answer: "NO" }) : voted;
+  // The comment needs the vote's id, so a vote that failed is sent again.
+  const sent = vote.id === undefined ? await sendVote(backend, { about, answer: "NO" }) : vote;
   if (sent.id !== undefined) {
-    const result = await doors.node.commentQualification(sent.id, { comment: checked.data, brand: BRAND });
-    if (!result.ok) logFailure(doors, result);
+    const result = await backend.node.commentQualification(sent.id, { comment: checked.data, brand: BRAND });
+    if (!result.ok) logFailure(backend, result);
   }
-  return { voted: sent, reply: { answer: "NO", step: "done" } };
+  return { vote: sent, reply: { answer: "NO", step: "done" } };
 }
 
-async function send(doors: Doors, { about, answer }: StoredVote): Promise<StoredVote> {
-  const result = await doors.node.qualify({ questionId: about, answer, brand: BRAND });
+async function sendVote(backend: Backend, { about, answer }: StoredVote): Promise<StoredVote> {
+  const result = await backend.node.qualify({ questionId: about, answer, brand: BRAND });
   if (result.ok) return { about, answer, id: result.answer };
-  logFailure(doors, result);
+  logFailure(backend, result);
   return { about, answer };
 }
 
-function logFailure({ log }: Doors, { status, cause }: { status?: number; cause: string }): void {
+function logFailure({ log }: Backend, { status, cause }: { status?: number; cause: string }): void {
   log.warn({ call: "qualification", status, cause }, "A backend call failed");
 }
 
-/** A thumb up or down. */
-export const vote = z.enum(["YES", "NO"]);
-export type Vote = z.infer<typeof vote>;
+/** @throws a 404 Response when no question has the subject's id, and an error when the content cannot be reached. */
+export async function requireQuestion({ content }: Pick<PageContext, "content">, about: string) {
+  const questionId = questionIdOf(about);
+  const question = questionId === undefined ? null : await content.fetch(FEEDBACK_BY_ID, { questionId });
+  if (!question) throw new Response(null, { status: 404 });
+  return question;
+}
 
-/** What was amiss. A message is a key of the `errors` texts. */
-export const comment = z.string().trim().min(1, "errors:required").max(MAX_COMMENT_LENGTH, "errors:tooLong");
+/**
+ * Checks that the question exists. When the content cannot be reached, the vote is accepted unchecked.
+ *
+ * @throws a 404 Response when no question has the subject's id.
+ */
+export async function checkQuestion(context: Pick<PageContext, "content" | "log">, about: string): Promise<void> {
+  try {
+    await requireQuestion(context, about);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    context.log.warn({ err: error }, "Content unavailable: the vote is accepted without checking its question");
+  }
+}

@@ -1,9 +1,9 @@
-import type { Vote } from "./submit-feedback.server.ts";
+export type Vote = "YES" | "NO";
 
-/** Where a visitor stands (section 4): asked, after NO asked for a comment, done. */
+/** After NO the visitor may write a comment. See docs/rules.md#feedback-votes. */
 export type FeedbackStep = "question" | "comment" | "done";
 
-/** What a form is answered with: what comes next, and of a refused comment why, and what was typed. */
+/** The response to a vote or a comment. A refused comment comes back with its error. */
 export interface FeedbackReply {
   answer: Vote;
   step: FeedbackStep;
@@ -12,29 +12,27 @@ export interface FeedbackReply {
   comment?: string;
 }
 
-/** What comes after a vote (section 4). */
-export const nextStep = (answer: Vote): FeedbackStep => (answer === "YES" ? "done" : "comment");
-
-/** What a vote is about: the id of what is asked, and which answer or page of the site it was asked of: 'ayuda-respuesta:sin-luz'. */
-const ABOUT = /^([A-Za-z0-9_-]{1,60}):[a-z0-9/-]{1,120}$/;
-
-/** What a vote is about; a page is named by its path. */
-export const voteSubject = (questionId: string, subject: string): string =>
-  `${questionId}:${subject.replace(/^\//, "")}`;
-
-/** The id of what is asked, of what a form says that it is about; undefined when it says nonsense. */
-export const questionIdOf = (about: string): string | undefined => ABOUT.exec(about)?.[1];
-
-/** A path of this site to go back to; home's for anything else. */
-export const safeReturnPath = (value: string | undefined): string =>
-  value && /^\/(?![/\\])[\w/-]{0,200}$/.test(value) ? value : "/";
-
-/** The longest comment, in characters. Apart from the schema, so that a page with thumbs carries no code that checks. */
+/** In characters. Defined here, because the file with the schema would bring zod into every page with a feedback box. */
 export const MAX_COMMENT_LENGTH = 500;
 
-/** The answer to a form that did not get one: the visitor goes on as if it had arrived (section 8). */
+export const nextStep = (answer: Vote): FeedbackStep => (answer === "YES" ? "done" : "comment");
+
+/** The reply when the form got no response: the visitor goes on as usual. See docs/rules.md#silent-failures. */
 export function replyWhenNotSent(form: FormData): FeedbackReply {
   if (form.has("comment")) return { answer: "NO", step: "done" };
   const answer = form.get("answer") === "YES" ? "YES" : "NO";
   return { answer, step: nextStep(answer) };
 }
+
+/** The subject of a vote, its question's id and a slug or page path: 'ayuda-respuesta:sin-luz'. */
+export const voteSubject = (questionId: string, slugOrPath: string): string =>
+  `${questionId}:${slugOrPath.replace(/^\//, "")}`;
+
+const SUBJECT = /^([A-Za-z0-9_-]{1,60}):[a-z0-9/-]{1,120}$/;
+
+/** The question's id in the subject of a vote; undefined when the subject is malformed. */
+export const questionIdOf = (subject: string): string | undefined => SUBJECT.exec(subject)?.[1];
+
+/** The path when it is one of this site; '/' otherwise. Prevents open redirects. */
+export const safeReturnPath = (path: string | undefined): string =>
+  path && /^\/(?![/\\])[\w/-]{0,200}$/.test(path) ? path : "/";

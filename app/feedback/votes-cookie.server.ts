@@ -1,22 +1,25 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { type Vote, vote } from "./submit-feedback.server.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** A cookie holds 4 KB: the oldest votes make room for new ones. */
-const MOST_VOTES = 12;
+/** Keeps the cookie below 4 KB. The oldest votes are dropped. */
+const MAX_VOTES = 12;
 
-/** A visitor's vote: about what, which, and under which id the service keeps it; none where it could not be reached. */
-export interface StoredVote {
-  about: string;
-  answer: Vote;
-  id?: string | undefined;
-}
+export const voteSchema = z.enum(["YES", "NO"]);
 
-const stored = z.array(z.object({ about: z.string(), answer: vote, id: z.string().optional() }));
+const storedVote = z.object({
+  about: z.string(),
+  answer: voteSchema,
+  /** The id at the services node; undefined when it could not be reached. */
+  id: z.string().optional(),
+});
+const storedVotes = z.array(storedVote);
 
-/** The signed cookie that holds a visitor's votes, so that he has one for each answer. */
+/** A visitor's vote on one subject. */
+export type StoredVote = z.infer<typeof storedVote>;
+
+/** Signed cookie with the visitor's votes, so that a second vote on a subject replaces the first. */
 export function createVotesCookie(secrets: string[], isSecure: boolean) {
   return createCookie("votes", {
     path: "/",
@@ -30,13 +33,13 @@ export function createVotesCookie(secrets: string[], isSecure: boolean) {
 
 type VotesCookie = ReturnType<typeof createVotesCookie>;
 
-/** The votes of a request, newest first. */
+/** The votes in a request's cookie, newest first. */
 export async function readVotes(cookie: VotesCookie, request: Request): Promise<StoredVote[]> {
-  const parsed = stored.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  const parsed = storedVotes.safeParse(await cookie.parse(request.headers.get("Cookie")));
   return parsed.success ? parsed.data : [];
 }
 
-/** The votes with one more, or with another in its place. */
-export function addVote(votes: StoredVote[], voted: StoredVote): StoredVote[] {
-  return [voted, ...votes.filter(({ about }) => about !== voted.about)].slice(0, MOST_VOTES);
+/** Adds a vote, or replaces the one on the same subject. */
+export function addVote(votes: StoredVote[], vote: StoredVote): StoredVote[] {
+  return [vote, ...votes.filter(({ about }) => about !== vote.about)].slice(0, MAX_VOTES);
 }

@@ -5,11 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import type { PageContext } from "#app/context.ts";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
-import { FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
-import { submitFeedback } from "#app/feedback/submit-feedback.server.ts";
-import { questionIdOf, replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
+import { checkQuestion, requireQuestion, submitFeedback } from "#app/feedback/submit-feedback.server.ts";
+import { replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
 import { addVote, readVotes } from "#app/feedback/votes-cookie.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
@@ -21,7 +19,7 @@ import { noindexMeta } from "#app/seo/page-meta.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Where who votes without JavaScript goes on: thanks, or what was amiss. `?sobre=` says about what, `?en=` where he came from. */
+/** The page after a vote without JavaScript. `?sobre=` is the vote's subject, `?en=` the path to go back to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -30,27 +28,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requireQuestion(context, about),
     loadTexts(context.content, locale, ["feedback", "errors"]),
   ]);
-  const voted = (await readVotes(context.votesCookie, request)).find((one) => one.about === about);
-  const isDone = searchParams.get("paso") === "gracias" || voted?.answer === "YES";
-  const step = !voted ? ("question" as const) : isDone ? ("done" as const) : ("comment" as const);
+  const vote = (await readVotes(context.votesCookie, request)).find((one) => one.about === about);
+  const isDone = searchParams.get("paso") === "gracias" || vote?.answer === "YES";
+  const step = !vote ? ("question" as const) : isDone ? ("done" as const) : ("comment" as const);
   const back = safeReturnPath(searchParams.get("en") ?? undefined);
   return data({ question: localize(question, locale), about, back, step, locale, texts }, { headers: NO_STORE });
 }
 
-/** Asks the server as if it were not here. With it Remix fetches the route's code ahead without its data, which no box needs. */
+/** Exists so that `PrefetchPageLinks` loads only the code of this route, not its data. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
-/** Takes a vote or a comment: 303 onwards, or 400 with what was typed. A form that stays gets the answer alone. */
+/** 303 to the page after the vote, or 400 with the refused comment. With `stay` it returns the reply as data. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const about = String(form.get("about") ?? "");
-  await requireAsked(context, about);
+  await checkQuestion(context, about);
   const votes = await readVotes(context.votesCookie, request);
   const before = votes.find((one) => one.about === about);
   const feedback = await submitFeedback(context, form, about, before);
   if (!feedback) throw new Response(null, { status: 400 });
-  const { voted, reply } = feedback;
-  const cookie = await context.votesCookie.serialize(addVote(votes, voted));
+  const { vote, reply } = feedback;
+  const cookie = await context.votesCookie.serialize(addVote(votes, vote));
   const headers = { ...NO_STORE, "Set-Cookie": cookie };
   if (reply.error) return data(reply, { status: 400, headers });
   if (form.get("stay") === "on") return data(reply, { headers });
@@ -62,39 +60,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** What fails of a vote is no matter to the visitor (section 8): the browser tells its console, the server its log. */
+/** Failures are silent for the visitor. See docs/rules.md#silent-failures. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    // Where the page of who came without JavaScript leads on.
     if (error instanceof Response) throw error;
-    // With this status no page's data are asked for anew, which would fail too. `data()` would arrive as its wrapper here.
+    // Status 400 prevents a revalidation, which would fail too. Remix would not unwrap `data()` here.
     return Response.json(replyWhenNotSent(form), { status: 400 });
   }
-}
-
-/**
- * While the content is away nobody can tell what is asked, and the vote counts.
- *
- * @throws a 404 Response when nothing is asked under that name.
- */
-async function requireAsked(context: Pick<PageContext, "content" | "log">, about: string): Promise<void> {
-  try {
-    await requireQuestion(context, about);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    context.log.warn({ err: error }, "The content is away; a vote is taken without looking up what is asked");
-  }
-}
-
-/** @throws a 404 Response when nothing is asked under that name, and when the content cannot be reached. */
-async function requireQuestion({ content }: Pick<PageContext, "content">, about: string) {
-  const questionId = questionIdOf(about);
-  const question = questionId === undefined ? null : await content.fetch(FEEDBACK_BY_ID, { questionId });
-  if (!question) throw new Response(null, { status: 404 });
-  return question;
 }
 
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
