@@ -52,7 +52,7 @@ async function idOf(visitor: Visitor): Promise<string> {
 }
 
 const confirm = (visitor: Visitor) => visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-const toldInLog = () => site.log.lines.filter(({ message }) => message.includes("no longer sold"));
+const toldInLog = () => site.log.lines.filter(({ message }) => message.includes("is off sale"));
 
 test("a kit that is taken off sale leads to the kits, and its checkout is forgotten; an open order goes on", async () => {
   const visitor = await visitorAtConfirmation("kit=oficina");
