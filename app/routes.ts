@@ -41,10 +41,10 @@ function localePages(language: Locale): RouteConfigEntry[] {
 const relative = (path: string) => path.slice(1);
 
 export default [
-  route(relative(RESOURCE_PATHS.robots), "routes/robots.ts"),
-  route(relative(RESOURCE_PATHS.sitemap), "routes/sitemap.ts"),
-  route(relative(RESOURCE_PATHS.answers), "routes/answers.ts"),
-  route(relative(RESOURCE_PATHS.streets), "routes/streets.ts"),
-  route(relative(RESOURCE_PATHS.pickedStreet), "routes/picked-street.ts"),
+  route(relative(RESOURCE_PATHS.robots), "routes/resources/robots.ts"),
+  route(relative(RESOURCE_PATHS.sitemap), "routes/resources/sitemap.ts"),
+  route(relative(RESOURCE_PATHS.answers), "routes/resources/answers.ts"),
+  route(relative(RESOURCE_PATHS.streets), "routes/resources/streets.ts"),
+  route(relative(RESOURCE_PATHS.pickedStreet), "routes/resources/picked-street.ts"),
   ...LOCALES.flatMap(localePages),
 ] satisfies RouteConfig;

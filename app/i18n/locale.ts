@@ -6,6 +6,11 @@ export function localeOf(pathname: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].prefix === first) ?? DEFAULT_LOCALE;
 }
 
+/** The language of a request, from its path. */
+export function requestLocale(request: Request): Locale {
+  return localeOf(new URL(request.url).pathname);
+}
+
 /** A path of the site, given without a language ('/checkout', '/#kits'), in a language; the Basque home is '/eu'. */
 export function localePath(locale: Locale, path: string): string {
   const { prefix } = LANGUAGES[locale];

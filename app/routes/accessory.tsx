@@ -6,7 +6,7 @@ import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
@@ -20,7 +20,7 @@ export async function loader({
   params: { slug },
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const [accessory, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
     content.fetch(FEEDBACK, { place: "accessory" }),
@@ -30,6 +30,8 @@ export async function loader({
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
   return { accessory: localize(accessory, locale), feedback: localize(feedback, locale), locale, siteUrl, texts };
 }
+
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
@@ -62,4 +64,3 @@ export default function AccessoryRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -13,14 +13,14 @@ import { callbackNotSent } from "#app/callback/use-callback-form.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const [hours, texts] = await Promise.all([
     content.fetch(PHONE_HOURS),
     loadTexts(content, locale, ["sections", "contact", "errors"]),
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await requestCallback(context, formData, requestedAt);
   if (!result.ok) return data(result, { status: 400, headers: { "Cache-Control": "no-store" } });
   if (formData.get("stay") === "on") return data(result);
-  return redirect(localePath(localeOf(new URL(request.url).pathname), callbackSentPath(requestedAt)), 303);
+  return redirect(localePath(requestLocale(request), callbackSentPath(requestedAt)), 303);
 }
 
 /** After a lost connection the form keeps its values and shows an error. */
@@ -57,6 +57,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return Response.json(refusal, { status: 400 });
   }
 }
+
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
@@ -78,4 +80,3 @@ export default function Callback() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CataloguePage } from "#app/accessories/catalogue-page.tsx";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -11,7 +11,7 @@ import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** All devices and bundles. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const [catalogue, texts] = await Promise.all([
     content.fetch(CATALOGUE),
     loadTexts(content, locale, ["sections", "accessories"]),

@@ -13,7 +13,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { chooseKit, refreshPrices } from "#app/checkout/checkout-kit.server.ts";
+import { chooseKit, refreshPrices } from "#app/checkout/select-kit.server.ts";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";

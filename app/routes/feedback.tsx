@@ -11,7 +11,7 @@ import { replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
 import { addVote, readVotes } from "#app/feedback/votes-cookie.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localeOf, localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("stay") === "on") return data(reply, { headers });
   const query = new URLSearchParams({ sobre: about, en: safeReturnPath(String(form.get("back") ?? "")) });
   if (reply.step === "done") query.set("paso", "gracias");
-  return redirect(`${localePath(localeOf(new URL(request.url).pathname), PATHS.feedback)}?${query}`, {
+  return redirect(`${localePath(requestLocale(request), PATHS.feedback)}?${query}`, {
     status: 303,
     headers,
   });
@@ -72,6 +72,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
+
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
   ...Object.fromEntries(actionHeaders),
   ...NO_STORE,
@@ -87,4 +89,3 @@ export default function FeedbackRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

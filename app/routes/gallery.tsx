@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DeviceTile } from "#app/accessories/device-card.tsx";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { KitOffer } from "#app/kits/page/kit-offer.tsx";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
@@ -17,7 +17,7 @@ import { useSamples } from "#app/ui/gallery/samples.ts";
 /** The gallery of components, each in all of its states. Not in production. */
 export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {
   if (isProduction) throw new Response(null, { status: 404 });
-  const locale = localeOf(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const [kit, catalogue, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness: false, slug: "pisos" }),
     content.fetch(CATALOGUE),

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { faqJsonLd } from "#app/help/faq-json-ld.ts";
-import { readSearch, searchQuestions } from "#app/help/find-questions.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
 import { helpView } from "#app/help/help-view.ts";
 import { HELP } from "#app/help/queries.ts";
+import { readSearch, searchQuestions } from "#app/help/search-questions.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -15,7 +15,7 @@ import { PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { localizedText, type PageMeta, pageMeta, seoFromTexts, siteOf } from "#app/seo/page-meta.ts";
 
-/** A tab of the help area; the first has no second address. When there is none, where redirects lead, or 404. */
+/** A tab of the help area. An unknown tab is a redirect of the content, or 404. */
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
   const { pathname, search: query } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -39,6 +39,8 @@ export async function loader({ request, params: { tab }, context: { content, pre
   };
 }
 
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
+
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
   const { path, tab, questions } = data.view;
@@ -60,4 +62,3 @@ export default function Help() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

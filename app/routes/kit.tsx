@@ -21,8 +21,8 @@ import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /**
- * A kit by its segment and slug, with the sections below its offer. The CMS can have other pages below the same paths, such as the
- * one for second homes: without a kit, it shows that page, follows a redirect, or answers 404.
+ * A kit by its segment and slug, with the sections below its offer; else the page of the CMS at that path, a redirect of the CMS, or
+ * 404. See docs/rules.md#kit-paths.
  */
 export async function loader({ request, params: { slug }, context }: LoaderFunctionArgs) {
   const { content, siteUrl } = context;
@@ -52,6 +52,8 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
     texts,
   };
 }
+
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
@@ -83,4 +85,3 @@ export default function Kit() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -7,12 +7,14 @@ import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
-/** A page that marketing built, by its path; when there is none, where its redirects lead, or 404. */
+/** A page of the CMS, by its path; else a redirect of the CMS, or 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const built = await loadPage(context, new URL(request.url).pathname);
-  if (!built) throw await redirectOrNotFound(context, request);
-  return built;
+  const page = await loadPage(context, new URL(request.url).pathname);
+  if (!page) throw await redirectOrNotFound(context, request);
+  return page;
 }
+
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
@@ -23,4 +25,3 @@ export default function Page() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -12,7 +12,7 @@ import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** The promos that run today, in Spain's time. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const [promos, texts] = await Promise.all([
     content.fetch(PROMOTIONS, { today: todayInSpain() }),
     loadTexts(content, locale, ["sections", "promos"]),

@@ -16,25 +16,27 @@ import { requireDocument } from "#app/sanity/require-document.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
-/** The funnel or the configurator, with the sections of its page below its first step. */
+/** The funnel or the configurator, with the sections of its CMS page below the first step. See docs/rules.md#questionnaires. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const kind = pathWithoutLocale(pathname) === PATHS.funnel ? "funnel" : "configurator";
-  const [built, found, texts] = await Promise.all([
+  const [page, found, texts] = await Promise.all([
     loadPage(context, pathname),
     context.content.fetch(QUESTIONNAIRE, { kind }),
     loadTexts(context.content, locale, ["quiz"]),
   ]);
-  if (!built) throw await redirectOrNotFound(context, request);
+  if (!page) throw await redirectOrNotFound(context, request);
   return {
-    ...built,
+    ...page,
     questionnaire: localize(requireDocument(found.questionnaire, `questionnaire of kind ${kind}`), locale),
     kits: localize(found.kits, locale),
     panicButton: localize(found.panicButton, locale),
-    texts: mergeTexts([built.texts, texts]),
+    texts: mergeTexts([page.texts, texts]),
   };
 }
+
+export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
@@ -46,7 +48,7 @@ export default function QuestionnaireRoute() {
       <Breadcrumbs trail={trail} here={page.title} />
       <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
         <QuestionnairePage questionnaire={questionnaire} kits={kits} panicButton={panicButton} />
-        {/* Whoever is answering is asked one thing at a time. */}
+        {/* Hidden while the visitor answers, to show one question at a time. */}
         <div className="group-has-data-alone/quiz:hidden">
           <Sections sections={page.sections} />
         </div>
@@ -56,4 +58,3 @@ export default function QuestionnaireRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -17,27 +17,32 @@ import { requireDocument } from "#app/sanity/require-document.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
-/** The quiz, with the sections of its page below its first step. A result says the client status in its address, for all that follows it. */
+/**
+ * The quiz, with the sections of its CMS page below the first step. Redirects a result to the URL with its client status, which the
+ * next pages read. See docs/rules.md#quiz-outcome.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const [built, found, texts] = await Promise.all([
+  const [page, found, texts] = await Promise.all([
     loadPage(context, pathname),
     context.content.fetch(QUIZ),
     loadTexts(context.content, locale, ["quiz"]),
   ]);
-  if (!built) throw await redirectOrNotFound(context, request);
+  if (!page) throw await redirectOrNotFound(context, request);
   const quiz = requireDocument(found.quiz, "quiz");
   const { stage, outcome } = quizState(quiz, readAnswers(searchParams));
   const search = stage === "product" ? queryWithClientStatus(searchParams, outcome.clientStatus) : undefined;
   if (search) throw redirect(`${pathname}${search}`, 302);
   return {
-    ...built,
+    ...page,
     quiz: localize(quiz, locale),
     kits: localize(found.kits, locale),
-    texts: mergeTexts([built.texts, texts]),
+    texts: mergeTexts([page.texts, texts]),
   };
 }
+
+export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
@@ -49,7 +54,7 @@ export default function Quiz() {
       <Breadcrumbs trail={trail} here={page.title} />
       <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
         <QuizPage quiz={quiz} kits={kits} />
-        {/* Whoever is answering is asked one thing at a time. */}
+        {/* Hidden while the visitor answers, to show one question at a time. */}
         <div className="group-has-data-alone/quiz:hidden">
           <Sections sections={page.sections} />
         </div>
@@ -59,4 +64,3 @@ export default function Quiz() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -5,7 +5,7 @@ import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
 import { thanksView } from "#app/checkout/thanks/thanks-view.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
-import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -13,7 +13,7 @@ import { noindexMeta } from "#app/seo/page-meta.ts";
 
 /** Shows the placed order; without one it redirects to the home page (docs/rules.md#thank-you-page). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const checkout = await findVisitorCheckout(request, context);
   const order = checkout && thanksView(checkout, locale);
   if (!order) return redirect(localePath(locale, PATHS.home), 303);
@@ -27,6 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
+
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
@@ -38,4 +40,3 @@ export default function Thanks() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";

@@ -15,3 +15,8 @@ export function useIsLinkToThisPage(): (href: string) => boolean {
   const { pathname } = useLocation();
   return (href) => isLinkToPage(href, pathname);
 }
+
+/** The page's path without the language. Analytics counts all languages of a page as one. */
+export function usePagePath(): string {
+  return pathWithoutLocale(useLocation().pathname);
+}

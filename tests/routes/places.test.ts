@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { action as find } from "#app/routes/picked-street.ts";
-import { action as search, loader as see } from "#app/routes/streets.ts";
+import { action as find } from "#app/routes/resources/picked-street.ts";
+import { action as search, loader as see } from "#app/routes/resources/streets.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;

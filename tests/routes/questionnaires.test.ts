@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { action } from "#app/routes/answers.ts";
+import { action } from "#app/routes/resources/answers.ts";
 import { headOf } from "#tests/support/head.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { askedOf, legendOf, seenOf } from "#tests/support/seen.ts";

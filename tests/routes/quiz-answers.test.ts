@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { action } from "#app/routes/answers.ts";
+import { action } from "#app/routes/resources/answers.ts";
 import { servePages } from "#tests/support/pages.ts";
 import { type Received, type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";

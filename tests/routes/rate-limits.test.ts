@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { action as search } from "#app/routes/streets.ts";
+import { action as search } from "#app/routes/resources/streets.ts";
 import { pageContext } from "#server/services.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";

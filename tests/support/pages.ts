@@ -12,7 +12,7 @@ import type { Site } from "./site.ts";
 
 type Manifest = ServerBuild["routes"];
 
-const modules = import.meta.glob<Manifest[string]["module"]>(["../../app/root.tsx", "../../app/routes/*.{ts,tsx}"], {
+const modules = import.meta.glob<Manifest[string]["module"]>(["../../app/root.tsx", "../../app/routes/**/*.{ts,tsx}"], {
   eager: true,
 });
 

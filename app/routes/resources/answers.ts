@@ -7,6 +7,8 @@ import { saveQuizAnswers } from "#app/quiz/save-answers.server.ts";
 /** In characters. A query string with every answer is far shorter. */
 const MAX_LENGTH = 4000;
 
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+
 /**
  * Saves the answers of the quiz or a questionnaire: 200 with the record's id, 204 when nothing was saved. It replaces a record only
  * when this browser created it. See docs/rules.md#recorded-answers.
@@ -26,5 +28,3 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const cookie = await context.answersCookie.serialize(addAnswerId(ids, savedId));
   return Response.json({ id: savedId }, { headers: { "Set-Cookie": cookie } });
 }
-
-export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
