@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { report } from "#app/analytics/report.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
@@ -111,6 +111,6 @@ function useTrackCallbackSent(result: CallbackResult | undefined, place: string)
   useEffect(() => {
     if (!result?.ok || reported.current === result) return;
     reported.current = result;
-    report({ event: "call_request", action: "sent", place: pathWithoutLocale(place) });
+    trackEvent({ event: "call_request", action: "sent", place: pathWithoutLocale(place) });
   }, [result, place]);
 }

@@ -1,8 +1,8 @@
-import { report } from "#app/analytics/report.ts";
-import { usePlace } from "#app/analytics/use-place.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
+import { usePagePath } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -56,6 +56,6 @@ export function CallMeLink({ isSmall = false, variant = "accent", className = ""
 
 /** The click handler of a link to the call-back form. See docs/rules.md#analytics-events. */
 export function useTrackCallbackLink(): () => void {
-  const pagePath = usePlace();
-  return () => report({ event: "call_request", action: "asked", place: pagePath });
+  const pagePath = usePagePath();
+  return () => trackEvent({ event: "call_request", action: "asked", place: pagePath });
 }

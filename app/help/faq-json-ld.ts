@@ -12,15 +12,15 @@ interface Site {
   locale: Locale;
 }
 
-/** The questions of a tab of the help area with their answers; `path` is the tab's, without the language. */
+/** The schema.org FAQPage of a tab of the help area. `path` is without the language prefix. */
 export function faqJsonLd(questions: Question[], path: string, { siteUrl, locale }: Site): JsonLd {
-  const address = `${siteUrl}${localePath(locale, path)}`;
+  const url = `${siteUrl}${localePath(locale, path)}`;
   return {
     "@type": "FAQPage",
-    url: address,
+    url,
     mainEntity: questions.map(({ slug, title, desc }) => ({
       "@type": "Question",
-      "@id": `${address}#${slug}`,
+      "@id": `${url}#${slug}`,
       name: title.text,
       inLanguage: title.lang,
       acceptedAnswer: { "@type": "Answer", text: toPlainText(desc.text), inLanguage: desc.lang },

@@ -13,16 +13,16 @@ type Question = Localized<Omit<HELP_RESULT["questions"][number], "tab">>;
 
 interface Props {
   questions: Question[];
-  /** What is asked below each answer; nothing where it is left out. */
+  /** Feedback question below each answer. */
   feedback?: FeedbackQuestion | null;
   className?: string;
 }
 
-/** Questions that unfold to their answers, one open at a time (section 4); each has the address '#slug'. */
+/** Accordion of questions, one open at a time, each with the anchor '#slug'. See docs/rules.md#help-area. */
 export function FaqList({ questions, feedback, className = "" }: Props) {
   const group = useId();
   const locale = useLocale();
-  const isHere = useIsLinkToThisPage();
+  const isLinkToThisPage = useIsLinkToThisPage();
   useOpenTarget();
   const first = questions.find(({ open }) => open);
   return (
@@ -40,7 +40,7 @@ export function FaqList({ questions, feedback, className = "" }: Props) {
           }
         >
           <RichText body={question.desc} level={4} className="max-w-prose" />
-          {question.link && !isHere(question.link.href) ? (
+          {question.link && !isLinkToThisPage(question.link.href) ? (
             <Link
               to={localePath(locale, question.link.href)}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"

@@ -13,14 +13,14 @@ import type { HelpView } from "./help-view.ts";
 interface Props {
   view: HelpView;
   feedback: FeedbackQuestion | null;
-  /** What was looked for, over all tabs, and the questions that have it. */
+  /** Result of the help search. */
   found?: { search: string; questions: HelpView["questions"] } | undefined;
 }
 
-/** The help area on one of its tabs, or what was found in all of them. */
+/** A tab of the help area, or the search results of all tabs. */
 export function HelpPage({ view, feedback, found }: Props) {
-  const { tab, tabs, elsewhere } = view;
-  // What is found stands on no tab.
+  const { tab, tabs, otherTabLinks } = view;
+  // Search results belong to no tab.
   const path = found ? undefined : view.path;
   const questions = found?.questions ?? view.questions;
   const locale = useLocale();
@@ -52,10 +52,10 @@ export function HelpPage({ view, feedback, found }: Props) {
         </div>
       </div>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
-        {found ? null : <OtherTabLinks entries={elsewhere} />}
+        {found ? null : <OtherTabLinks links={otherTabLinks} />}
         <section aria-labelledby="tab" className="pt-10">
           <h2 id="tab" className="text-2xl">
-            {/* Said aloud when another search ends: focus stays in its field. */}
+            {/* Announces the number of results, since focus stays in the search field. */}
             <span aria-live="polite">
               {found ? <T k="help:found" values={{ number: questions.length, search: found.search }} /> : null}
             </span>
@@ -75,7 +75,6 @@ export function HelpPage({ view, feedback, found }: Props) {
   );
 }
 
-/** Whom to call when the answer is not there. */
 function Phones() {
   const { settings } = useSite();
   return (
@@ -105,20 +104,17 @@ function Phones() {
   );
 }
 
-/**
- * The way to a question of another tab for whom comes by '/ayuda#question': the browser shows the one that the address names, and
- * with JavaScript follows it at once.
- */
-export function OtherTabLinks({ entries }: { entries: HelpView["elsewhere"] }) {
+/** Leads from '/ayuda#question' to the question's tab: a redirect with JavaScript, otherwise a link shown by `:target`. */
+function OtherTabLinks({ links }: { links: HelpView["otherTabLinks"] }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const named = entries.find(({ slug }) => hash === `#${slug}`);
-  const path = named && localePath(locale, named.path);
+  const target = links.find(({ slug }) => hash === `#${slug}`);
+  const path = target && localePath(locale, target.path);
   useEffect(() => {
     if (path) navigate(path, { replace: true });
   }, [path, navigate]);
-  return entries.map(({ slug, title, path }) => (
+  return links.map(({ slug, title, path }) => (
     <p key={slug} id={slug} className="mt-8 hidden rounded-md bg-brand-100 px-5 py-4 target:block">
       <T k="help:elsewhere" />{" "}
       <Link to={localePath(locale, path)} className="font-semibold text-brand-700 underline underline-offset-4">

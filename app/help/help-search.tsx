@@ -6,15 +6,15 @@ import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CONTROL } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MAX_SEARCH_LENGTH } from "./find-questions.ts";
+import { MAX_SEARCH_LENGTH } from "./search-questions.ts";
 
-/** Looks through the questions of all tabs; what is found has an address of its own. */
+/** Searches the questions of all tabs. The results have their own URL. */
 export function HelpSearch({ search }: { search: string }) {
   const locale = useLocale();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Back leads to another search; the field stays the same, for it may have focus.
+    // After Back the search is another one. A `key` would replace the field, which may have focus.
     if (field.current) field.current.value = search;
   }, [search]);
   return (

@@ -4,25 +4,24 @@ import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
 
 type Title = HELP_RESULT["questions"][number]["title"];
 
-/** What an address '/ayuda#…' may name that stands on another tab. */
-interface Elsewhere {
+/** The target of an old link '/ayuda#…' that is on another tab. */
+interface OtherTabLink {
   slug: string;
   title: Title;
   path: string;
 }
 
-/** A tab of the help area, in the page's language. */
 export type HelpView = Localized<NonNullable<ReturnType<typeof helpView>>>;
 
 /**
- * What a tab of the help area shows; undefined when there is no such tab. Without a name it is the first.
+ * The contents of a tab of the help area; of the first tab without a name. Undefined when there is no such tab.
  *
- * What follows the '#' never reaches the server, so the first tab also knows where the questions of the others stand.
+ * The server never sees the anchor of a URL, so the first tab also holds links to the questions of the other tabs.
  */
 export function helpView({ tabs, questions }: HELP_RESULT, name: string | undefined) {
   const tab = name === undefined ? tabs[0] : tabs.find(({ slug }) => slug === name);
   if (!tab) return undefined;
-  const others: Elsewhere[] = [
+  const otherTabLinks: OtherTabLink[] = [
     ...tabs.map(({ slug, title }) => ({ slug, title, path: helpPath(tabs, slug), tab: slug })),
     ...questions.map((question) => ({ ...question, path: questionPath(tabs, question) })),
   ]
@@ -33,6 +32,6 @@ export function helpView({ tabs, questions }: HELP_RESULT, name: string | undefi
     path: helpPath(tabs, tab.slug),
     tabs: tabs.map(({ _id, title, slug }) => ({ _id, title, path: helpPath(tabs, slug) })),
     questions: questions.filter((question) => question.tab === tab.slug),
-    elsewhere: others,
+    otherTabLinks,
   };
 }

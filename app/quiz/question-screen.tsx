@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { report } from "#app/analytics/report.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { Note } from "#app/ui/alert.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -120,7 +120,7 @@ function AnswerLink({ search, icon, analytics: { choice, place }, children }: An
     <Link
       to={{ search }}
       rel="nofollow"
-      onClick={() => report({ event: "quiz_answer", choice, place })}
+      onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
       className="flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100"
     >
       <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">

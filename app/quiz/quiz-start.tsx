@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { report } from "#app/analytics/report.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
@@ -59,7 +59,7 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
 
 function reportAnswer({ name, options }: QuizStartContent["placeStep"], form: FormData): void {
   const chosen = options.find((option) => option.name === form.get(name));
-  if (chosen) report({ event: "quiz_answer", choice: chosen.analytics.choice, place: chosen.analytics.place });
+  if (chosen) trackEvent({ event: "quiz_answer", choice: chosen.analytics.choice, place: chosen.analytics.place });
 }
 
 /** Home or business. The first option is preselected, so that most visitors tap once. */

@@ -42,14 +42,14 @@ describe("the tabs of the help area", () => {
 
 test("the first tab knows where the tabs and questions of the others stand", async () => {
   const { data } = await open("/ayuda");
-  expect(data?.view.elsewhere.map(({ slug, path }) => [slug, path])).toEqual([
+  expect(data?.view.otherTabLinks.map(({ slug, path }) => [slug, path])).toEqual([
     ["precio-y-factura", "/ayuda/precio-y-factura"],
     ["servicio", "/ayuda/servicio"],
     ["averias", "/ayuda/servicio#averias"],
     ["cuanto-cuesta", "/ayuda/precio-y-factura#cuanto-cuesta"],
     ["primera-factura", "/ayuda/precio-y-factura#primera-factura"],
   ]);
-  expect((await open("/ayuda/servicio")).data?.view.elsewhere).toEqual([]);
+  expect((await open("/ayuda/servicio")).data?.view.otherTabLinks).toEqual([]);
 });
 
 describe("what is looked for", () => {

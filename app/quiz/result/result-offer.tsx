@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
-import { report } from "#app/analytics/report.ts";
-import { usePlace } from "#app/analytics/use-place.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
@@ -15,6 +14,7 @@ import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
+import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/accordion.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -33,7 +33,7 @@ interface Props {
 export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
-  const place = usePlace();
+  const pagePath = usePagePath();
   const trackCallbackLink = useTrackCallbackLink();
   const { extras, choose, form } = useExtras(added);
   const quote = useQuotes()(kit, { ...extras, panicButtonPrice });
@@ -42,7 +42,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       ref={form}
       method="get"
       action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => report({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
+      onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
       className="overflow-hidden rounded-lg bg-white shadow-card"
     >
       <input type="hidden" name="kit" value={kit.productId} />
@@ -94,7 +94,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
           <div className="flex flex-wrap justify-center gap-x-6">
             <TextLink
               to={localePath(locale, kitHref(kit))}
-              onClick={() => report(selectKitEvent(kit, quote, clientStatus, place))}
+              onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
               variant="standalone"
             >
               <T k="kits:more" />

@@ -3,24 +3,21 @@ import type { HelpView } from "./help-view.ts";
 
 type Question = HelpView["questions"][number];
 
-/** The longest search that is looked at, in characters. */
+/** In characters. */
 export const MAX_SEARCH_LENGTH = 80;
 
-/** What somebody looks for, from the address '?q='; empty where there is nothing. */
+/** The search text in `?q=`; '' when there is none. */
 export function readSearch(query: URLSearchParams): string {
   return (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
-/**
- * The questions in which every word of a search begins some word, whatever its case and accents; those whose title has them all come
- * first.
- */
+/** Finds the questions that contain every word of the search. See docs/rules.md#help-area. */
 export function searchQuestions(questions: Question[], search: string): Question[] {
   const words = normalizedWords(search);
   if (words.length === 0) return [];
   const hasAll = (text: string) => {
-    const known = normalizedWords(text);
-    return words.every((word) => known.some((other) => other.startsWith(word)));
+    const candidates = normalizedWords(text);
+    return words.every((word) => candidates.some((candidate) => candidate.startsWith(word)));
   };
   const inTitle = questions.filter(({ title }) => hasAll(title.text));
   const inAnswer = questions.filter(
@@ -29,7 +26,7 @@ export function searchQuestions(questions: Question[], search: string): Question
   return [...inTitle, ...inAnswer];
 }
 
-/** Words without case and accents: 'cámara' is found by 'camara'. */
+/** Words in lower case and without accents: 'camara' finds 'Cámara'. */
 function normalizedWords(text: string): string[] {
   return (
     text
