@@ -5,24 +5,23 @@ import { useSite } from "#app/site/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { type Consent, NO_CONSENT } from "./consent.ts";
-import { isAnySetUp } from "./third-party.ts";
-import { saveConsent, useConsent } from "./use-consent.ts";
+import { hasThirdParty } from "./third-party.ts";
+import { type Consent, FULL_CONSENT, NO_CONSENT, saveConsent, useConsent } from "./use-consent.ts";
 
 /**
- * Asks once a tab whether scripts of others may load, where any is set up (decisions 24). It covers nothing that a visitor needs, holds
- * nobody up, and to refuse is as easy as to accept.
+ * Asks once per tab for consent to third-party scripts, if any is configured. It covers no content, blocks nothing, and refusing is as
+ * easy as accepting. See docs/rules.md#script-consent.
  */
 export function ConsentBar() {
   const { thirdParty } = useSite();
   const { isChosen } = useConsent();
   const locale = useLocale();
   const text = useText();
-  // The answer is kept by the browser, so it is asked for there alone, and a page that is cached does not hold it.
-  const isReady = useHydrated();
-  // A browser that keeps nothing would ask for ever: for it the answer lasts as long as the page.
+  // Only the browser knows the choice; the cached HTML is the same for everybody.
+  const isHydrated = useHydrated();
+  // Where the browser stores nothing, the answer lasts until the next page load.
   const [isAnswered, setAnswered] = useState(false);
-  if (!isReady || isChosen || isAnswered || !isAnySetUp(thirdParty)) return null;
+  if (!isHydrated || isChosen || isAnswered || !hasThirdParty(thirdParty)) return null;
   const answer = (consent: Consent) => {
     saveConsent(consent);
     setAnswered(true);
@@ -47,7 +46,7 @@ export function ConsentBar() {
           <Button type="button" variant="quiet" onClick={() => answer(NO_CONSENT)}>
             <T k="common:consentNone" />
           </Button>
-          <Button type="button" variant="quiet" onClick={() => answer({ analytics: true, calls: true })}>
+          <Button type="button" variant="quiet" onClick={() => answer(FULL_CONSENT)}>
             <T k="common:consentAll" />
           </Button>
         </div>

@@ -3,8 +3,7 @@ import { T } from "#app/i18n/t.tsx";
 import { Note } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { type Consent, NO_CONSENT, OPTIONAL_PARTS } from "./consent.ts";
-import { saveConsent, useConsent } from "./use-consent.ts";
+import { CONSENT_PARTS, type Consent, FULL_CONSENT, NO_CONSENT, saveConsent, useConsent } from "./use-consent.ts";
 
 const NAMES = { analytics: "sections:cookiesAnalytics", calls: "sections:cookiesCalls" } as const;
 const TEXTS = { analytics: "sections:cookiesAnalyticsText", calls: "sections:cookiesCallsText" } as const;
@@ -12,15 +11,14 @@ const TEXTS = { analytics: "sections:cookiesAnalyticsText", calls: "sections:coo
 type Outcome = "none" | "saved" | "not saved";
 
 /**
- * What a visitor allows: what is necessary always, the rest only if it is ticked. Kept by the browser, so it needs JavaScript; without
- * it nothing optional is loaded, and the page says so.
+ * The cookie settings. Necessary cookies are always on, optional scripts only when ticked. The choice is stored in the browser, so this
+ * needs JavaScript; without it no optional script loads, and the page says so. See docs/rules.md#script-consent.
  */
 export function CookieChoices() {
   const { consent } = useConsent();
   const [ticked, setTicked] = useState<Consent>();
   const [outcome, setOutcome] = useState<Outcome>("none");
-  // Until the page's code has come nothing could be kept.
-  const isReady = useHydrated();
+  const isHydrated = useHydrated();
   const shown = ticked ?? consent;
   const save = (choice: Consent) => {
     setTicked(undefined);
@@ -42,13 +40,13 @@ export function CookieChoices() {
               <T k="sections:cookiesAlways" />
             </span>
           </Part>
-          {OPTIONAL_PARTS.map((part) => (
+          {CONSENT_PARTS.map((part) => (
             <Part key={part} as="label" name={<T k={NAMES[part]} />} text={<T k={TEXTS[part]} />}>
               <input
                 type="checkbox"
                 name={part}
                 checked={shown[part]}
-                disabled={!isReady}
+                disabled={!isHydrated}
                 onChange={(event) => {
                   setTicked({ ...shown, [part]: event.currentTarget.checked });
                   setOutcome("none");
@@ -58,20 +56,15 @@ export function CookieChoices() {
             </Part>
           ))}
         </div>
-        {/* No choice stands out: to refuse is as easy as to accept. */}
+        {/* No button stands out: refusing is as easy as accepting. */}
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="quiet" disabled={!isReady}>
+          <Button variant="quiet" disabled={!isHydrated}>
             <T k="sections:cookiesSave" />
           </Button>
-          <Button type="button" variant="quiet" disabled={!isReady} onClick={() => save(NO_CONSENT)}>
+          <Button type="button" variant="quiet" disabled={!isHydrated} onClick={() => save(NO_CONSENT)}>
             <T k="sections:cookiesNone" />
           </Button>
-          <Button
-            type="button"
-            variant="quiet"
-            disabled={!isReady}
-            onClick={() => save({ analytics: true, calls: true })}
-          >
+          <Button type="button" variant="quiet" disabled={!isHydrated} onClick={() => save(FULL_CONSENT)}>
             <T k="sections:cookiesAll" />
           </Button>
         </div>
@@ -91,7 +84,7 @@ interface PartProps {
   as?: "div" | "label";
   name: ReactNode;
   text: ReactNode;
-  /** What says or changes whether it is on. */
+  /** Shows or changes the choice. */
   children: ReactNode;
 }
 

@@ -1,34 +1,35 @@
-/** A kit as it is counted; amounts in euros. */
-export interface MeasuredKit {
-  /** Id of the kit. */
+import type { ClientStatus } from "#app/site/client-status.ts";
+
+/** A kit in an event. Amounts are euros. */
+export interface KitItem {
   item_id: string;
   item_name: string;
   item_category: "home" | "business";
-  item_variant: "CLIENT" | "NOT_CLIENT";
+  item_variant: ClientStatus;
   price: number;
   quantity: 1;
 }
 
 interface Ecommerce {
   currency: "EUR";
-  /** The monthly total. */
+  /** The monthly total, in euros. */
   value: number;
-  items: [MeasuredKit];
+  items: [KitItem];
 }
 
-/** Where a visitor chose something: a list of complements, or the path of the page with the list. */
-interface List {
+/** The list that a visitor chose an item from: the complements of a kit, or the path of the page with the list. */
+interface ItemList {
   item_list_id: string;
   item_list_name: string;
 }
 
-/** A device, or a service, as its card is counted (section 7). */
-export interface MeasuredDevice extends List {
+/** A card of the accessory catalogue in an event. See docs/rules.md#analytics-items. */
+export interface DeviceItem extends ItemList {
   item_id: string;
   item_name: `${"device" | "service"}_${string}`;
 }
 
-/** A promo as it is counted (section 3). */
+/** A promo in an event. See docs/rules.md#promotion-events. */
 export interface TrackedPromotion {
   offerType: string;
   offeredProductName: string;
@@ -37,15 +38,15 @@ export interface TrackedPromotion {
   position: number;
 }
 
-export interface MeasuredPurchase extends Ecommerce {
+export interface Purchase extends Ecommerce {
   transaction_id: string;
 }
 
-/** What is counted (sections 3 and 7; docs/decisions/0029). Nothing personal: no name, number, address or text of a visitor. */
+/** Every analytics event. None holds personal data. See docs/rules.md#analytics-events. */
 export type AnalyticsEvent =
   | { event: "add_to_cart" | "add_shipping_info" | "add_payment_info"; ecommerce: Ecommerce }
-  | { event: "purchase"; ecommerce: MeasuredPurchase }
-  | { event: "select_item"; ecommerce: { items: [MeasuredDevice | (MeasuredKit & List)] } }
+  | { event: "purchase"; ecommerce: Purchase }
+  | { event: "select_item"; ecommerce: { items: [DeviceItem | (KitItem & ItemList)] } }
   | { event: "select_promotion"; promotion: TrackedPromotion }
   | { event: "call_request"; action: "asked" | "sent"; place: string }
   | { event: "quiz_answer"; choice: string; place: string }

@@ -5,14 +5,14 @@ import { useConsent } from "./use-consent.ts";
 
 declare global {
   interface Window {
-    /** Google Tag Manager's queue; there once the visitor allows measuring. */
+    /** Queue of Google Tag Manager. Exists once the visitor allows analytics. */
     dataLayer?: object[];
   }
 }
 
 /**
- * Loads what is set up of others, each only once the visitor allows it (decisions 24). What was loaded stays until the next page load:
- * a script cannot be taken back.
+ * Loads the configured third-party scripts, each once the visitor allows it. A loaded script stays until the next page load.
+ * See docs/rules.md#third-party-scripts.
  */
 export function ThirdPartyScripts() {
   const { callWidgetUrl, gtmContainerId } = useSite().thirdParty;
@@ -30,7 +30,7 @@ export function ThirdPartyScripts() {
   return null;
 }
 
-/** False where it is there already. A script that does not come is told by the browser; the page goes on without it. */
+/** Adds a script to the page. Returns false when it is there already. The page works without it if it fails to load. */
 function loadOnce(src: string): boolean {
   if ([...document.scripts].some((script) => script.src === src)) return false;
   const script = document.createElement("script");

@@ -1,17 +1,23 @@
-import type { ThirdParty } from "#app/context.ts";
+/** The scripts of other companies that the settings name; by default none. See docs/rules.md#third-party-scripts. */
+export interface ThirdParty {
+  /** Script of the click-to-call provider. */
+  callWidgetUrl?: string | undefined;
+  /** Container of Google Tag Manager. */
+  gtmContainerId?: string | undefined;
+}
 
-/** Whether there is anything that a visitor could allow. */
-export const isAnySetUp = ({ callWidgetUrl, gtmContainerId }: ThirdParty): boolean =>
+/** Whether any third-party script is configured. */
+export const hasThirdParty = ({ callWidgetUrl, gtmContainerId }: ThirdParty): boolean =>
   callWidgetUrl !== undefined || gtmContainerId !== undefined;
 
-/** From where the tag manager and what it usually loads come. */
+/** Origins of the tag manager and of the scripts that it usually loads. */
 const TAG_MANAGER_ORIGINS = ["https://www.googletagmanager.com", "https://*.google-analytics.com"];
 
 export const tagManagerUrl = (containerId: string): string =>
   `${TAG_MANAGER_ORIGINS[0]}/gtm.js?id=${encodeURIComponent(containerId)}`;
 
-/** The origins that pages may load from besides our own. */
-export function originsOf({ callWidgetUrl, gtmContainerId }: ThirdParty): string[] {
+/** The origins of third parties for the Content-Security-Policy. */
+export function thirdPartyOrigins({ callWidgetUrl, gtmContainerId }: ThirdParty): string[] {
   return [
     ...(callWidgetUrl === undefined ? [] : [new URL(callWidgetUrl).origin]),
     ...(gtmContainerId === undefined ? [] : TAG_MANAGER_ORIGINS),
