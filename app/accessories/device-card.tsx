@@ -1,4 +1,4 @@
-import { report } from "#app/analytics/report.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { devicePath } from "#app/paths.ts";
@@ -48,7 +48,7 @@ export function DeviceFlipCard({ device }: { device: Device }) {
         back: <T k="sections:turnBack" />,
         name: <ContentText of={device.title} />,
       }}
-      onTurnOver={() => report({ event: "select_item", ecommerce: { items: [toAnalyticsItem(device)] } })}
+      onTurnOver={() => trackEvent({ event: "select_item", ecommerce: { items: [toAnalyticsItem(device)] } })}
     />
   );
 }

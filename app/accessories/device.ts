@@ -1,4 +1,4 @@
-import type { MeasuredDevice } from "#app/analytics/events.ts";
+import type { DeviceItem } from "#app/analytics/events.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 
@@ -6,7 +6,7 @@ import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 export type Device = Localized<CATALOGUE_RESULT["extra"][number]>;
 
 /** A device as an analytics item, the same in both languages. See docs/rules.md#analytics-items. */
-export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "titleInSpanish">): MeasuredDevice {
+export function toAnalyticsItem({ _id, titleInSpanish }: Pick<Device, "_id" | "titleInSpanish">): DeviceItem {
   const title = titleInSpanish.trim().toLowerCase();
   const kind = title.includes("app") ? "service" : "device";
   return {

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, MeasuredKit } from "#app/analytics/events.ts";
+import type { AnalyticsEvent, KitItem } from "#app/analytics/events.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { toEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -12,7 +12,7 @@ interface Kit {
 }
 
 /** A kit as an analytics item. The price is the monthly total in euros. See docs/rules.md#analytics-events. */
-function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus: ClientStatus): MeasuredKit {
+function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus: ClientStatus): KitItem {
   return {
     item_id: productId,
     item_name: kitName.text,
@@ -26,7 +26,7 @@ function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus
 /** The `ecommerce` object of the cart, checkout and purchase events, for one kit. */
 export function toEcommerce(kit: Kit, quote: Quote, clientStatus: ClientStatus) {
   const item = toAnalyticsItem(kit, quote, clientStatus);
-  const items: [MeasuredKit] = [item];
+  const items: [KitItem] = [item];
   return { currency: "EUR" as const, value: item.price, items };
 }
 

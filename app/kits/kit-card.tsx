@@ -1,9 +1,9 @@
-import { report } from "#app/analytics/report.ts";
-import { usePlace } from "#app/analytics/use-place.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink, CallMeLink } from "#app/callback/callback-links.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -25,9 +25,9 @@ export function KitCard({ kit }: { kit: Kit }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const path = useKitHref()(kit);
-  const place = usePlace();
+  const pagePath = usePagePath();
   const quote = quoteFor(kit);
-  const reportClick = () => report(selectKitEvent(kit, quote, clientStatus, place));
+  const reportClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
     <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
       <Link to={path} onClick={reportClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">

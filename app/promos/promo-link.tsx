@@ -1,4 +1,4 @@
-import { report } from "#app/analytics/report.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
@@ -24,7 +24,7 @@ export function PromoLink({ promo, position }: Props) {
   return (
     <ButtonLink
       to={localePath(locale, link.href)}
-      onClick={() => report({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) })}
+      onClick={() => trackEvent({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) })}
     >
       <ContentText of={link.label} />
       <span className="sr-only">

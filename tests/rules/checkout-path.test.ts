@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
 import { checkoutPath, extrasOf, extrasQuery } from "#app/kits/order/checkout-path.ts";
 
-describe("what was chosen leads to the checkout's address", () => {
+describe("the path of the checkout", () => {
   test.each([
     ["piso", false, false, false, "/checkout?kit=piso"],
     ["chalet", false, true, false, "/checkout?kit=chalet&camara=true"],
@@ -14,12 +14,12 @@ describe("what was chosen leads to the checkout's address", () => {
     ["negocios", true, true, true, "/checkout?kit=negocios&camara=true&boton_panico=true&business_kit=true"],
   ] as const)("%s, business %s, camera %s, panic button %s", (productId, isBusiness, camera, panicButton, path) => {
     expect(checkoutPath({ productId, isBusiness, camera, panicButton })).toBe(path);
-    // The checkout understands what it is told.
+    // The checkout reads the same choice from it.
     expect(choiceOf(new URL(path, "http://localhost").searchParams)).toEqual({ kit: productId, camera, panicButton });
   });
 });
 
-describe("the extras that an address names", () => {
+describe("extras in search parameters", () => {
   test.each([
     ["", false, false, false, false],
     ["", true, true, true, true],
@@ -29,7 +29,7 @@ describe("the extras that an address names", () => {
     ["boton_panico=true", false, false, false, true],
     ["boton_panico=false&camara=true", false, true, true, false],
     ["client=false", true, false, true, false],
-  ])("'%s', otherwise %s and %s: %s and %s", (query, camera, panicButton, hasCamera, hasPanicButton) => {
+  ])("'%s', defaults %s and %s: %s and %s", (query, camera, panicButton, hasCamera, hasPanicButton) => {
     expect(extrasOf(new URLSearchParams(query), { camera, panicButton })).toEqual({
       camera: hasCamera,
       panicButton: hasPanicButton,
@@ -41,7 +41,7 @@ describe("the extras that an address names", () => {
     [true, false],
     [false, true],
     [true, true],
-  ])("camera %s and panic button %s come back to the kit's page as they were", (camera, panicButton) => {
+  ])("a link back to the kit's page keeps camera %s and panic button %s", (camera, panicButton) => {
     const query = new URLSearchParams(extrasQuery({ camera, panicButton }));
     expect(extrasOf(query, { camera: !camera, panicButton: !panicButton })).toEqual({ camera, panicButton });
   });

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { compareKits } from "#app/kits/compare/compare-kits.ts";
 
-const contained = (quantity: number, text: string, device: string | null) => ({ quantity, short: { text }, device });
+const complement = (quantity: number, text: string, device: string | null) => ({ quantity, short: { text }, device });
 
-test("kits side by side, device by device", () => {
-  const small = [contained(1, "Panel", "panel"), contained(2, "Sensores", "sensor"), contained(1, "Placa", null)];
+test("lists devices in the order of first appearance, with the name of the smallest quantity", () => {
+  const small = [complement(1, "Panel", "panel"), complement(2, "Sensores", "sensor"), complement(1, "Placa", null)];
   const large = [
-    contained(1, "Panel", "panel"),
-    contained(3, "Sensores", "sensor"),
-    contained(1, "Sirena", "siren"),
-    contained(1, "Placa", null),
+    complement(1, "Panel", "panel"),
+    complement(3, "Sensores", "sensor"),
+    complement(1, "Sirena", "siren"),
+    complement(1, "Placa", null),
   ];
-  const tiny = [contained(1, "Sensor", "sensor"), contained(1, "Llave", null), contained(3, "Llave", null)];
+  const tiny = [complement(1, "Sensor", "sensor"), complement(1, "Llave", null), complement(3, "Llave", null)];
   const rows = compareKits([small, large, tiny].map((complements) => ({ complements })));
   expect(rows.map(({ name, quantities }) => [name.text, ...quantities])).toEqual([
     ["Panel", 1, 1, 0],
@@ -22,4 +22,4 @@ test("kits side by side, device by device", () => {
   ]);
 });
 
-test("no kits, no devices", () => expect(compareKits([])).toEqual([]));
+test("lists nothing without kits", () => expect(compareKits([])).toEqual([]));

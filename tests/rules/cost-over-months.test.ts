@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { quoteOf } from "#app/kits/pricing/quote.ts";
-import { CONDITIONS, KITS } from "./section-nine.ts";
+import { CONDITIONS, KITS } from "./price-list.ts";
 
 const cost = (kit: keyof typeof KITS, status: "CLIENT" | "NOT_CLIENT", conditions = {}, choice = {}) =>
   costOverMonths(quoteOf(KITS[kit], { ...CONDITIONS, ...conditions }, choice), status);
 
-describe("the months of the commitment", () => {
+describe("the periods of the commitment", () => {
   test("a client pays the same each month", () => {
     // 24 × 35,90
     expect(cost("piso", "CLIENT")).toEqual({
@@ -18,7 +18,7 @@ describe("the months of the commitment", () => {
     });
   });
 
-  test("others at home pay the promo first, then the kit, and once the one-off", () => {
+  test("a visitor who is not a client pays the introductory price, then the kit's own price, and the one-off payment", () => {
     // 4 × 19,90 + 20 × 42,35 + 19,90 = 79,60 + 847,00 + 19,90; 946,50 / 24 = 39,4375
     expect(cost("piso", "NOT_CLIENT")).toEqual({
       months: 24,
@@ -32,14 +32,14 @@ describe("the months of the commitment", () => {
     });
   });
 
-  test("extras are paid from the first month", () => {
+  test("extras are charged from the first month", () => {
     // 4 × 23,10 + 20 × 51,60 + 19,90 = 92,40 + 1032,00 + 19,90
     const { periods, total } = cost("chalet", "NOT_CLIENT", {}, { camera: true });
     expect(periods.map(({ monthly }) => monthly)).toEqual([2310, 5160]);
     expect(total).toBe(114430);
   });
 
-  test("a business has no promo, and pays the one-off", () => {
+  test("a business kit has no introductory price, but the one-off payment", () => {
     // 24 × 40,00 + 19,90
     expect(cost("oficina", "NOT_CLIENT")).toMatchObject({
       periods: [{ from: 1, to: 24, monthly: 4000 }],
@@ -52,9 +52,19 @@ describe("the months of the commitment", () => {
 
 describe("other conditions", () => {
   test.each([
-    ["a promo as long as the commitment", { promoMonths: 12, commitmentMonths: 12 }, [[1, 12]], 12 * 1990 + 1990],
-    ["a promo longer than it", { promoMonths: 36, commitmentMonths: 12 }, [[1, 12]], 12 * 1990 + 1990],
-    ["no promo", { promoMonths: 0 }, [[1, 24]], 24 * 4235 + 1990],
+    [
+      "an introductory price as long as the commitment",
+      { promoMonths: 12, commitmentMonths: 12 },
+      [[1, 12]],
+      12 * 1990 + 1990,
+    ],
+    [
+      "an introductory price longer than the commitment",
+      { promoMonths: 36, commitmentMonths: 12 },
+      [[1, 12]],
+      12 * 1990 + 1990,
+    ],
+    ["no introductory price", { promoMonths: 0 }, [[1, 24]], 24 * 4235 + 1990],
     ["one month", { commitmentMonths: 1 }, [[1, 1]], 1990 + 1990],
   ])("%s", (_name, conditions, periods, total) => {
     const result = cost("piso", "NOT_CLIENT", conditions);

@@ -1,6 +1,7 @@
 /**
- * What every kit costs, worked out apart from the code with decimal arithmetic from the amounts of section 9: for each
- * territory in the order of TERRITORIES, for each choice of CHOICES 'a month at first, a month later, over 24 months'.
+ * The cost of every kit, calculated outside of the code with decimal arithmetic from the prices of docs/rules.md. One row for each
+ * territory in the order of TERRITORIES, one column for each choice of CHOICES: 'first monthly price, later monthly price, total
+ * over 24 months'.
  */
 export const CHOICES = [
   { camera: false, panicButton: false },

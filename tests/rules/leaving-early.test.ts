@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { leavingCost, leavingTermsOf } from "#app/kits/pricing/leaving-early.ts";
 
-/** Section 9, as the content holds it. */
+/** The terms of docs/rules.md#leaving-early, in euros. */
 const TERMS = leavingTermsOf({
   commitmentMonths: 24,
   exitInstallation: 300,
@@ -10,7 +10,7 @@ const TERMS = leavingTermsOf({
   exitEquipmentMonths: 72,
 });
 
-describe("leaving after so many whole months", () => {
+describe("the cost of leaving after some months", () => {
   test.each([
     // months, installation, 155 × (24 − months) / 24, 660 × (72 − months) / 72, rounded half up by hand
     [0, 30000, 15500, 66000],
@@ -39,7 +39,7 @@ describe("leaving after so many whole months", () => {
     });
   });
 
-  test("never costs more a month later", () => {
+  test("never rises with the months", () => {
     const kept = Array.from({ length: 80 }, (_, months) => leavingCost(TERMS, months).kept);
     expect(kept).toEqual(kept.toSorted((one, other) => other - one));
   });
@@ -48,7 +48,7 @@ describe("leaving after so many whole months", () => {
     expect(() => leavingCost(TERMS, months)).toThrow(RangeError);
   });
 
-  test("without months over which amounts fall there is nothing to pay", () => {
+  test("without a commitment and without equipment months, costs nothing", () => {
     const terms = { ...TERMS, commitmentMonths: 0, equipmentMonths: 0 };
     expect(leavingCost(terms, 0)).toMatchObject({ returned: 0, equipment: 0 });
   });

@@ -3,7 +3,7 @@ import { priceChange } from "#app/checkout/summary/price-change.ts";
 import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
 import { installedIn } from "#app/kits/selection.ts";
-import { CONDITIONS, KITS, TAXES } from "./section-nine.ts";
+import { CONDITIONS, KITS, TAXES } from "./price-list.ts";
 
 test.each([
   ["35001", "canarias"],

@@ -5,7 +5,7 @@ import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { inTerritory, TERRITORIES, taxOf, territoryOf, withTax } from "#app/kits/pricing/territory.ts";
 import { toWire } from "#app/money.ts";
 import { CHOICES, COSTS } from "./costs-table.ts";
-import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "./section-nine.ts";
+import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "./price-list.ts";
 
 const CASES = COSTS.flatMap(([kit, status, byTerritory]) =>
   byTerritory.flatMap((byChoice, territory) =>
@@ -19,8 +19,8 @@ const CASES = COSTS.flatMap(([kit, status, byTerritory]) =>
   ),
 );
 
-describe("a month at first, a month later, over 24 months", () => {
-  test("every kit, client status, choice and territory is told", () => {
+describe("first monthly price, later monthly price, total over 24 months", () => {
+  test("covers every kit, client status, choice and territory", () => {
     expect(new Set(CASES.map((each) => JSON.stringify(each))).size).toBe(7 * 2 * 4 * 4);
   });
 
@@ -28,8 +28,8 @@ describe("a month at first, a month later, over 24 months", () => {
     "$kit as $status in $territory, $choice: $expected",
     ({ kit, status, territory, choice, expected }) => {
       const content = KITS[kit];
-      const asked = { ...choice, panicButtonPrice: panicButtonPrice(content) };
-      const quote = inTerritory(quoteOf(content, CONDITIONS, asked), taxOf(territory, TAXES));
+      const options = { ...choice, panicButtonPrice: panicButtonPrice(content) };
+      const quote = inTerritory(quoteOf(content, CONDITIONS, options), taxOf(territory, TAXES));
       const { monthly, introPrice } = billOf(quote, status);
       const { total } = costOverMonths(quote, status);
       expect([introPrice?.monthly ?? monthly, monthly, total].map(toWire).join(" ")).toBe(expected);
@@ -46,7 +46,7 @@ describe("an amount with a tax", () => {
     [1.04, 1250, 1300],
     [1.04, 0, 0],
     [1, 4235, 4235],
-    // Half a cent goes up, and 1.005 * 100 cents is just that, though not in floating point.
+    // Half a cent rounds up. 1.005 * 100 is 100.5, but not in floating point.
     [1.005, 100, 101],
     [1.005, 300, 302],
   ])("× %s, %i cents: %i", (factor, cents, expected) => {
@@ -58,17 +58,17 @@ describe("an amount with a tax", () => {
 describe("a quote in a territory", () => {
   const quote = quoteOf(KITS.piso, CONDITIONS);
 
-  test("where IVA is paid it is as it was", () => {
+  test("does not change where IVA applies", () => {
     expect(inTerritory(quote, taxOf("peninsula", TAXES))).toBe(quote);
   });
 
-  test("names the tax, and leaves the normal prices of what is free", () => {
+  test("names the tax, and keeps the regular prices of free services", () => {
     const there = inTerritory(quote, taxOf("canarias", TAXES));
     expect(there.tax).toBe("IGIC");
     expect(there.conditions).toEqual({ ...quote.conditions, promoMonthly: 2129, oneOff: 2129 });
   });
 
-  test("without a tax in the content it is as it was", () => {
+  test("does not change without a tax in the content", () => {
     expect(inTerritory(quote, taxOf("melilla", []))).toBe(quote);
   });
 });

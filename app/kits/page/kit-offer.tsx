@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
-import { report } from "#app/analytics/report.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
@@ -44,7 +44,7 @@ export function KitOffer({ kit, hasBar = false }: Props) {
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
   const label = kit.price.button;
-  const reportOrder = () => report({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
+  const reportOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
       <Form

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
-import { report } from "#app/analytics/report.ts";
-import { usePlace } from "#app/analytics/use-place.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
@@ -11,6 +10,7 @@ import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
+import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +29,7 @@ export function SelectorPanels({ kit, camera }: Props) {
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
   const locale = useLocale();
   const kitPath = useKitHref();
-  const place = usePlace();
+  const pagePath = usePagePath();
   const quote = useQuotes()(kit, { camera: extras.camera });
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
@@ -38,7 +38,7 @@ export function SelectorPanels({ kit, camera }: Props) {
       ref={form}
       method="get"
       action={localePath(locale, PATHS.checkout)}
-      onSubmit={() => report({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
+      onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
     >
       <input type="hidden" name="kit" value={kit.productId} />
@@ -92,7 +92,7 @@ export function SelectorPanels({ kit, camera }: Props) {
           <BuyButton label={kit.price.button} className="w-full text-lg" />
           <TextLink
             to={kitPath(kit)}
-            onClick={() => report(selectKitEvent(kit, quote, clientStatus, place))}
+            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
             variant="standalone"
           >
             <T k="kits:more" />

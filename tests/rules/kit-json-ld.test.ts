@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { nonClientOffer } from "#app/kits/page/kit-json-ld.ts";
 import { quoteOf } from "#app/kits/pricing/quote.ts";
+import { CONDITIONS } from "./price-list.ts";
 
-const CONDITIONS = {
-  promoPrice: 19.9,
-  promoMonths: 4,
-  oneOff: 19.9,
-  installation: 300,
-  signUp: 100,
-  commitmentMonths: 24,
-};
 const SALE = { url: "https://alarmas.example/kit", seller: { "@id": "https://alarmas.example/#organization" } };
 
-/** What a kit costs who is no client, by section 9; the other price is there to be told from it. */
+/** The offer has the price for visitors who are not clients. The price for clients is there to show the difference. */
 const offerOf = (kit: [client: number, notClient: number], isBusiness: boolean, conditions = CONDITIONS) => {
   const [client, notClient] = kit;
   const priced = { isBusiness, ivaIncluded: !isBusiness, price: { client, notClient }, camera: { surcharge: 3.2 } };
@@ -28,7 +21,7 @@ const ONE_OFF = {
   priceComponentType: "https://schema.org/Downpayment",
 };
 
-describe("a kit for a home costs a stranger a promo first, then its own price, and a single payment", () => {
+describe("a home kit has an introductory price, then its own price, and a one-off payment", () => {
   test.each([
     ["piso", [35.9, 42.35], "42.35"],
     ["bajo-atico", [39.9, 44.77], "44.77"],
@@ -51,7 +44,7 @@ describe("a kit for a home costs a stranger a promo first, then its own price, a
   });
 });
 
-describe("a kit for a business has no promo, and its price no tax", () => {
+describe("a business kit has no introductory price, and its price does not include IVA", () => {
   test.each([
     ["negocios", [29.67, 35], "35.00"],
     ["local", [32.98, 37], "37.00"],
@@ -68,6 +61,6 @@ describe("a kit for a business has no promo, and its price no tax", () => {
   });
 });
 
-test("without a single payment none is named", () => {
+test("an offer without a one-off payment", () => {
   expect(offerOf([29.67, 35], true, { ...CONDITIONS, oneOff: 0 }).priceSpecification).toHaveLength(1);
 });

@@ -3,36 +3,12 @@ import { billOf } from "#app/kits/pricing/bill.ts";
 import { quoteOf } from "#app/kits/pricing/quote.ts";
 import { formatAmount, toCents, toWire } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
+import { CONDITIONS, KITS, panicButtonPrice } from "./price-list.ts";
 
-/** Section 9, typed in by hand. */
-const CONDITIONS = {
-  promoPrice: 19.9,
-  promoMonths: 4,
-  oneOff: 19.9,
-  installation: 300,
-  signUp: 100,
-  commitmentMonths: 24,
-};
-const PRICES = {
-  piso: [35.9, 42.35],
-  "bajo-atico": [39.9, 44.77],
-  chalet: [44.9, 48.4],
-  negocios: [29.67, 35],
-  tienda: [29.67, 35],
-  local: [32.98, 37],
-  oficina: [36.28, 40],
-} as const;
-
-const bill = (kit: keyof typeof PRICES, status: ClientStatus, camera: boolean, panicButton: boolean) => {
-  const isBusiness = !["piso", "bajo-atico", "chalet"].includes(kit);
-  const [client, notClient] = PRICES[kit];
-  const content = {
-    isBusiness,
-    ivaIncluded: !isBusiness,
-    price: { client, notClient },
-    camera: { surcharge: isBusiness ? 2.64 : 3.2 },
-  };
-  return billOf(quoteOf(content, CONDITIONS, { camera, panicButton, panicButtonPrice: isBusiness ? 1 : 1.21 }), status);
+const bill = (kit: keyof typeof KITS, status: ClientStatus, camera: boolean, panicButton: boolean) => {
+  const content = KITS[kit];
+  const choice = { camera, panicButton, panicButtonPrice: panicButtonPrice(content) };
+  return billOf(quoteOf(content, CONDITIONS, choice), status);
 };
 
 describe("the monthly total", () => {
@@ -67,20 +43,20 @@ describe("the monthly total", () => {
   });
 });
 
-describe("the one-off and the promo", () => {
+describe("the one-off payment and the introductory price", () => {
   test.each([
     ["piso", "CLIENT", false, 0, undefined],
     ["piso", "NOT_CLIENT", false, 1990, { months: 4, kit: 1990, monthly: 1990 }],
     ["chalet", "NOT_CLIENT", true, 1990, { months: 4, kit: 1990, monthly: 2310 }],
     ["oficina", "CLIENT", false, 0, undefined],
     ["oficina", "NOT_CLIENT", false, 1990, undefined],
-  ] as const)("%s as %s, camera %s", (kit, status, camera, oneOff, promo) => {
+  ] as const)("%s as %s, camera %s", (kit, status, camera, oneOff, introPrice) => {
     const result = bill(kit, status, camera, false);
     expect(result.oneOff).toBe(oneOff);
-    expect(result.introPrice).toEqual(promo);
+    expect(result.introPrice).toEqual(introPrice);
   });
 
-  test("a promo that is dearer than the kit is none", () => {
+  test("an introductory price above the kit's own price does not apply", () => {
     const content = {
       isBusiness: false,
       ivaIncluded: true,

@@ -1,6 +1,6 @@
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 
-/** The amounts of section 9 as the content holds them, typed in by hand. */
+/** The prices of docs/rules.md in euros, as the CMS has them. Typed by hand, so that the tests do not depend on the seed content. */
 export const CONDITIONS = {
   promoPrice: 19.9,
   promoMonths: 4,
@@ -10,6 +10,7 @@ export const CONDITIONS = {
   commitmentMonths: 24,
 };
 
+/** See docs/rules.md#territory-taxes. */
 export const TAXES = [
   { territory: "canarias", label: "IGIC", factor: 1.07 },
   { territory: "ceuta", label: "IPSI", factor: 1.03 },
@@ -30,6 +31,7 @@ const business = (client: number, notClient: number): PricedKit => ({
   camera: { surcharge: 2.64 },
 });
 
+/** See docs/rules.md#kit-prices. */
 export const KITS = {
   piso: home(35.9, 42.35),
   "bajo-atico": home(39.9, 44.77),
@@ -40,5 +42,5 @@ export const KITS = {
   oficina: business(36.28, 40),
 };
 
-/** Euros a month for the panic button in a kit's segment. */
+/** Euros a month for the panic button. See docs/rules.md#panic-button-price. */
 export const panicButtonPrice = ({ isBusiness }: PricedKit) => (isBusiness ? 1 : 1.21);
