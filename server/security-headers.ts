@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { originsOf } from "#app/analytics/third-party.ts";
+import { thirdPartyOrigins } from "#app/analytics/third-party.ts";
 import type { ThirdParty } from "#app/context.ts";
 import type { Preview } from "#app/sanity/preview.server.ts";
 
@@ -31,7 +31,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * images and the third parties in use. Only the Studio may frame the page, and only in its preview.
  */
 export function contentSecurityPolicy(html: string, { imageOrigin, preview, thirdParty }: Sources): string {
-  const thirdParties = originsOf(thirdParty);
+  const thirdParties = thirdPartyOrigins(thirdParty);
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );

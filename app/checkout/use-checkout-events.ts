@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { report } from "#app/analytics/report.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { useErrorText } from "#app/forms/use-error-text.ts";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
@@ -10,7 +10,7 @@ import { STEPS, type Step } from "./steps.ts";
 const DEFAULT_STATUS = 400;
 
 /** Reports the current step, completed steps and refused steps (docs/rules.md#analytics-events). */
-export function useCheckoutEvents(view: CheckoutView, refused: StepRefusal | undefined): void {
+export function useCheckoutEvents(view: CheckoutView, refusal: StepRefusal | undefined): void {
   const shown = useRef<Step>();
   const route = useRef(view.selection.slug);
   useEffect(() => {
@@ -18,21 +18,21 @@ export function useCheckoutEvents(view: CheckoutView, refused: StepRefusal | und
     const before = shown.current;
     if (before === view.step) return;
     shown.current = view.step;
-    report({ event: "checkout_step", step: STEPS.indexOf(view.step), step_name: view.step });
-    if (before === "personal" && view.step === "address") report({ event: "funnel_step", step: 1 });
+    trackEvent({ event: "checkout_step", step: STEPS.indexOf(view.step), step_name: view.step });
+    if (before === "personal" && view.step === "address") trackEvent({ event: "funnel_step", step: 1 });
     if (before === "address" && view.step === "confirmation") {
-      report({
+      trackEvent({
         event: "add_shipping_info",
         ecommerce: toEcommerce(view.selection, view.selection.quote, view.clientStatus),
       });
-      report({ event: "funnel_step", step: 2 });
+      trackEvent({ event: "funnel_step", step: 2 });
     }
   }, [view]);
 
   useEffect(() => {
-    if (!refused?.reply.error?.[""]) return;
-    report({ event: "transaction_error", code: refused.code ?? DEFAULT_STATUS, product_route: route.current });
-  }, [refused]);
+    if (!refusal?.reply.error?.[""]) return;
+    trackEvent({ event: "transaction_error", code: refusal.code ?? DEFAULT_STATUS, product_route: route.current });
+  }, [refusal]);
 }
 
 /** Reports the errors of a step's fields, as pairs of field and message, whenever they change (docs/rules.md#form-error-events). */
@@ -46,6 +46,6 @@ export function useFormErrorEvents(errors: Record<string, string[]>): void {
   const serialized = JSON.stringify(pairs);
   useEffect(() => {
     const current: { field: string; message: string }[] = JSON.parse(serialized);
-    if (current.length > 0) report({ event: "form_errors", form_name: "checkout", errors: current });
+    if (current.length > 0) trackEvent({ event: "form_errors", form_name: "checkout", errors: current });
   }, [serialized]);
 }

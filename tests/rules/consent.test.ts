@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { consentOf, consentText, NO_CONSENT } from "#app/analytics/consent.ts";
+import { NO_CONSENT, parseConsent, serializeConsent } from "#app/analytics/use-consent.ts";
 
 describe("what was stored is a yes only if it plainly says so", () => {
   test.each([
@@ -15,7 +15,7 @@ describe("what was stored is a yes only if it plainly says so", () => {
     ['{"calls":true,"analytics":false}', false, true],
     ['{"analytics":true,"calls":true,"more":true}', true, true],
   ])("%s: analytics %s, calls %s", (stored, analytics, calls) => {
-    expect(consentOf(stored)).toEqual({ analytics, calls });
+    expect(parseConsent(stored)).toEqual({ analytics, calls });
   });
 });
 
@@ -25,7 +25,7 @@ test.each([
   [false, true],
   [false, false],
 ])("analytics %s and calls %s come back as they were stored", (analytics, calls) => {
-  expect(consentOf(consentText({ analytics, calls }))).toEqual({ analytics, calls });
+  expect(parseConsent(serializeConsent({ analytics, calls }))).toEqual({ analytics, calls });
 });
 
-test("nothing is allowed until it is", () => expect(consentOf(null)).toEqual(NO_CONSENT));
+test("nothing is allowed until it is", () => expect(parseConsent(null)).toEqual(NO_CONSENT));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { MeasuredPurchase } from "#app/analytics/events.ts";
-import { report } from "#app/analytics/report.ts";
+import type { Purchase } from "#app/analytics/events.ts";
+import { trackEvent } from "#app/analytics/track-event.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 
 /** The order as the browser's storage holds it (docs/rules.md#browser-storage): no document number, no IBAN. */
@@ -8,7 +8,7 @@ interface StoredOrder {
   orderId: string;
   customer: { clientName: string; email: string; phone: string };
   product: string;
-  purchase: MeasuredPurchase;
+  purchase: Purchase;
 }
 
 /** Stores a placed order in the browser and reports the purchase once (docs/rules.md#analytics-events). */
@@ -19,9 +19,9 @@ export function usePurchase(order: StoredOrder): void {
     deleteDrafts();
     if (!storeOrder(order)) return;
     const { transaction_id: _, ...ecommerce } = order.purchase;
-    report({ event: "add_payment_info", ecommerce });
-    report({ event: "funnel_step", step: 3 });
-    report({ event: "purchase", ecommerce: order.purchase });
+    trackEvent({ event: "add_payment_info", ecommerce });
+    trackEvent({ event: "funnel_step", step: 3 });
+    trackEvent({ event: "purchase", ecommerce: order.purchase });
   }, [orderId]);
 }
 
