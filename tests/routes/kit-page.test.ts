@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const visitor = () => new Visitor(site.context);
 
-describe("a kit's page has what its checklist and its dialog show", () => {
+describe("a kit's page has the data of its checklist and its dialog", () => {
   test.each([
     ["/alarmas-para-casa/pisos", "pisos", 3.2],
     ["/alarmas-para-negocios/oficina", "oficina", 2.64],
@@ -34,7 +34,7 @@ describe("a kit's page has what its checklist and its dialog show", () => {
     });
   });
 
-  test("the kit for any business has the same on the segment's page", async () => {
+  test("the page of business kits has the same data for the kit without a page of its own", async () => {
     const { data } = await visitor().get(page, "/alarmas-para-negocios");
     const [offer] =
       data?.page.sections.flatMap((section) => (section._type === "kitOfferSection" ? [section.kit] : [])) ?? [];
@@ -44,7 +44,7 @@ describe("a kit's page has what its checklist and its dialog show", () => {
   });
 });
 
-describe("what is chosen on a kit's page is what the checkout charges", () => {
+describe("the checkout charges the kit and extras chosen on the kit's page", () => {
   test.each([
     ["piso", false, true, true, "CLIENT", 4031],
     ["chalet", false, true, false, "CLIENT", 4810],

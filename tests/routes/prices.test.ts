@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("what leaving early costs comes with the section that tells it", () => {
+test("the cost section has the terms for leaving early", () => {
   const [cost] = sections.flatMap((section) => (section._type === "costSection" ? [section] : []));
   expect(cost?.leaving).toMatchObject({
     exitInstallation: 300,
@@ -26,7 +26,7 @@ test("what leaving early costs comes with the section that tells it", () => {
   });
 });
 
-test("kits side by side come with their devices and how many of each", () => {
+test("the comparison of kits has their devices and quantities", () => {
   const [compare] = sections.flatMap((section) => (section._type === "compareSection" ? [section] : []));
   const oficina = compare?.kits.find(({ _id }) => _id === "kit-oficina");
   expect(oficina?.complements.map(({ quantity, short }) => [quantity, short.text])).toContainEqual([
@@ -35,7 +35,7 @@ test("kits side by side come with their devices and how many of each", () => {
   ]);
 });
 
-test("the territories' table has the kits for homes, then those for businesses", () => {
+test("the territory section has home kits first, then business kits", () => {
   const [territory] = sections.flatMap((section) => (section._type === "territorySection" ? [section] : []));
   expect(territory?.kits.map(({ _id }) => _id)).toEqual([
     ...["kit-piso", "kit-bajo-atico", "kit-chalet"],
@@ -43,7 +43,7 @@ test("the territories' table has the kits for homes, then those for businesses",
   ]);
 });
 
-test("an offer's prices come in their order, with the note beside them", async () => {
+test("a promo has its prices in the order of the CMS, and its note", async () => {
   const { data } = await new Visitor(site.context).get(promotions, "/eu/promociones");
   const offer = data?.promos.find(({ _id }) => _id === "promo-no-end");
   expect(offer?.priceLines?.map(({ label, amount, months }) => [label.text, amount, months])).toEqual([

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("by its dates, which both count, a promo", () => {
+describe("a promo runs from its first to its last day, both included", () => {
   test.each([
     ["starts-today", true],
     ["ends-today", true],
@@ -37,13 +37,13 @@ describe("by its dates, which both count, a promo", () => {
   });
 });
 
-test("promos stand in their order, and only at their places", () => {
+test("promos keep the order of the CMS, and show only at their positions", () => {
   const expected = ["starts-today", "ends-today", "today-alone", "no-end", "for-clients", "for-others"];
   expect(onPage).toEqual(expected.map((name) => `promo-${name}`));
   expect(inBanner).toEqual(onPage);
 });
 
-describe("today is the day where the shop is", () => {
+describe("today is the date in Spain", () => {
   test.each([
     ["2026-06-30T21:59:00Z", "2026-06-30"],
     ["2026-06-30T22:00:00Z", "2026-07-01"],
@@ -54,7 +54,7 @@ describe("today is the day where the shop is", () => {
   });
 });
 
-describe("whom a promo is for", () => {
+describe("the audience of a promo", () => {
   test.each([
     [null, true, true],
     ["all", true, true],
