@@ -1,28 +1,79 @@
 import { z } from "zod";
-import {
-  type AddressAnswer,
-  type AddressBody,
-  addressAnswer,
-  type ConfirmationBody,
-  type CustomerAnswer,
-  type CustomerBody,
-  customerAnswer,
-  type OrderAnswer,
-  type OrderBody,
-  orderAnswer,
-} from "./contract.ts";
-import { type BackendResult, post, type Service } from "./request.server.ts";
+import { type BackendResult, idAnswer, post, type Service } from "./request.server.ts";
 
-/** The door to the alarms backend. No method throws: a call ends in an answer or in a failure that says why. */
+/** `POST /customer` (docs/rules.md#customer-body). */
+export interface CustomerBody {
+  /** Digits only. */
+  msisdn: string;
+  name: string;
+  email: string;
+  client: boolean;
+  brand: string;
+}
+
+/** `POST /customer/{id}/address` (docs/rules.md#address-body). Missing values are empty strings. */
+export interface AddressBody {
+  docType: "NIF" | "NIE" | "CIF";
+  docNumber: string;
+  companyName: string;
+  postalCode: string;
+  province: string;
+  city: string;
+  type: string;
+  name: string;
+  number: string;
+  block: string;
+  stairs: string;
+  floor: string;
+  door: string;
+}
+
+/** `POST /address/{id}/order` (docs/rules.md#order-body). Prices are euros a month, as text: '48.10'. */
+export interface OrderBody {
+  addressId: string;
+  promotion: string | null;
+  name: string;
+  price: string;
+  isBusiness: boolean;
+  iban: string | null;
+  owner: string | null;
+  complements: { name: string; price: string }[];
+  botonPanicoStatus: boolean;
+  camStatus: boolean;
+}
+
+/** `POST /confirmation` (docs/rules.md#confirmation-body). */
+interface ConfirmationBody {
+  orderId: string;
+  product: string;
+}
+
+// What the backend may answer: docs/rules.md#backend-answers.
+
+export const customerAnswer = z
+  .object({ id: idAnswer, client: z.union([z.literal(0), z.literal(1)]) })
+  .transform(({ id, client }) => ({ customerId: id, isClient: client === 1 }));
+
+/** A bare id, or an object. */
+export const addressAnswer = z.union([
+  idAnswer.transform((addressId) => ({ addressId, promotion: undefined })),
+  z
+    .object({ addressId: idAnswer, promotion: z.string().nullish() })
+    .transform(({ addressId, promotion }) => ({ addressId, promotion: promotion ?? undefined })),
+]);
+
+/** A bare id, or an object. */
+export const orderAnswer = z.union([idAnswer.transform((orderId) => ({ orderId })), z.object({ orderId: idAnswer })]);
+
+/** The client of the alarms backend. Its methods never throw. */
 export interface Alarms {
-  createCustomer(body: CustomerBody): Promise<BackendResult<CustomerAnswer>>;
-  createAddress(customerId: string, body: AddressBody): Promise<BackendResult<AddressAnswer>>;
-  /** `idempotencyKey` is the same for every try of one order, so that none is placed twice. */
-  placeOrder(body: OrderBody, idempotencyKey: string): Promise<BackendResult<OrderAnswer>>;
+  createCustomer(body: CustomerBody): Promise<BackendResult<z.output<typeof customerAnswer>>>;
+  createAddress(customerId: string, body: AddressBody): Promise<BackendResult<z.output<typeof addressAnswer>>>;
+  /** @param idempotencyKey the same for every attempt at one order, so that it is placed once (docs/rules.md#one-order). */
+  placeOrder(body: OrderBody, idempotencyKey: string): Promise<BackendResult<z.output<typeof orderAnswer>>>;
   confirmOrder(body: ConfirmationBody): Promise<BackendResult<unknown>>;
 }
 
-/** Opens the door to the alarms backend. */
 export function createAlarms(service: Service): Alarms {
   return {
     createCustomer: (body) => post(service, { name: "customer", path: "/customer", body, answer: customerAnswer }),

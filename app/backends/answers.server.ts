@@ -1,19 +1,23 @@
 import { z } from "zod";
-import { type AnswersBody, keptAnswer } from "./contract.ts";
-import { type BackendResult, post, put, type Service } from "./request.server.ts";
+import { type BackendResult, createdAnswer, post, put, type Service } from "./request.server.ts";
 
-/** The door to the service that section 7 calls 'services node': it keeps what visitors answer. No method throws. */
+/** The answers to a quiz or questionnaire, by the names of its questions (docs/rules.md#answers-body). */
+interface AnswersBody {
+  brand: string;
+  [question: string]: unknown;
+}
+
+/** The client of the service that saves the answers to quiz and questionnaires. Its methods never throw. */
 export interface AnswersService {
-  /** Keeps answers anew; the answer is their id. */
+  /** `POST /answers`. The answer is the id of the saved answers. */
   create(body: AnswersBody): Promise<BackendResult<string>>;
-  /** Keeps answers in place of those under an id. */
+  /** `PUT /answers`: replaces saved answers. */
   replace(id: string, body: AnswersBody): Promise<BackendResult<unknown>>;
 }
 
-/** Opens the door to the service of answers. */
 export function createAnswersService(service: Service): AnswersService {
   return {
-    create: (body) => post(service, { name: "answers", path: "/answers", body, answer: keptAnswer }),
+    create: (body) => post(service, { name: "answers", path: "/answers", body, answer: createdAnswer }),
     replace: (id, body) =>
       put(service, { name: "answers again", path: "/answers", body: { ...body, id }, answer: z.unknown() }),
   };

@@ -1,14 +1,65 @@
 import { z } from "zod";
-import type { MarketingEmailBody } from "./email-contract.ts";
 import { type BackendResult, post, type Service } from "./request.server.ts";
 
-/** The door to the service that sends e-mails. No method throws. */
+/**
+ * `POST /api/emails-prod`: the e-mail of a sale or an abandoned cart (docs/rules.md#marketing-email). Missing values are null; an
+ * abandoned cart has no document and no address.
+ */
+export interface MarketingEmailBody {
+  /** Contact list of a sale; empty for an abandoned cart. */
+  contactlist_id: number | "";
+  name: string;
+  phone: string;
+  isClient: boolean;
+  /** Always empty: the visitor's e-mail address is `param19`. */
+  email: "";
+  /** Address id, or customer id, or order id. */
+  param1: string;
+  /** Product: 'Kit Chalet'. */
+  param2: string;
+  /** Document number. */
+  param3: string | null;
+  param4: string | null;
+  /** House number. */
+  param5: string | null;
+  param6: string | null;
+  param7: string | null;
+  /** Province. */
+  param8: string | null;
+  /** Euros a month with two decimals and a point. */
+  param9: string;
+  /** Whether an extra was chosen. */
+  param10: boolean;
+  /** Whether the kit is for businesses. */
+  param11: boolean;
+  /** The chosen extra; the camera when both were chosen. */
+  param12: string;
+  /** Document type: NIF, NIE or CIF. */
+  param13: string | null;
+  /** Company name. */
+  param14: string | null;
+  param15: string | null;
+  param16: string | null;
+  param17: string | null;
+  /** Floor, after stairs, door and block. */
+  param18: string | null;
+  /** The visitor's e-mail address. */
+  param19: string;
+  /** 2 for a sale, 1 for an abandoned cart. */
+  param20: 1 | 2;
+  /** Subject. */
+  param21: string;
+  param22: "si";
+  /** One-off payment in euros; null for clients. */
+  param23: number | null;
+}
+
+/** The client of the e-mail service. Its method never throws. */
 export interface Emails {
-  /** What a success answers is not specified, so any is taken. */
+  /** Any success counts: its answer is not specified. */
   sendMarketing(body: MarketingEmailBody): Promise<BackendResult<unknown>>;
 }
 
-/** Opens the door to the e-mail service. */
 export function createEmails(service: Service): Emails {
   return {
     sendMarketing: (body) => post(service, { name: "email", path: "/api/emails-prod", body, answer: z.unknown() }),

@@ -1,30 +1,66 @@
 import { z } from "zod";
-import {
-  type AbandonedCartBody,
-  type CallbackBody,
-  keptAnswer,
-  type QualificationBody,
-  type QualificationCommentBody,
-} from "./contract.ts";
-import { type BackendResult, post, put, type Service } from "./request.server.ts";
+import { type BackendResult, createdAnswer, post, put, type Service } from "./request.server.ts";
 
-/** The door to the service that section 7 calls 'node'. No method throws. */
+/**
+ * `POST /abandonedcart`: the lead of a visitor who did not order (docs/rules.md#abandoned-cart-call). `productName` ends in
+ * `_NEGOCIOS` for a business. `price` is euros a month, as text: '48.10'.
+ */
+export interface AbandonedCartBody {
+  customerId: string;
+  productName: string;
+  /** Name of the chosen extra; the camera when both were chosen. */
+  productDescription: string;
+  isBusiness: boolean;
+  /** Absent when the visitor left before step 2. */
+  addressId?: string;
+  name: string;
+  phone: string;
+  email: string;
+  camStatus: boolean;
+  botonPanicoStatus: boolean;
+  clientStatus: "CLIENT" | "NOT_CLIENT";
+  price: string;
+}
+
+/** `POST /callback` (docs/rules.md#callback-body). */
+interface CallbackBody {
+  name: string;
+  /** Nine digits. */
+  msisdn: string;
+  /** Path of the page with the form. */
+  place: string;
+  brand: string;
+}
+
+/** `POST /qualification`: a feedback vote on a help answer or a page (docs/rules.md#qualification-body). */
+interface QualificationBody {
+  questionId: string;
+  answer: "YES" | "NO";
+  brand: string;
+}
+
+/** `PUT /qualification/{id}`: the comment of a vote. */
+interface QualificationCommentBody {
+  comment: string;
+  brand: string;
+}
+
+/** The client of the 'node' service: callbacks, leads and feedback. Its methods never throw. */
 export interface NodeService {
-  /** Asks for a visitor to be called. What a success answers is not specified, so any is taken. */
+  /** Any success counts: its answer is not specified. */
   requestCallback(body: CallbackBody): Promise<BackendResult<unknown>>;
-  /** Counts a vote; the answer is the id under which it can be commented. */
+  /** Sends a vote. The answer is its id. */
   qualify(body: QualificationBody): Promise<BackendResult<string>>;
   commentQualification(id: string, body: QualificationCommentBody): Promise<BackendResult<unknown>>;
-  /** Hands over the lead of a visitor who did not order. Any answer is taken here too. */
+  /** Any success counts. */
   recoverLead(body: AbandonedCartBody): Promise<BackendResult<unknown>>;
 }
 
-/** Opens the door to the node service. */
 export function createNodeService(service: Service): NodeService {
   return {
     requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, answer: z.unknown() }),
     recoverLead: (body) => post(service, { name: "abandonedcart", path: "/abandonedcart", body, answer: z.unknown() }),
-    qualify: (body) => post(service, { name: "qualification", path: "/qualification", body, answer: keptAnswer }),
+    qualify: (body) => post(service, { name: "qualification", path: "/qualification", body, answer: createdAnswer }),
     commentQualification: (id, body) =>
       put(service, {
         name: "qualification comment",

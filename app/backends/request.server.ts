@@ -1,24 +1,35 @@
-import type { z } from "zod";
-import { errorAnswer } from "./contract.ts";
+import { z } from "zod";
 
-/** Why a call to a backend did not succeed. `status` is absent when no answer came. */
+/** Sent with every call (docs/rules.md#backend-calls). */
+export const BRAND = "HOMEGO";
+
+/** An id in an answer, as text or number. An empty body or a proxy's error page is not an id. */
+export const idAnswer = z.union([z.string().regex(/^[\w.:-]{1,100}$/), z.number()]).transform(String);
+
+/** The answer to a POST that creates a record. Other fields are ignored. */
+export const createdAnswer = z.object({ id: idAnswer }).transform(({ id }) => id);
+
+export const errorAnswer = z.object({ message: z.string().min(1) });
+
+/** A failed call. */
 export interface BackendFailure {
   ok: false;
+  /** Absent when there was no response. */
   status?: number;
-  /** The backend's own message; absent when it gave none. */
+  /** The backend's own message, if any (docs/rules.md#backend-messages). */
   message?: string;
-  /** What to write in the log; nothing personal. */
+  /** For the log; holds no personal data. */
   cause: string;
-  /** Set when no connection could be made: the service certainly knows nothing of the call. */
+  /** Set when no connection was made, so that the backend certainly did not receive the call. */
   isUnsent?: true;
 }
 
 export type BackendResult<Answer> = { ok: true; answer: Answer } | BackendFailure;
 
-/** Told how each call ended ('ok', a status, 'no answer') and how long it took, in seconds. */
+/** Called when a call ends. `outcome` is 'ok', a status or 'no answer'. */
 export type ObserveCall = (call: string, outcome: string, seconds: number) => void;
 
-/** Where a service is, and how long a call to it may take, in milliseconds (decisions 12). */
+/** URL of a backend and time limit of its calls, in milliseconds (docs/rules.md#time-limits). */
 export interface Service {
   url: string;
   timeoutMs: number;
@@ -26,30 +37,30 @@ export interface Service {
 }
 
 interface Call<Answer> {
-  /** What the metrics call it. */
+  /** Label in the metrics. */
   name: string;
-  /** After the service's own address. */
+  /** Relative to the backend's URL. */
   path: string;
   body: object;
   answer: z.ZodType<Answer>;
   headers?: Record<string, string>;
 }
 
-/** Posts to a service. It never throws: a call ends in an answer or in a failure that says why. */
-export const post = <Answer>(service: Service, call: Call<Answer>) => observed(service, "POST", call);
+/** Sends a POST. Never throws: a failure is part of the result. */
+export const post = <Answer>(service: Service, call: Call<Answer>) => observe(service, "POST", call);
 
-/** Puts to a service, as `post`. */
-export const put = <Answer>(service: Service, call: Call<Answer>) => observed(service, "PUT", call);
+/** Sends a PUT. Never throws. */
+export const put = <Answer>(service: Service, call: Call<Answer>) => observe(service, "PUT", call);
 
-async function observed<Answer>(
+async function observe<Answer>(
   service: Service,
   method: "POST" | "PUT",
   call: Call<Answer>,
 ): Promise<BackendResult<Answer>> {
-  const begun = performance.now();
+  const start = performance.now();
   const result = await send(service, method, call);
   const outcome = result.ok ? "ok" : String(result.status ?? "no answer");
-  service.observe?.(call.name, outcome, (performance.now() - begun) / 1_000);
+  service.observe?.(call.name, outcome, (performance.now() - start) / 1_000);
   return result;
 }
 
@@ -85,7 +96,7 @@ function refused(status: number, received: unknown): BackendFailure {
   };
 }
 
-/** A body that is not JSON is a string: some backends answer a bare id as text. */
+/** Some answers are a bare id, not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -94,24 +105,24 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The transport errors in the words of section 8. */
+/** The messages of docs/rules.md#transport-errors. */
 function transportCause(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "Network Error";
   if (error.name === "TimeoutError") return `timeout of ${timeoutMs}ms exceeded`;
   if (error.name === "AbortError") return "Request aborted";
-  const code = codeOf(error);
+  const code = errorCode(error);
   return code === undefined ? "Network Error" : `Network Error (${code})`;
 }
 
-/** Codes of a connection that was never made. One that broke may have carried the call. */
+/** No connection was made. A connection that broke may have delivered the call. */
 const NO_CONNECTION = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
 
 function isUnsent(error: unknown): boolean {
-  const code = error instanceof Error ? codeOf(error) : undefined;
+  const code = error instanceof Error ? errorCode(error) : undefined;
   return code !== undefined && NO_CONNECTION.includes(code);
 }
 
-/** The system's code of a failure, which `fetch` hangs on the cause. */
-function codeOf({ cause }: Error): string | undefined {
+/** The system's error code, which `fetch` puts on the cause. */
+function errorCode({ cause }: Error): string | undefined {
   return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
 }

@@ -1,5 +1,5 @@
-import { BRAND } from "#app/backends/contract.ts";
 import type { BackendFailure } from "#app/backends/request.server.ts";
+import { BRAND } from "#app/backends/request.server.ts";
 import { madridTime, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BRAND } from "#app/backends/contract.ts";
+import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { FEEDBACK_BY_ID } from "./queries.ts";
 import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep, questionIdOf } from "./vote.ts";

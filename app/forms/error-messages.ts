@@ -1,7 +1,7 @@
 import type { TextKey } from "#app/i18n/texts.ts";
 
-/** The backend's messages and what the visitor reads in their place (section 8). */
-const KNOWN = new Map<string, TextKey>([
+/** The texts of the backend's error messages (docs/rules.md#backend-messages). */
+const TEXTS = new Map<string, TextKey>([
   ["Invalid phone number", "errors:invalidPhone"],
   ["Invalid email format", "errors:invalidEmail"],
   ["Is not a valid document number", "errors:invalidDocument"],
@@ -11,8 +11,8 @@ const KNOWN = new Map<string, TextKey>([
   ["Invalid IBAN format", "errors:invalidIban"],
 ]);
 
-/** A backend's message for the visitor: a known one by its key, an unknown one as it is, none as 'Hubo un error'. */
+/** The text of a backend's error message: a text key, or the message itself when it is unknown. */
 export function visitorMessage(message: string | undefined): TextKey | (string & {}) {
   if (message === undefined || message === "") return "errors:unknown";
-  return KNOWN.get(message) ?? message;
+  return TEXTS.get(message) ?? message;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BRAND } from "#app/backends/contract.ts";
+import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAnswers } from "#app/quiz/save-answers.server.ts";
 import { QUESTIONNAIRE } from "./queries.ts";

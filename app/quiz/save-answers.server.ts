@@ -1,4 +1,4 @@
-import { BRAND } from "#app/backends/contract.ts";
+import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { QUIZ } from "./queries.ts";
 import { type QuizState, quizState, readAnswers } from "./quiz-state.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { addressAnswer, customerAnswer, errorAnswer, orderAnswer } from "#app/backends/contract.ts";
+import { addressAnswer, customerAnswer, orderAnswer } from "#app/backends/alarms.server.ts";
+import { errorAnswer } from "#app/backends/request.server.ts";
 import { visitorMessage } from "#app/forms/error-messages.ts";
 
-describe("what the backend may answer (decisions 10)", () => {
+describe("the answers of the backend", () => {
   test.each([
     ["customer", customerAnswer, { id: 7, client: 1 }, { customerId: "7", isClient: true }],
     ["customer", customerAnswer, { id: "c-7", client: 0 }, { customerId: "c-7", isClient: false }],
@@ -46,6 +47,6 @@ test.each([
   ["constructor", "constructor"],
   ["", "errors:unknown"],
   [undefined, "errors:unknown"],
-])("the backend's message %j is shown as %s (section 8)", (message, expected) => {
+])("the backend's message %j is shown as %s", (message, expected) => {
   expect(visitorMessage(message)).toBe(expected);
 });

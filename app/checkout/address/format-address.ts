@@ -1,4 +1,4 @@
-import type { AddressBody } from "#app/backends/contract.ts";
+import type { AddressBody } from "#app/backends/alarms.server.ts";
 import type { Address } from "./schema.ts";
 
 /** An address on one line, as on an envelope. */

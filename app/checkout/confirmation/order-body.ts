@@ -1,4 +1,4 @@
-import type { OrderBody } from "#app/backends/contract.ts";
+import type { OrderBody } from "#app/backends/alarms.server.ts";
 import { billOf } from "#app/kits/pricing/bill.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toWire } from "#app/money.ts";

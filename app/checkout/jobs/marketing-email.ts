@@ -1,4 +1,4 @@
-import type { MarketingEmailBody } from "#app/backends/email-contract.ts";
+import type { MarketingEmailBody } from "#app/backends/emails.server.ts";
 import { addressBody } from "#app/checkout/address/format-address.ts";
 import type { Address } from "#app/checkout/address/schema.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
