@@ -1,7 +1,6 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import type { CmsPage } from "./load-page.server.ts";
-import type { Section } from "./section.ts";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
 import { CallBackSection } from "./sections/call-back-section.tsx";
@@ -25,6 +24,7 @@ import { PricesSection } from "./sections/prices-section.tsx";
 import { PromoBannerSection } from "./sections/promo-banner-section.tsx";
 import { QuizStartSection } from "./sections/quiz-start-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
+import type { Section } from "./sections/section-frame.tsx";
 import { SelectorSection } from "./sections/selector-section.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";

@@ -13,11 +13,10 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { chooseKit, refreshPrices } from "#app/checkout/select-kit.server.ts";
 import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
-import { choiceOf } from "#app/checkout/select-kit.server.ts";
+import { choiceOf, chooseKit, refreshPrices } from "#app/checkout/select-kit.server.ts";
 import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
 import { STEPS } from "#app/checkout/steps.ts";
 import { kitsPath, refuseWithoutToken, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
@@ -127,8 +126,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <CheckoutPage view={view} refused={refused} />;
+  const refusal = useActionData<typeof action>();
+  return <CheckoutPage view={view} refusal={refusal} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Section } from "#app/pages/section.ts";
+import type { Section } from "#app/pages/sections/section-frame.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
 import type { Site } from "#tests/support/site.ts";

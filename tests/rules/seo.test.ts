@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { localeOf } from "#app/i18n/locale.ts";
+import { RESOURCE_PATHS } from "#app/paths.ts";
 import routes from "#app/routes.ts";
 import { pathsAbove } from "#app/seo/breadcrumb-trail.ts";
 import { organization } from "#app/seo/json-ld.ts";
@@ -29,23 +30,19 @@ describe("the pages above a path", () => {
   });
 });
 
-describe("the first picture", () => {
+describe("the first image", () => {
   test.each<[string, unknown, string | undefined]>([
     ["of nothing", null, undefined],
     ["of texts", [{ title: { text: "a", lang: "es" } }], undefined],
     ["of a list", [{ title: "a" }, { image: picture("one") }, { image: picture("two") }], "one"],
     ["deep inside", [{ kits: [{ price: 1, image: picture("deep") }] }, { image: picture("later") }], "deep"],
-    [
-      "is none without a text for who cannot see it",
-      [{ image: { url: "https://a.example/b.png", alt: null } }],
-      undefined,
-    ],
+    ["has an alternative text", [{ image: { url: "https://a.example/b.png", alt: null } }], undefined],
   ])("%s", (_name, shown, expected) => {
     expect(firstImage(shown)?.alt.text).toBe(expected);
   });
 });
 
-describe("the address of a shared picture", () => {
+describe("the URL of a shared image", () => {
   const SIZE = "w=1200&h=630&fit=fill&bg=e3eeea&fm=jpg&q=80";
 
   test.each([
@@ -55,7 +52,7 @@ describe("the address of a shared picture", () => {
       picture("a", { crop: { top: 0.1, bottom: 0.25, left: 0.2, right: null } }),
       `?rect=200,80,800,520&${SIZE}`,
     ],
-    ["of no known size", picture("a", { width: null, crop: { top: 0.1, bottom: 0, left: 0, right: 0 } }), `?${SIZE}`],
+    ["of unknown size", picture("a", { width: null, crop: { top: 0.1, bottom: 0, left: 0, right: 0 } }), `?${SIZE}`],
   ])("%s", (_name, shared, query) => {
     expect(shareImageUrl(shared)).toBe(`https://pictures.example/a.png${query}`);
   });
@@ -82,7 +79,7 @@ describe("the sitemap", () => {
     promo: { _id: "10", _updatedAt: MOMENT },
   };
 
-  test("has each path once; where two documents claim one, as the site shows it", () => {
+  test("has each path once: of two documents with the same path, the one that the site shows", () => {
     expect(sitemapEntries(found)).toEqual([
       { path: "/", changed: MOMENT },
       { path: "/accesorios-alarma", changed: undefined },
@@ -97,7 +94,7 @@ describe("the sitemap", () => {
     ]);
   });
 
-  test("is written in both languages, each naming the other", () => {
+  test("has every page in both languages, with links to the other", () => {
     expect(sitemapXml([{ path: "/a&b/ñ", changed: MOMENT }], SITE)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
   <url>
@@ -118,33 +115,24 @@ describe("the sitemap", () => {
 `);
   });
 
-  test("every route with an address of its own is listed, or kept from search engines on purpose", () => {
+  test("lists every static route, except those kept from search engines on purpose", () => {
     const listed = sitemapEntries({ ...found, pages: [] }).map(({ path }) => path);
-    const kept = [
-      ...PRIVATE_PATHS,
-      "/robots.txt",
-      "/sitemap.xml",
-      "/respuestas",
-      "/calles",
-      "/calles/elegida",
-      ...NOINDEX,
-      ...WITH_PAGE,
-    ];
+    const excluded: string[] = [...PRIVATE_PATHS, ...Object.values(RESOURCE_PATHS), ...NOINDEX, ...WITH_DOCUMENT];
     const own = routes
       .flatMap(({ children = [], ...route }) => [route, ...children])
       .flatMap(({ path }) => (path ? [`/${path.replace(/\/:\w+\?$/, "")}`] : []))
       .filter((path) => localeOf(path) === "es" && !/[:*]/.test(path));
-    expect(own.filter((path) => !listed.includes(path) && !kept.includes(path))).toEqual([]);
+    expect(own.filter((path) => !listed.includes(path) && !excluded.includes(path))).toEqual([]);
   });
 });
 
-/** Routes of pages that marketing names, with their sections: the page is what the sitemap lists. */
-const WITH_PAGE = ["/calcula-tu-alarma", "/encuesta", "/configurador"];
+/** Routes of pages with a `page` document, which the sitemap lists. */
+const WITH_DOCUMENT = ["/calcula-tu-alarma", "/encuesta", "/configurador"];
 
-/** Pages that say `noindex` themselves: what follows a form, and the gallery of components. */
+/** Pages with `noindex`: those after a form, and the gallery of components. */
 const NOINDEX = ["/te-llamamos/enviado", "/valoracion", "/_ui"];
 
-test("crawlers may fetch all but orders and previews", () => {
+test("robots.txt allows everything but orders and previews", () => {
   expect(robotsTxt(SITE)).toBe(`User-agent: *
 Disallow: /checkout
 Disallow: /gracias
@@ -165,14 +153,14 @@ describe("the shop", () => {
     socialLinks: [],
   };
 
-  test("answers on numbers that can be dialled from anywhere", () => {
+  test("has phone numbers in international format", () => {
     expect(organization({ siteUrl: SITE, settings }).contactPoint).toEqual([
       { "@type": "ContactPoint", contactType: "sales", telephone: "+34900622550", areaServed: "ES" },
       { "@type": "ContactPoint", contactType: "customer support", telephone: "+34900622996", areaServed: "ES" },
     ]);
   });
 
-  test("is known elsewhere by its profiles, when it has some", () => {
+  test("has its social profiles, if there are any", () => {
     expect(organization({ siteUrl: SITE, settings })).not.toHaveProperty("sameAs");
     const known = { ...settings, socialLinks: [{ href: "https://social.example/alarmas" }] };
     expect(organization({ siteUrl: SITE, settings: known }).sameAs).toEqual(["https://social.example/alarmas"]);

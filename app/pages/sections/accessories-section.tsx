@@ -2,18 +2,16 @@ import { FlipCards } from "#app/accessories/catalogue-page.tsx";
 import { DeviceTile } from "#app/accessories/device-card.tsx";
 import { useText } from "#app/i18n/t.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
-import { SectionLink } from "./section-link.tsx";
+import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** Devices side by side in a slider, or as the catalogue's flip cards. */
+/** Devices in a carousel, or as the catalogue's flip cards. */
 export function AccessoriesSection({ section }: { section: SectionOf<"accessoriesSection"> }) {
   const { title, text: intro, display, devices, link } = section;
   const text = useText();
   if (!devices?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
   return (
-    <SectionFrame ground={display === "cards" ? undefined : "white"}>
+    <SectionFrame background={display === "cards" ? undefined : "white"}>
       {display === "cards" ? (
         <>
           {heading}

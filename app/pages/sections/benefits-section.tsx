@@ -1,9 +1,8 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** A narrow strip of benefits: free installation, no sign-up fee, maintenance included. */
+/** Benefits in one row, for example free installation. */
 export function BenefitsSection({ section: { title, benefits } }: { section: SectionOf<"benefitsSection"> }) {
   return (
     <SectionFrame>

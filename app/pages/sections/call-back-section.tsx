@@ -1,14 +1,13 @@
 import { CallbackForm } from "#app/callback/callback-form.tsx";
 import { CallingHours } from "#app/contact/support-hours.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The form that asks for a call, on the page that one is reading. */
+/** The call-back form. */
 export function CallBackSection({ section }: { section: SectionOf<"callBackSection"> }) {
   const { title, text, hours } = section;
   return (
-    <SectionFrame ground="tint">
+    <SectionFrame background="tint">
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <SectionHeading title={title} text={text} />

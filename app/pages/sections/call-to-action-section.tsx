@@ -1,11 +1,9 @@
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame } from "./section-frame.tsx";
-import { SectionLink } from "./section-link.tsx";
+import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** An invitation to the next step: a page ('No sé qué kit necesito'), or a call, which stands in for the very page that it is on. */
+/** A call to action: a link to a page, or 'Llamadme gratis', which also replaces a link to the current page. */
 export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
   const isHere = useIsLinkToThisPage();
   const { title, text, action, link } = section;

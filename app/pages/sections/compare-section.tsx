@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { CompareTable } from "#app/kits/compare/compare-table.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The kits of a segment side by side. */
+/** A comparison of the kits of a segment. */
 export function CompareSection({ section: { title, text, kits } }: { section: SectionOf<"compareSection"> }) {
   const id = useId();
   if (kits.length === 0) return null;

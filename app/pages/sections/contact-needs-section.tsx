@@ -5,12 +5,11 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"contactNeedsSection">;
 
-/** Two ways on: for who has an alarm (help, app, phone), and for who wants one (sales phone, kits). */
+/** Contact options for customers, and for visitors who want an alarm. */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { settings } = useSite();
   const { hours } = section;
@@ -40,7 +39,7 @@ interface CardProps {
   title: LocalizedText;
   text: LocalizedText | null;
   links: Section["customerLinks"];
-  /** Phones, as entries of a list of terms. */
+  /** `Phone` elements. */
   children: ReactNode;
 }
 
@@ -67,7 +66,7 @@ function Card({ title, text, links, children }: CardProps) {
 interface PhoneProps {
   label: ReactNode;
   number: string;
-  /** When somebody answers. */
+  /** The opening hours. */
   children: ReactNode;
 }
 

@@ -3,10 +3,9 @@ import { PhoneCard } from "#app/contact/phone-card.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The three phones (section 9): customers, sales, and the one for information, with hours and who answers now. */
+/** The three phones, with their hours and whether they are open now. See docs/rules.md#phone-numbers. */
 export function ContactSection({ section }: { section: SectionOf<"contactSection"> }) {
   const { settings } = useSite();
   const { title, text, hours } = section;

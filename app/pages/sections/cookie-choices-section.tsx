@@ -1,8 +1,7 @@
 import { CookieChoices } from "#app/analytics/cookie-choices.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** Where a visitor chooses which optional scripts may load. */
+/** Consent to optional scripts. See docs/rules.md#script-consent. */
 export function CookieChoicesSection({ section: { title, text } }: { section: SectionOf<"cookieChoicesSection"> }) {
   return (
     <SectionFrame>

@@ -7,12 +7,11 @@ import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { leavingTermsOf } from "#app/kits/pricing/leaving-early.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"costSection">;
 
-/** What each kit costs over the commitment, and what leaving before its end does. Nothing without a commitment. */
+/** The cost of each kit over the commitment period, and of leaving early. Not shown without a commitment period. */
 export function CostSection({ section }: { section: Section }) {
   const { title, text: intro, kits, leaving } = section;
   const { settings } = useSite();
@@ -42,7 +41,7 @@ interface LeavingProps {
   commitmentMonths: number;
 }
 
-/** What leaving early costs, which is the same for all kits. */
+/** The cost of leaving early, the same for all kits. See docs/rules.md#leaving-early. */
 function Leaving({ leaving, commitmentMonths }: LeavingProps) {
   const terms = leavingTermsOf({ ...leaving, commitmentMonths });
   const id = useId();

@@ -1,9 +1,7 @@
 import { FaqList } from "#app/help/faq-list.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
-import { SectionLink } from "./section-link.tsx";
+import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** Some questions of the help area. */
+/** Questions of the help area. */
 export function FaqSection({ section: { title, questions, link } }: { section: SectionOf<"faqSection"> }) {
   if (!questions?.length) return null;
   return (

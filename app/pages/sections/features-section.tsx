@@ -1,9 +1,8 @@
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** What something offers, with a picture beside it if there is one. */
+/** A list of features, with an optional picture. */
 export function FeaturesSection({ section }: { section: SectionOf<"featuresSection"> }) {
   const { title, text, image, features } = section;
   return (

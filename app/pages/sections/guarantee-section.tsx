@@ -1,11 +1,9 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame } from "./section-frame.tsx";
-import { SectionLink } from "./section-link.tsx";
+import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** Who installs and watches. */
+/** The security company that installs and monitors the alarm. */
 export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSection"> }) {
   return (
     <SectionFrame>

@@ -1,9 +1,8 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** A guide: points with a number, where the order counts, or with a tick. */
+/** A guide in points: numbered where the order matters, else with ticks. */
 export function GuideSection({ section }: { section: SectionOf<"guideSection"> }) {
   const { title, text, items, numbered } = section;
   const List = numbered ? "ol" : "ul";

@@ -1,16 +1,15 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { FromPrice } from "#app/kits/price-display/from-price.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionLink } from "./section-link.tsx";
+import { SectionLink, type SectionOf } from "./section-frame.tsx";
 
 interface Props {
   section: SectionOf<"heroSection">;
-  /** Whether its title is the page's heading: a page has one. */
+  /** Whether its title is the page's `h1`. */
   isHeading: boolean;
 }
 
-/** The page's heading, a sentence, its picture and the next step. */
+/** Title, introduction, picture and button at the top of a page. */
 export function HeroSection({ section, isHeading }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const { title, text, image, link, kits } = section;

@@ -1,19 +1,17 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame } from "./section-frame.tsx";
-import { SectionLink } from "./section-link.tsx";
+import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** Places that kits are for: what one chooses between. */
-const PLACES = ["flat", "detached-house", "shop"] as const;
+/** The kinds of property that kits are for. */
+const ICONS = ["flat", "detached-house", "shop"] as const;
 
-/** The prompt 'No sé qué kit necesito': leads to the quiz. */
+/** 'No sé qué kit necesito': a link to the quiz. */
 export function KitHelpSection({ section: { title, text, link } }: { section: SectionOf<"kitHelpSection"> }) {
   return (
     <SectionFrame>
       <div className="flex flex-col gap-x-10 gap-y-6 rounded-lg bg-accent-soft p-6 sm:p-8 lg:flex-row lg:items-center lg:p-10">
         <div aria-hidden="true" className="flex shrink-0 -space-x-3 text-accent-ink">
-          {PLACES.map((name) => (
+          {ICONS.map((name) => (
             <span
               key={name}
               className="flex size-16 items-center justify-center rounded-full border-4 border-accent-soft bg-white"

@@ -3,7 +3,7 @@ import { KitOffer } from "#app/kits/page/kit-offer.tsx";
 import { KitPieces } from "#app/kits/page/kit-pieces.tsx";
 import { kitAnchor } from "#app/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { SectionOf } from "../section.ts";
+import type { SectionOf } from "./section-frame.tsx";
 
 /** One kit with its picture, contents, price box and 'Lo quiero'. */
 export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {

@@ -2,8 +2,7 @@ import { T } from "#app/i18n/t.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
 import { KIT_UNAVAILABLE_ANCHOR } from "#app/paths.ts";
 import { Note } from "#app/ui/alert.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The cards of a segment's kits. */
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {

@@ -1,10 +1,9 @@
 import { isFor } from "#app/promos/promo.ts";
 import { PromoCard } from "#app/promos/promo-card.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** Promos as large cards, of those that run today the ones for this visitor; nothing when there is none. */
+/** Promos as large cards: those that run today and are for the visitor's client status. */
 export function OffersSection({ section: { title, text, offers } }: { section: SectionOf<"offersSection"> }) {
   const { clientStatus } = useSite();
   const shown = offers.filter((promo) => isFor(promo, clientStatus));
@@ -23,7 +22,7 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
   );
 }
 
-/** Rows that are full: of three where that comes out even, else of two. */
+/** Avoids rows with gaps: three columns for a multiple of three, else two. */
 function columnsFor(offers: number): string {
   if (offers === 1) return "";
   return offers % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2";

@@ -1,11 +1,9 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame } from "./section-frame.tsx";
-import { SectionLink } from "./section-link.tsx";
+import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** A text with a picture beside it; on a phone the picture stands above. */
+/** A text with a picture beside it, or above it on a phone. */
 export function PictureTextSection({ section }: { section: SectionOf<"pictureTextSection"> }) {
   const { title, body, image, imageSide, link } = section;
   return (

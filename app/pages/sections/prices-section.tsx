@@ -6,8 +6,7 @@ import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { billOf } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The prices of a segment's kits, for clients and for others. */
 export function PricesSection({ section }: { section: SectionOf<"pricesSection"> }) {
@@ -32,7 +31,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
   );
 }
 
-/** The tax, what is free, the commitment, and what others pay once; the same for all kits of a segment. */
+/** The conditions, the same for all kits of a segment: tax, commitment period, and the one-off payment of non-clients. */
 function Terms({ quote }: { quote: Quote }) {
   const { oneOff } = billOf(quote, "NOT_CLIENT");
   return (

@@ -1,9 +1,9 @@
 import { isFor } from "#app/promos/promo.ts";
 import { PromoBanner } from "#app/promos/promo-banner.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import type { SectionOf } from "../section.ts";
+import type { SectionOf } from "./section-frame.tsx";
 
-/** The promos that run today and are for this visitor; nothing when there is none. */
+/** Banners of the promos that run today and are for the visitor's client status. */
 export function PromoBannerSection({ section }: { section: SectionOf<"promoBannerSection"> }) {
   const { clientStatus } = useSite();
   const promos = section.promos.filter((promo) => isFor(promo, clientStatus));

@@ -1,8 +1,7 @@
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** A strip of reasons, each with an icon. */
+/** Reasons, each with an icon. */
 export function ReasonsSection({ section: { title, reasons } }: { section: SectionOf<"reasonsSection"> }) {
   return (
     <SectionFrame>

@@ -1,15 +1,24 @@
 import type { ReactNode } from "react";
-import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText } from "#app/i18n/t.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import type { MenuLink, PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import { useIsLinkToThisPage } from "#app/site/current-page.ts";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
+
+/** A section of a page, in the page's language. */
+export type Section = Localized<NonNullable<PAGE_BY_PATH_RESULT>["sections"][number]>;
+
+export type SectionOf<Type extends Section["_type"]> = Extract<Section, { _type: Type }>;
 
 interface HeadingProps {
   title: LocalizedText;
   text?: LocalizedText | null;
-  /** By which what stands below is named. */
+  /** For `aria-labelledby` of the content below. */
   id?: string;
 }
 
-/** A section's heading, with a sentence below it where there is one. */
+/** A section's title and introduction. */
 export function SectionHeading({ title, text, id }: HeadingProps) {
   return (
     <div>
@@ -26,18 +35,18 @@ export function SectionHeading({ title, text, id }: HeadingProps) {
 }
 
 interface FrameProps {
-  /** What leads to it: '#id'. */
+  /** The anchor of links to the section. */
   id?: string;
-  /** The ground it stands on, as wide as the page; none but the page's own where it is left out. */
-  ground?: "white" | "tint" | undefined;
+  /** As wide as the page; the page's own background by default. */
+  background?: "white" | "tint" | undefined;
   children: ReactNode;
 }
 
-const GROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint" };
+const BACKGROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint" };
 
-/** The room of a section on the page. */
-export function SectionFrame({ id, ground, children }: FrameProps) {
-  if (!ground) {
+/** The width, spacing and background of a section. */
+export function SectionFrame({ id, background, children }: FrameProps) {
+  if (!background) {
     return (
       <section id={id} className="contained pt-section">
         {children}
@@ -45,8 +54,26 @@ export function SectionFrame({ id, ground, children }: FrameProps) {
     );
   }
   return (
-    <section id={id} className={`mt-section py-section ${GROUNDS[ground]}`}>
+    <section id={id} className={`mt-section py-section ${BACKGROUNDS[background]}`}>
       <div className="contained">{children}</div>
     </section>
+  );
+}
+
+interface LinkProps {
+  link: Localized<MenuLink> | null;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** A section's button, if it has one that leads to another page. */
+export function SectionLink({ link, variant = "quiet", className }: LinkProps) {
+  const locale = useLocale();
+  const isHere = useIsLinkToThisPage();
+  if (!link || isHere(link.href)) return null;
+  return (
+    <ButtonLink to={localePath(locale, link.href)} variant={variant} className={className}>
+      <ContentText of={link.label} />
+    </ButtonLink>
   );
 }

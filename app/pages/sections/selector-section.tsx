@@ -1,6 +1,5 @@
 import { Selector } from "#app/kits/selector/selector.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The product selector of a segment's kits. */
 export function SelectorSection({ section }: { section: SectionOf<"selectorSection"> }) {

@@ -2,24 +2,23 @@ import { T } from "#app/i18n/t.tsx";
 import { NETWORKS, STORES } from "#app/site/social-names.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-interface Outside {
+interface ExternalLink {
   _key: string;
   href: string;
   name: string;
 }
 
-/** The brand's social profiles and the stores with its app; nothing while the settings name none. */
+/** The brand's social profiles and app stores, where the settings name them. */
 export function SocialSection({ section }: { section: SectionOf<"socialSection"> }) {
   const { socialLinks, appLinks } = useSite().settings;
   const { title, text, shows } = section;
   const profiles = (shows === "stores" ? [] : socialLinks).map(
-    ({ _key, href, network }): Outside => ({ _key, href, name: NETWORKS[network] }),
+    ({ _key, href, network }): ExternalLink => ({ _key, href, name: NETWORKS[network] }),
   );
   const stores = (shows === "profiles" ? [] : appLinks).map(
-    ({ _key, href, store }): Outside => ({ _key, href, name: STORES[store] }),
+    ({ _key, href, store }): ExternalLink => ({ _key, href, name: STORES[store] }),
   );
   if (profiles.length + stores.length === 0) return null;
   return (
@@ -33,7 +32,7 @@ export function SocialSection({ section }: { section: SectionOf<"socialSection">
   );
 }
 
-function Links({ label, links }: { label: "common:social" | "common:apps"; links: Outside[] }) {
+function Links({ label, links }: { label: "common:social" | "common:apps"; links: ExternalLink[] }) {
   return (
     <div>
       <h3 className="text-lg">

@@ -1,8 +1,7 @@
 import { ContentText } from "#app/i18n/t.tsx";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** What happens, in order. */
+/** Numbered steps. */
 export function StepsSection({ section: { title, steps } }: { section: SectionOf<"stepsSection"> }) {
   return (
     <SectionFrame>

@@ -5,10 +5,9 @@ import { TerritoryPicker } from "#app/kits/price-display/territory-picker.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { taxOf } from "#app/kits/pricing/territory.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { SectionOf } from "../section.ts";
-import { SectionFrame, SectionHeading } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** Where the alarm is installed, to choose, and the prices of all kits there. */
+/** The choice of territory, and the prices of all kits there. See docs/rules.md#territory-of-visitor. */
 export function TerritorySection({ section }: { section: SectionOf<"territorySection"> }) {
   const { _key, title, text: intro, kits } = section;
   const { settings } = useSite();

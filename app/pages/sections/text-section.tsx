@@ -1,5 +1,5 @@
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { SectionOf } from "../section.ts";
+import type { SectionOf } from "./section-frame.tsx";
 
 /** Running text. */
 export function TextSection({ section }: { section: SectionOf<"textSection"> }) {
