@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
+import { useDayName } from "#app/contact/use-day-name.ts";
 import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
@@ -11,10 +12,11 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { CallbackSent } from "./callback-sent.tsx";
+import type { CallTime } from "./call-time.ts";
 import { type CallbackRefusal, type CallbackResult, useCallbackForm } from "./use-callback-form.ts";
 
 interface Props {
@@ -106,11 +108,56 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
 }
 
 /** Reports each accepted request once. See docs/rules.md#analytics-events. */
-function useTrackCallbackSent(result: CallbackResult | undefined, place: string): void {
+function useTrackCallbackSent(result: CallbackResult | undefined, pagePath: string): void {
   const reported = useRef<CallbackResult>();
   useEffect(() => {
     if (!result?.ok || reported.current === result) return;
     reported.current = result;
-    trackEvent({ event: "call_request", action: "sent", place: pathWithoutLocale(place) });
-  }, [result, place]);
+    trackEvent({ event: "call_request", action: "sent", place: pathWithoutLocale(pagePath) });
+  }, [result, pagePath]);
+}
+
+/** Confirmation in place of the form: the time of the call. It takes focus, so that screen readers read it out. */
+function CallbackSent({ callTime }: { callTime: CallTime }) {
+  const { settings } = useSite();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-when`}
+      className="flex flex-col items-start gap-3"
+    >
+      <span className="flex size-12 items-center justify-center rounded-full bg-success-soft text-success">
+        <Icon name="check" size={28} />
+      </span>
+      <p id={`${id}-title`} className="text-2xl font-bold">
+        <T k="contact:sent" />
+      </p>
+      <p id={`${id}-when`} className="text-lg">
+        <CallTimeText callTime={callTime} />
+      </p>
+      <p className="text-muted">
+        <T k="contact:preferToCall" />{" "}
+        <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
+      </p>
+    </section>
+  );
+}
+
+/** The time of the call as text: 'Te llamaremos mañana lunes a partir de las 09:00.' */
+export function CallTimeText({ callTime: { today, before, from } }: { callTime: CallTime }) {
+  const dayName = useDayName();
+  if (before && from) {
+    const values = { closes: before, day: dayName(from.day, today), opens: from.opens };
+    return <T k="contact:callBeforeOrFrom" values={values} />;
+  }
+  if (before) return <T k="contact:callBefore" values={{ day: dayName(today, today), closes: before }} />;
+  if (from) {
+    return <T k="contact:callFrom" values={{ day: dayName(from.day, today), opens: from.opens }} />;
+  }
+  return <T k="contact:callSoon" />;
 }

@@ -7,8 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
-import { CallbackForm } from "./callback-form.tsx";
-import { CallTimeText } from "./callback-sent.tsx";
+import { CallbackForm, CallTimeText } from "./callback-form.tsx";
 import type { CallbackRefusal } from "./use-callback-form.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-export type Vote = "YES" | "NO";
+type Vote = "YES" | "NO";
 
 /** After NO the visitor may write a comment. See docs/rules.md#feedback-votes. */
 export type FeedbackStep = "question" | "comment" | "done";
