@@ -19,11 +19,11 @@ import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
 
 /** The checkout: three stacked steps and the order summary (docs/rules.md#checkout-steps). */
-export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; refused: StepRefusal | undefined }) {
+export function CheckoutPage({ view, refusal: answer }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
   const [declared, setDeclared] = useState<ClientStatus>();
   const [typedIn, setTypedIn] = useState<Territory>();
   const { xsrf, person, address } = view;
-  const { step, refused } = useMemo(() => openStep(view, answer), [view, answer]);
+  const { step, refusal } = useMemo(() => openStep(view, answer), [view, answer]);
   const canEdit = !view.isUnresolved;
   useCheckoutEvents(view, answer);
   useDrafts(step);
@@ -31,7 +31,7 @@ export function CheckoutPage({ view, refused: answer }: { view: CheckoutView; re
   // Prices follow the typed values of the open step, and the submitted values of the others.
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
   const selection = step === "address" && typedIn ? installedIn(view.selection, typedIn) : view.selection;
-  const steps = { view: { ...view, selection }, refused };
+  const steps = { view: { ...view, selection }, refusal };
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8 lg:py-10">
       <h1 className="text-heading">

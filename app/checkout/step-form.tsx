@@ -15,7 +15,7 @@ interface Props<Values extends Record<string, unknown>> {
   xsrf: string;
   isSending: boolean;
   /** The last refusal: every refusal is announced, even with the same message. */
-  refused: StepRefusal | undefined;
+  refusal: StepRefusal | undefined;
   /** Text of the button. */
   submit: ReactNode;
   children: ReactNode;
@@ -23,12 +23,12 @@ interface Props<Values extends Record<string, unknown>> {
 
 /** The form of a step: message in its header, fields on 12 columns (docs/rules.md#form-grid), button. */
 export function StepForm<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { form, step, xsrf, isSending, refused, submit, children } = props;
+  const { form, step, xsrf, isSending, refusal, submit, children } = props;
   const errorText = useErrorText();
   const error = errorText(form.errors);
   return (
     <Form method="post" action="?" {...getFormProps(form)} className="space-y-6">
-      {error ? <Alert focusKey={refused}>{error}</Alert> : null}
+      {error ? <Alert focusKey={refusal}>{error}</Alert> : null}
       <input type="hidden" name="_xsrf" value={xsrf} />
       <FormGrid>{children}</FormGrid>
       <Button name="intent" value={step} variant="accent" isBusy={isSending} className="w-full sm:w-auto">

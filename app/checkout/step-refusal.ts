@@ -42,7 +42,7 @@ export function openStepForm(): [Step, HTMLFormElement] | undefined {
 interface OpenStep {
   step: Step;
   /** The refusal to show in that step. */
-  refused: StepRefusal | undefined;
+  refusal: StepRefusal | undefined;
 }
 
 /**
@@ -51,10 +51,10 @@ interface OpenStep {
  */
 export function openStep(
   { step, isUnresolved }: { step: Step; isUnresolved: boolean },
-  refused: StepRefusal | undefined,
+  refusal: StepRefusal | undefined,
 ): OpenStep {
-  if (!refused || refused.step === step) return { step, refused };
-  if (STEPS.indexOf(refused.step) < STEPS.indexOf(step) && !isUnresolved) return { step: refused.step, refused };
-  const messages = refused.reply.error?.[""];
-  return { step, refused: messages ? refuseWithMessage(step, messages) : undefined };
+  if (!refusal || refusal.step === step) return { step, refusal };
+  if (STEPS.indexOf(refusal.step) < STEPS.indexOf(step) && !isUnresolved) return { step: refusal.step, refusal };
+  const messages = refusal.reply.error?.[""];
+  return { step, refusal: messages ? refuseWithMessage(step, messages) : undefined };
 }

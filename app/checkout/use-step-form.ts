@@ -18,7 +18,7 @@ interface Options<Name extends string> {
   /** Field names in page order: the first invalid field gets focus. */
   names: readonly Name[];
   /** The last refusal, of this or another step. */
-  refused: StepRefusal | undefined;
+  refusal: StepRefusal | undefined;
   /** The saved values. A draft takes precedence. */
   initial: Record<string, string | null | undefined>;
 }
@@ -36,8 +36,8 @@ export interface StepField {
  *
  * @throws Error when `field` is called with an unknown name.
  */
-export function useStepForm<Name extends string>({ step, schema, names, refused, initial }: Options<Name>) {
-  const lastResult: SubmissionResult<string[]> | undefined = refused?.step === step ? refused.reply : undefined;
+export function useStepForm<Name extends string>({ step, schema, names, refusal, initial }: Options<Name>) {
+  const lastResult: SubmissionResult<string[]> | undefined = refusal?.step === step ? refusal.reply : undefined;
   const [form, fields] = useForm<Values, unknown>({
     id: formIdOf(step),
     lastResult,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openStep } from "#app/checkout/step-refusal.ts";
 import type { StepRefusal } from "#app/checkout/step-refusal.ts";
+import { openStep } from "#app/checkout/step-refusal.ts";
 import type { Step } from "#app/checkout/steps.ts";
 
 const refusedAt = (step: Step, error: Record<string, string[]>): StepRefusal => ({
@@ -11,36 +11,42 @@ const WHY = { "": ["errors:changed"] };
 const FIELD = { city: ["errors:text"] };
 
 test.each([
-  ["nothing", "address", false, undefined, { step: "address", refused: undefined }],
-  ["that step", "address", false, refusedAt("address", WHY), { step: "address", refused: refusedAt("address", WHY) }],
+  ["no step", "address", false, undefined, { step: "address", refusal: undefined }],
   [
-    "one before it, from an older tab: it stays open",
+    "the current step",
+    "address",
+    false,
+    refusedAt("address", WHY),
+    { step: "address", refusal: refusedAt("address", WHY) },
+  ],
+  [
+    "an earlier step, from an older tab: it opens again",
     "confirmation",
     false,
     refusedAt("address", FIELD),
-    { step: "address", refused: refusedAt("address", FIELD) },
+    { step: "address", refusal: refusedAt("address", FIELD) },
   ],
   [
-    "one before it, and nothing may change: why is said where the visitor stands",
+    "an earlier step that can no longer change: only the message is shown",
     "confirmation",
     true,
     refusedAt("address", WHY),
-    { step: "confirmation", refused: { step: "confirmation", reply: { status: "error", error: WHY } } },
+    { step: "confirmation", refusal: { step: "confirmation", reply: { status: "error", error: WHY } } },
   ],
   [
-    "one after it: why is said where the visitor stands",
+    "a later step: only the message is shown",
     "personal",
     false,
     refusedAt("confirmation", WHY),
-    { step: "personal", refused: { step: "personal", reply: { status: "error", error: WHY } } },
+    { step: "personal", refusal: { step: "personal", reply: { status: "error", error: WHY } } },
   ],
   [
-    "a field of one after it, which is not there",
+    "a field of a later step: nothing is shown",
     "personal",
     false,
     refusedAt("confirmation", FIELD),
-    { step: "personal", refused: undefined },
+    { step: "personal", refusal: undefined },
   ],
-] as const)("refused was %s", (_name, step, isUnresolved, refused, expected) => {
-  expect(openStep({ step, isUnresolved }, refused)).toEqual(expected);
+] as const)("after a refusal of %s", (_name, step, isUnresolved, refusal, expected) => {
+  expect(openStep({ step, isUnresolved }, refusal)).toEqual(expected);
 });

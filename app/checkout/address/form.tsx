@@ -50,18 +50,18 @@ const STREET_TYPES = {
 
 interface Props {
   view: CheckoutView;
-  refused: StepRefusal | undefined;
+  refusal: StepRefusal | undefined;
   /** Called with the territory of the typed postal code, so that the prices follow it; undefined while it is invalid. */
   onTerritory: (territory: Territory | undefined) => void;
 }
 
 /** Step 2, the installation address (docs/rules.md#address-step). */
-export function AddressForm({ view, refused, onTerritory }: Props) {
+export function AddressForm({ view, refusal, onTerritory }: Props) {
   const { form, field, isSending } = useStepForm({
     step: "address",
     schema: addressSchema,
     names: FIELDS,
-    refused,
+    refusal,
     initial: { docType: "DNI", type: "Calle", ...view.address, promotion: view.promotion },
   });
   const text = useText();
@@ -74,7 +74,7 @@ export function AddressForm({ view, refused, onTerritory }: Props) {
       step="address"
       xsrf={view.xsrf}
       isSending={isSending}
-      refused={refused}
+      refusal={refusal}
       submit={<T k="checkout:continue" />}
     >
       <SelectField

@@ -12,7 +12,7 @@ const locationFields = {
   postalCode: field.postalCode(),
   city: field.text(),
   province: field.text(),
-  promotion: field.promotion(),
+  promotion: field.promotionCode(),
 };
 
 /** A form without a document type is validated as a DNI, the page's default, and refused for the missing type. */
@@ -31,13 +31,13 @@ export const addressSchema = z.discriminatedUnion(
     z.object({
       docType: defaultType,
       docNumber: field.documentNumber("DNI"),
-      companyName: field.nothing(),
+      companyName: field.ignored(),
       ...locationFields,
     }),
     z.object({
       docType: z.literal("NIE"),
       docNumber: field.documentNumber("NIE"),
-      companyName: field.nothing(),
+      companyName: field.ignored(),
       ...locationFields,
     }),
     z.object({

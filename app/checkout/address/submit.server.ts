@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { cancelLead, scheduleLead } from "#app/checkout/jobs/schedule-lead.server.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
+import { cancelLead, scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
+import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/step-result.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";

@@ -14,13 +14,13 @@ import { clientConfirmation, notClientConfirmation } from "./schema.ts";
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
 
 /** Step 3: payment, terms and order button (docs/rules.md#confirmation-step). Clients pay on their account with the operator. */
-export function ConfirmationForm({ view, refused }: { view: CheckoutView; refused: StepRefusal | undefined }) {
+export function ConfirmationForm({ view, refusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
   const isClient = view.clientStatus === "CLIENT";
   const { form, field, isSending } = useStepForm({
     step: "confirmation",
     schema: isClient ? clientConfirmation : notClientConfirmation,
     names: FIELDS,
-    refused,
+    refusal,
     initial: { promotion: view.promotion },
   });
   return (
@@ -29,7 +29,7 @@ export function ConfirmationForm({ view, refused }: { view: CheckoutView; refuse
       step="confirmation"
       xsrf={view.xsrf}
       isSending={isSending}
-      refused={refused}
+      refusal={refusal}
       submit={<T k="checkout:order" />}
     >
       <input type="hidden" name="shown" value={view.shown} />

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/backends/request.server.ts";
-import { isKitSold } from "#app/checkout/checkout-kit.server.ts";
 import { sealedDocumentNumber } from "#app/checkout/checkout-session.server.ts";
+import { isKitSold } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";

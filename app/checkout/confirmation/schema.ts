@@ -5,8 +5,8 @@ import * as field from "#app/forms/fields.ts";
 export const clientConfirmation = z.object({
   /** Fingerprint of the order that the page showed, so that nothing else is ordered. */
   shown: z.string().optional(),
-  promotion: field.promotion(),
-  acceptance: field.ticked("errors:required"),
+  promotion: field.promotionCode(),
+  acceptance: field.requiredCheckbox("errors:required"),
 });
 
 /** The form of step 3 for everyone else: with a bank account. */

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { deleteUnsoldCheckout } from "#app/checkout/checkout-kit.server.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
+import { deleteUnsoldCheckout } from "#app/checkout/select-kit.server.ts";
+import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/step-result.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/fields.ts";

@@ -1,16 +1,45 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { AbandonedCartBody } from "#app/backends/contract.ts";
+import type { Transaction } from "kysely";
+import type { AbandonedCartBody } from "#app/backends/node.server.ts";
 import type { BackendFailure } from "#app/backends/request.server.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
-import type { Checkout } from "#app/db/database.ts";
+import type { Checkout, Database } from "#app/db/database.ts";
+import { cancelJob, sendJob } from "#app/db/jobs.server.ts";
 import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.server.ts";
 import { billOf } from "#app/kits/pricing/bill.ts";
 import { toWire } from "#app/money.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { abandonedCartEmail, extraDescription } from "./marketing-email.ts";
 import { LEAD_RECOVERY } from "./queries.ts";
+
+type LeadServices = Pick<Services, "store" | "abandonmentDelayMs">;
+
+const QUEUES = ["lead-call", "lead-email"] as const;
+
+/** The backend's ids are part of the key: a step that is edited and submitted again gets a new lead. */
+const keyOf = ({ checkoutId, customerId, addressId }: Lead) =>
+  [checkoutId, customerId, addressId].filter((id) => id !== undefined).join(":");
+
+/** Schedules the lead of a completed step, in the transaction that saves the step (docs/rules.md#abandonment-delay). */
+export async function scheduleLead(
+  { store, abandonmentDelayMs }: LeadServices,
+  transaction: Transaction<Database>,
+  lead: Lead,
+): Promise<void> {
+  const due = new Date(Date.now() + abandonmentDelayMs);
+  for (const queue of QUEUES) await sendJob(store.boss, transaction, queue, keyOf(lead), lead, due);
+}
+
+/** Cancels a lead after the next step. An order needs no cancelling: the job finds the order and sends nothing. */
+export async function cancelLead(
+  { store }: LeadServices,
+  transaction: Transaction<Database>,
+  lead: Lead,
+): Promise<void> {
+  for (const queue of QUEUES) await cancelJob(store.boss, transaction, queue, keyOf(lead));
+}
 
 /** Interval at which the job checks whether an order in progress has ended, in milliseconds. */
 const POLL_MS = 100;

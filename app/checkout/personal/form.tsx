@@ -18,18 +18,18 @@ const MISMATCH_ERRORS = new Set(["errors:notAClient", "errors:isAClient", "error
 
 interface Props {
   view: CheckoutView;
-  refused: StepRefusal | undefined;
+  refusal: StepRefusal | undefined;
   /** Called with the declared status, so that the prices beside the form follow it. */
   onClientStatus: (status: ClientStatus) => void;
 }
 
 /** Step 1, 'Tus datos personales' (docs/rules.md#personal-step). */
-export function PersonalForm({ view, refused, onClientStatus }: Props) {
+export function PersonalForm({ view, refusal, onClientStatus }: Props) {
   const { form, field, isSending } = useStepForm({
     step: "personal",
     schema: personalSchema,
     names: FIELDS,
-    refused,
+    refusal,
     initial: {
       clientStatus: view.clientStatus,
       name: view.person?.name,
@@ -50,7 +50,7 @@ export function PersonalForm({ view, refused, onClientStatus }: Props) {
       step="personal"
       xsrf={view.xsrf}
       isSending={isSending}
-      refused={refused}
+      refusal={refusal}
       submit={<T k="checkout:confirm" />}
     >
       <ClientToggle {...clientStatus} isMismatch={isMismatch} />

@@ -8,8 +8,8 @@ export const personalSchema = z.object({
   name: field.text(),
   phone: field.mobile(),
   email: field.email(),
-  consent: field.ticked("errors:consent"),
-  commercialConsent: field.tickable(),
+  consent: field.requiredCheckbox("errors:consent"),
+  commercialConsent: field.optionalCheckbox(),
 });
 
 /** A person as stored and as sent to the backends. The required consent is not stored: no step is kept without it. */
