@@ -3,32 +3,32 @@ import express, { Router } from "express";
 import type { Log } from "#app/context.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 
-/** A webhook says which document changed; its projection is ours to choose, and small. */
-const LARGEST_BODY = "64kb";
+/** Sanity sends the fields of our projection, which are few. */
+const MAX_BODY = "64kb";
 
 /**
- * `POST /webhooks/content`, which a hosted Sanity project calls on each publish. The instance that it reaches tells the others.
- * Without a secret there is no such address.
+ * `POST /webhooks/content`, called by a hosted Sanity project on each publish (docs/decisions/0011). Without a secret the route does
+ * not exist.
  *
- * @param announce tells every instance, this one among them, that the content has changed.
+ * @param notify notifies every instance of the site, including this one, that the content changed.
  */
-export function contentWebhook(secret: string | undefined, announce: () => Promise<void>, log: Log): Router {
+export function contentWebhook(secret: string | undefined, notify: () => Promise<void>, log: Log): Router {
   const routes = Router();
   if (!secret) return routes;
   routes.post(
     SERVER_PATHS.contentWebhook,
-    express.text({ type: "*/*", limit: LARGEST_BODY }),
+    express.text({ type: "*/*", limit: MAX_BODY }),
     (request, response, next) => {
       const signature = request.get(SIGNATURE_HEADER_NAME) ?? "";
       const body = typeof request.body === "string" ? request.body : "";
       isValidSignature(body, signature, secret)
         .then(async (isValid) => {
           if (!isValid) {
-            log.warn({ path: SERVER_PATHS.contentWebhook }, "A call without Sanity's valid signature was refused");
+            log.warn({ path: SERVER_PATHS.contentWebhook }, "Refused a webhook call without a valid signature");
             response.status(401).json({ message: "The signature is not valid" });
             return;
           }
-          await announce();
+          await notify();
           response.json({ message: "Taken" });
         })
         .catch(next);

@@ -1,8 +1,8 @@
 import pino from "pino";
 
 /**
- * What the log keeps of an error. Drivers hang queries, parameters and rows on theirs, which hold what visitors typed:
- * only what names the failure goes in.
+ * The logged fields of an error. Errors of database drivers carry queries, parameters and rows with personal data, so other fields
+ * are left out.
  */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -16,7 +16,7 @@ export function loggedError(error: unknown): object {
   };
 }
 
-/** JSON lines on standard output; the settings say from which level on. Facts are chosen where they are logged; nothing personal is among them. */
+/** Writes JSON lines to standard output, without personal data. The setting `LOG_LEVEL` sets the level. */
 export const log = pino({
   base: { process: "site" },
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -6,15 +6,15 @@ import { openServices } from "./services.ts";
 import { readSettings } from "./settings.ts";
 import { stopOnSignals } from "./shutdown.ts";
 
-/** How long requests in flight may take to finish when the process is stopped, in milliseconds. */
+/** How long requests in flight may take after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;
 
-/** The process of the site: what goes to production. Whatever it cannot start without ends it with one clear line. */
+// The site's process. An error at start ends it with one log line.
 try {
   const settings = readSettings(process.env);
   log.level = settings.logLevel;
   if (settings.appEnv === "prod" && settings.trustedProxies === undefined) {
-    log.warn({}, "How often one address may ask is not limited: TRUSTED_PROXIES is not set");
+    log.warn({}, "Requests per IP address are not limited, because TRUSTED_PROXIES is not set");
   }
   const services = await openServices(settings, log);
   const server = createServer();
@@ -29,8 +29,10 @@ try {
     process.exit(1);
   });
   stopOnSignals(server, services, log, isDevelopment ? 0 : GRACE_MS);
-  server.listen(settings.port, () => log.info({ port: settings.port, appEnv: settings.appEnv }, "The site listens"));
+  server.listen(settings.port, () =>
+    log.info({ port: settings.port, appEnv: settings.appEnv }, "The server is listening"),
+  );
 } catch (error) {
-  log.fatal({ err: error }, error instanceof Error ? error.message : "The site could not start");
+  log.fatal({ err: error }, error instanceof Error ? error.message : "The server could not start");
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import type { Log } from "#app/context.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import type { Previews } from "#app/sanity/preview.server.ts";
 
-/** `/preview/enable`, which the Studio's preview opens with its secret, and `/preview/disable`, which ends the preview. */
+/** `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). */
 export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {
   const routes = Router();
   routes.use(SERVER_PATHS.preview, (_request, response, next) => {
@@ -13,16 +13,13 @@ export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Ro
   routes.get(SERVER_PATHS.previewEnable, (request, response, next) => {
     previews
       .enable(new URL(request.originalUrl, siteUrl))
-      .then(async (begun) => {
-        if (!begun) {
-          log.warn(
-            { path: SERVER_PATHS.previewEnable },
-            "A preview was asked for without a valid secret of the Studio",
-          );
+      .then(async (enabled) => {
+        if (!enabled) {
+          log.warn({ path: SERVER_PATHS.previewEnable }, "Refused a preview without a valid secret of the Studio");
           response.status(401).type("text/plain; charset=utf-8").send("Abre la vista previa desde el Studio.\n");
           return;
         }
-        response.append("Set-Cookie", await previews.cookieOf(begun.preview)).redirect(307, begun.path);
+        response.append("Set-Cookie", await previews.cookieOf(enabled.preview)).redirect(307, enabled.path);
       })
       .catch(next);
   });

@@ -7,7 +7,7 @@ import { pageContext, type SiteServices } from "./services.ts";
 
 const ONE_HOUR_S = 60 * 60;
 
-/** Serves the built site: its hashed files for ever, `public/` for an hour, and every other address by Remix. */
+/** Serves the build: hashed assets cached for a year, `public/` for an hour, everything else by Remix. */
 export async function productionHandler(services: SiteServices): Promise<RequestHandler> {
   const path = "../build/server/index.js";
   const build: ServerBuild = await import(path);
@@ -17,11 +17,11 @@ export async function productionHandler(services: SiteServices): Promise<Request
     express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false }),
   );
   router.use(express.static("build/client", { maxAge: ONE_HOUR_S * 1000 }));
-  router.all("*", createRequestHandler({ build, mode: "production", getLoadContext: contextOf(services) }));
+  router.all("*", createRequestHandler({ build, mode: "production", getLoadContext: loadContext(services) }));
   return router;
 }
 
-/** Serves the site from its source, rebuilt as it changes. */
+/** Serves the source through Vite, with hot reload. */
 export async function developmentHandler(services: SiteServices, server: Server): Promise<RequestHandler> {
   const vite = await import("vite").then(({ createServer }) =>
     createServer({ server: { middlewareMode: true, hmr: { server } } }),
@@ -36,13 +36,13 @@ export async function developmentHandler(services: SiteServices, server: Server)
         return isServerBuild(build) ? build : Promise.reject(new Error("Vite gave no server build"));
       },
       mode: "development",
-      getLoadContext: contextOf(services),
+      getLoadContext: loadContext(services),
     }),
   );
   return router;
 }
 
-function contextOf(services: SiteServices) {
+function loadContext(services: SiteServices) {
   return ({ headers, ip }: Request) => pageContext(services, { cookie: headers.cookie, address: ip });
 }
 

@@ -37,7 +37,7 @@ export interface SiteServices extends Services {
  */
 export async function openServices(settings: Settings, log: Log): Promise<SiteServices> {
   const metrics = createMetrics();
-  const observed = <Settings extends { url: string; timeoutMs: number }>(service: Settings) => ({
+  const observed = <Service extends { url: string; timeoutMs: number }>(service: Service) => ({
     ...service,
     observe: metrics.callEnded,
   });

@@ -5,17 +5,17 @@ import type { ContentSettings } from "#app/sanity/client.server.ts";
 
 const LOCAL_SECRET = "local-development-only-secret";
 
-/** The lists that the e-mails of sales go to (section 7). */
+/** Contact lists of sale e-mails (docs/rules.md#marketing-email). */
 const CONTACT_LISTS = { local: 4762, dev: 4762, prod: 4778 };
 
-/** How long after a step a visitor counts as gone (section 9). */
+/** Defaults of `ABANDONMENT_DELAY_MS` (docs/rules.md#abandonment-delay). */
 const ABANDONMENT_DELAYS_MS = { local: 60_000, dev: 60_000, prod: 15 * 60_000 };
 
 const port = z.coerce.number().int().min(0).max(65535);
 const milliseconds = z.coerce.number().int().positive();
 
-/** A call that takes longer would outlive the time that its job has (`app/db/jobs.server.ts`). */
-const LONGEST_CALL_MS = 30_000;
+/** Half the time limit of a job (`app/db/jobs.server.ts`). */
+const MAX_CALL_MS = 30_000;
 const url = z.url().transform((value) => value.replace(/\/$/, ""));
 
 /** An empty line in `.env` (`DATABASE_URL=`) means unset. */
@@ -47,7 +47,7 @@ const schema = z.object({
   EMAILS_API_URL: url.optional(),
   PLACES_API_URL: url.optional(),
   PLACES_API_KEY: z.string().optional(),
-  BACKEND_TIMEOUT_MS: milliseconds.max(LONGEST_CALL_MS).default(10_000),
+  BACKEND_TIMEOUT_MS: milliseconds.max(MAX_CALL_MS).default(10_000),
   ABANDONMENT_DELAY_MS: milliseconds.optional(),
   PERSONAL_DATA_DAYS: z.coerce.number().int().positive().default(30),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -55,57 +55,55 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
 });
 
-/** How this process was set up; `.env.example` says what each variable means. */
+/** The settings of the process. `.env.example` documents each variable. */
 export interface Settings {
   appEnv: "local" | "dev" | "prod";
   port: number;
   dataDir: string;
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** How many proxies of ours stand before the site; unset, nothing is limited by a visitor's address. */
+  /** Number of reverse proxies in front of the server. Without it, requests per IP address are not limited. */
   trustedProxies?: number;
-  /** The first signs cookies, all verify them. */
+  /** The first signs cookies and encrypts document numbers; all verify and decrypt. */
   sessionSecrets: [string, ...string[]];
   content: ContentSettings & {
-    /** Signs the webhook of a hosted project; unset, there is no such address. */
+    /** Signs the webhook of a hosted project. Without it the webhook route does not exist. */
     webhookSecret?: string;
   };
   alarms: { url: string; timeoutMs: number };
-  /** The service of call-backs, and of leads and feedback (section 7). */
+  /** The service of callbacks, leads and feedback. */
   node: { url: string; timeoutMs: number };
-  /** Scripts of others, loaded only where they are set up and allowed (decisions 24). */
   thirdParty: ThirdParty;
-  /** The service that keeps the answers of quiz and questionnaires. */
+  /** The service that saves the answers to quiz and questionnaires. */
   answers: { url: string; timeoutMs: number };
-  /** The service of e-mails, and the list that those of sales go to. */
+  /** The e-mail service, and the contact list of sale e-mails. */
   emails: { url: string; timeoutMs: number; contactListId: number };
-  /** How long after a step a visitor counts as gone, in milliseconds. */
+  /** Time after a step until its visitor is a lead, in milliseconds. */
   abandonmentDelayMs: number;
-  /** How long after its last change a checkout is kept, in days. */
+  /** Days after its last change until a checkout is deleted. */
   personalDataDays: number;
-  /** From which level on something is logged. */
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
-  /** Who knows it may read the metrics; unset, only a local site has any. */
+  /** Bearer token of `/metrics`. Without it the route exists only when `APP_ENV` is local. */
   metricsToken?: string;
-  /** The street search; unset in production, visitors type by themselves (decisions 24). */
+  /** The maps service. Without it there is no street search (docs/rules.md#street-search). */
   places?: PlacesSettings;
   databaseUrl?: string;
 }
 
 /**
- * Reads the settings from the environment; whatever is not set points at the sandbox of this machine.
+ * Reads the settings from the environment. Services that are not set are those of the local sandbox.
  *
- * @throws Error with one line a wrong variable, and in `prod` when a secret is missing or is the local one.
+ * @throws Error that lists the invalid variables, and in `prod` those that are missing or unsafe.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = schema.safeParse(withoutEmpty(env));
-  if (!result.success) throw new Error(`Wrong settings:\n${z.prettifyError(result.error)}`);
+  if (!result.success) throw new Error(`Invalid settings:\n${z.prettifyError(result.error)}`);
   const values = result.data;
   const sandbox = `http://localhost:${values.SANDBOX_PORT}`;
   const secrets = (values.SESSION_SECRETS ?? LOCAL_SECRET).split(",").map((secret) => secret.trim());
   const [first, ...others] = secrets.filter((secret) => secret !== "");
-  if (!first) throw new Error("Wrong settings: SESSION_SECRETS holds no secret.");
-  if (values.APP_ENV === "prod") refuseUnsafe(values, [first, ...others]);
+  if (!first) throw new Error("Invalid settings: SESSION_SECRETS has no secret.");
+  if (values.APP_ENV === "prod") requireProductionSettings(values, [first, ...others]);
   return {
     appEnv: values.APP_ENV,
     port: values.PORT,
@@ -117,7 +115,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       projectId: values.SANITY_PROJECT_ID ?? "local",
       dataset: values.SANITY_DATASET,
       apiVersion: values.SANITY_API_VERSION,
-      // A hosted project has its own host; without one, content comes from the lake at this address.
+      // Without a hosted project, content comes from the sandbox's Content Lake.
       apiHost: values.SANITY_API_HOST ?? (values.SANITY_PROJECT_ID ? undefined : `${sandbox}/lake`),
       token: values.SANITY_READ_TOKEN,
       webhookSecret: values.SANITY_WEBHOOK_SECRET,
@@ -135,23 +133,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     personalDataDays: values.PERSONAL_DATA_DAYS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
-    places: placesOf(values, `${sandbox}/places`),
+    places: placesSettings(values, `${sandbox}/places`),
     databaseUrl: values.DATABASE_URL,
   };
 }
 
-/** A search that takes longer than this is of no use to somebody who types. */
-const LONGEST_SEARCH_MS = 3_000;
+/** Time limit of a street search, in milliseconds: the visitor is typing. */
+const MAX_SEARCH_MS = 3_000;
 
-function placesOf(values: z.infer<typeof schema>, sandboxUrl: string): PlacesSettings | undefined {
+function placesSettings(values: z.infer<typeof schema>, sandboxUrl: string): PlacesSettings | undefined {
   const url = values.PLACES_API_URL ?? (values.APP_ENV === "prod" ? undefined : sandboxUrl);
   return url === undefined
     ? undefined
-    : { url, key: values.PLACES_API_KEY, timeoutMs: Math.min(values.BACKEND_TIMEOUT_MS, LONGEST_SEARCH_MS) };
+    : { url, key: values.PLACES_API_KEY, timeoutMs: Math.min(values.BACKEND_TIMEOUT_MS, MAX_SEARCH_MS) };
 }
 
-/** Production must not run on what is public in this repository. */
-function refuseUnsafe(values: z.infer<typeof schema>, secrets: string[]): void {
+/** @throws Error in production when a service or secret is missing, or a secret is the public one of this repository. */
+function requireProductionSettings(values: z.infer<typeof schema>, secrets: string[]): void {
   const missing = [
     (!values.SESSION_SECRETS || secrets.includes(LOCAL_SECRET) || secrets.some((secret) => secret.length < 32)) &&
       "SESSION_SECRETS (32 characters or more each)",

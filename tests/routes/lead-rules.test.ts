@@ -30,7 +30,7 @@ test("a service that is away has not heard of the lead: it hears of it once, whe
   await vi.waitFor(
     () =>
       expect(site.log.lines).toContainEqual(
-        expect.objectContaining({ level: "warn", message: "A job failed and will be tried again" }),
+        expect.objectContaining({ level: "warn", message: "A job failed and will be retried" }),
       ),
     { timeout: 10_000 },
   );

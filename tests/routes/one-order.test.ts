@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { beginOrder, claimOrder } from "#app/db/orders.server.ts";
+import { markOrderSent, claimOrder } from "#app/db/orders.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { loader as thanks } from "#app/routes/gracias.tsx";
+import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -163,7 +163,7 @@ describe("one order, whatever is submitted", () => {
     const { db } = site.services.store;
     const row = await db.selectFrom("checkout").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
     await claimOrder(db, row.id, 500);
-    await beginOrder(db, row.id);
+    await markOrderSent(db, row.id);
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { deadLetterOf } from "#app/db/jobs.server.ts";
+import { deadLetterQueue } from "#app/db/jobs.server.ts";
 import { action } from "#app/routes/checkout.tsx";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
@@ -41,12 +41,12 @@ test("confirmation and e-mail are tried until they are taken, and the document n
   expect(await stored()).toContain('"sealed_document":null');
 
   const lines = site.log.lines.map(({ level, message }) => [level, message]);
-  expect(lines).toContainEqual(["warn", "Email sending failed and will be tried again"]);
-  expect(lines).toContainEqual(["warn", "A job failed and will be tried again"]);
+  expect(lines).toContainEqual(["warn", "Email sending failed and will be retried"]);
+  expect(lines).toContainEqual(["warn", "A job failed and will be retried"]);
   expect(lines).toContainEqual(["info", "email sent"]);
 });
 
-test("what fails for the last time is an error in the log, and lies among the dead letters until it is put back", async () => {
+test("the last failure is logged as an error, and the job stays in the dead letter queue until redriven", async () => {
   await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
   const { store } = site.services;
   await store.boss.offWork("order-email");
@@ -58,11 +58,11 @@ test("what fails for the last time is an error in the log, and lies among the de
   await site.restart();
   await vi.waitFor(async () => expect(await deadLetters()).toBe(1), { timeout: 10_000 });
   expect(site.log.lines.filter(({ level }) => level === "error")).toEqual([
-    expect.objectContaining({ message: "Email sending failed for the last time; it is among the dead letters" }),
+    expect.objectContaining({ message: "Email sending failed for the last time; the job is in the dead letter queue" }),
   ]);
   site.log.lines.length = 0;
 
-  await site.services.store.boss.redrive(deadLetterOf("order-email"));
+  await site.services.store.boss.redrive(deadLetterQueue("order-email"));
   await vi.waitFor(
     async () =>
       expect(await site.receivedBy("emails", "/api/emails-prod")).toMatchObject([{ status: 500 }, { status: 200 }]),
@@ -72,6 +72,6 @@ test("what fails for the last time is an error in the log, and lies among the de
 });
 
 async function deadLetters(): Promise<number> {
-  const jobs = await site.services.store.boss.findJobs(deadLetterOf("order-email"), { queued: true });
+  const jobs = await site.services.store.boss.findJobs(deadLetterQueue("order-email"), { queued: true });
   return jobs.length;
 }
