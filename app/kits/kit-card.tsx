@@ -1,8 +1,6 @@
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink, CallMeLink } from "#app/callback/callback-links.tsx";
-import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,27 +8,25 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
+import type { CardKit } from "./kit-content.ts";
 import { PriceBox } from "./price-display/price-box.tsx";
 import { useQuotes } from "./price-display/use-territory.ts";
 import { useKitHref } from "./use-kit-links.ts";
-
-type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
-type Kit = Localized<Extract<Section, { _type: "kitsSection" }>["kits"][number]>;
 
 /**
  * A kit's card: picture, price (`PriceBox`), devices and two links. For clients the first link leads to the kit's page, for others
  * to the call-back form. See docs/rules.md#kit-cards.
  */
-export function KitCard({ kit }: { kit: Kit }) {
+export function KitCard({ kit }: { kit: CardKit }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const path = useKitHref()(kit);
   const pagePath = usePagePath();
   const quote = quoteFor(kit);
-  const reportClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
+  const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
     <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
-      <Link to={path} onClick={reportClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">
+      <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">
         <Picture
           image={kit.image}
           sizes="(min-width: 1032px) 400px, (min-width: 648px) 45vw, 92vw"
@@ -54,7 +50,7 @@ export function KitCard({ kit }: { kit: Kit }) {
         <div className="grid gap-2">
           {clientStatus === "CLIENT" ? (
             <>
-              <ButtonLink to={path} onClick={reportClick}>
+              <ButtonLink to={path} onClick={trackClick}>
                 <T k="kits:interested" />
                 <span className="sr-only">
                   {" "}
@@ -66,7 +62,7 @@ export function KitCard({ kit }: { kit: Kit }) {
           ) : (
             <>
               <CallFreeLink />
-              <ButtonLink to={path} onClick={reportClick} variant="quiet">
+              <ButtonLink to={path} onClick={trackClick} variant="quiet">
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}

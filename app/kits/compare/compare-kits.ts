@@ -1,5 +1,5 @@
 /** A device of a kit. Kits with the same device have the same `device` id; null without an accessory in the CMS. */
-interface Contained<Name> {
+interface Complement<Name> {
   quantity: number;
   short: Name;
   device: string | null;
@@ -17,7 +17,7 @@ export interface ComparedDevice<Name> {
  * the same device differently ('Sensor', 'Sensores'), the name with the smallest quantity is used.
  */
 export function compareKits<Name extends { text: string }>(
-  kits: { complements: Contained<Name>[] }[],
+  kits: { complements: Complement<Name>[] }[],
 ): ComparedDevice<Name>[] {
   const rows = new Map<string, ComparedDevice<Name> & { fewest: number }>();
   for (const [position, { complements }] of kits.entries()) {

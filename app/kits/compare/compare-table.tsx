@@ -1,26 +1,22 @@
 import type { ReactNode } from "react";
-import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
+import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
-import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 
-type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
-type Kit = Localized<Extract<Section, { _type: "compareSection" }>["kits"][number]>;
-
 const STICKY = "sticky left-0 z-10 bg-white";
 
 /** A table that compares kits: one column each, with prices, devices and a link. */
-export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: Kit[] }) {
+export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: ComparedKit[] }) {
   const { clientStatus, settings } = useSite();
-  const kitPath = useKitHref();
+  const kitHref = useKitHref();
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   return (
@@ -77,7 +73,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: K
           <td className={STICKY} />
           {kits.map((kit) => (
             <TableCell key={kit._id}>
-              <ButtonLink to={kitPath(kit)} variant="quiet" className="scroll-ml-40 whitespace-nowrap">
+              <ButtonLink to={kitHref(kit)} variant="quiet" className="scroll-ml-40 whitespace-nowrap">
                 <T k="kits:more" />
                 <span className="sr-only">
                   {" "}

@@ -31,11 +31,11 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
   const locale = useLocale();
   const text = useText();
   const shownPrices = useShownPrices();
-  const tellCall = useTrackCallbackLink();
-  const callBack = localePath(locale, PATHS.callback);
+  const trackCall = useTrackCallbackLink();
+  const callbackHref = localePath(locale, PATHS.callback);
   return (
     <ModalLink
-      to={callBack}
+      to={callbackHref}
       name={`contrata-${wanted.productId}`}
       title={<T k="kits:yourWay" />}
       closeLabel={text("common:close")}
@@ -44,7 +44,7 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
       className={className}
     >
       <div className="grid gap-4">
-        <Way icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
+        <OrderOption icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
           {/* Replaces the dialog's history entry, so that Back leads to the kit. */}
           <ButtonLink
             to={localePath(locale, checkoutPath(wanted, shownPrices))}
@@ -55,9 +55,9 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
           >
             <T k="kits:onlineGo" />
           </ButtonLink>
-        </Way>
-        <Way icon="phone" title={<T k="kits:byPhone" />} text={<T k="kits:byPhoneText" />}>
-          <ButtonLink to={callBack} onClick={tellCall} replace variant="quiet" className="w-full">
+        </OrderOption>
+        <OrderOption icon="phone" title={<T k="kits:byPhone" />} text={<T k="kits:byPhoneText" />}>
+          <ButtonLink to={callbackHref} onClick={trackCall} replace variant="quiet" className="w-full">
             <T k="kits:callFree" />
           </ButtonLink>
           <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
@@ -69,13 +69,13 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
               <SupportHoursText hours={hours} />
             </p>
           ) : null}
-        </Way>
+        </OrderOption>
       </div>
     </ModalLink>
   );
 }
 
-interface WayProps {
+interface OrderOptionProps {
   icon: IconName;
   title: ReactNode;
   text: ReactNode;
@@ -83,7 +83,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ icon, title, text, children }: WayProps) {
+function OrderOption({ icon, title, text, children }: OrderOptionProps) {
   return (
     <section className="rounded-md border border-line p-4 sm:p-5">
       <div className="flex items-center gap-3">

@@ -44,7 +44,7 @@ export function KitOffer({ kit, hasBar = false }: Props) {
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
   const label = kit.price.button;
-  const reportOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
+  const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
       <Form
@@ -52,7 +52,7 @@ export function KitOffer({ kit, hasBar = false }: Props) {
         id={id}
         method="get"
         action={localePath(locale, PATHS.checkout)}
-        onSubmit={reportOrder}
+        onSubmit={trackOrder}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         <input type="hidden" name="kit" value={kit.productId} />
@@ -63,7 +63,7 @@ export function KitOffer({ kit, hasBar = false }: Props) {
         <ShownPriceInputs />
         <div className="grid gap-3">
           <BuyButton label={label} className="text-lg" />
-          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={reportOrder} />
+          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
         </div>
       </Form>
       {hasBar ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}

@@ -14,7 +14,7 @@ import { useQuotes } from "./use-territory.ts";
 /** The cost of a kit over the commitment: each period, the one-off payment, free services, total and average. */
 export function CostPanel({ kit }: { kit: TableKit }) {
   const { clientStatus } = useSite();
-  const kitPath = useKitHref();
+  const kitHref = useKitHref();
   const quote = useQuotes()(kit);
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const { installation, signUp } = quote.conditions;
@@ -31,8 +31,8 @@ export function CostPanel({ kit }: { kit: TableKit }) {
             <span className="font-bold">{formatEuros(oneOff)}</span>
           </Line>
         ) : null}
-        <Free name={<T k="sections:costInstallation" />} normally={installation} />
-        <Free name={<T k="sections:costSignUp" />} normally={signUp} />
+        <Free name={<T k="sections:costInstallation" />} regularPrice={installation} />
+        <Free name={<T k="sections:costSignUp" />} regularPrice={signUp} />
         <Line name={<T k="sections:costMaintenance" />}>
           <span className="font-bold text-success">
             <T k="sections:included" />
@@ -57,7 +57,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
             <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
           </p>
         </div>
-        <ButtonLink to={kitPath(kit)} variant="quiet" className="mt-auto">
+        <ButtonLink to={kitHref(kit)} variant="quiet" className="mt-auto">
           <T k="kits:more" />
           <span className="sr-only">
             {" "}
@@ -96,13 +96,13 @@ function Sum({ period: { from, to, monthly } }: { period: CostPeriod }) {
 }
 
 /** A free service, with its regular price struck through. */
-function Free({ name, normally }: { name: ReactNode; normally: Cents }) {
+function Free({ name, regularPrice }: { name: ReactNode; regularPrice: Cents }) {
   return (
     <Line name={name}>
       <span className="sr-only">
         <T k="kits:normally" />{" "}
       </span>
-      <s className="text-muted">{formatEuros(normally)}</s>{" "}
+      <s className="text-muted">{formatEuros(regularPrice)}</s>{" "}
       <span className="font-bold text-success">
         <T k="sections:free" />
       </span>

@@ -74,12 +74,12 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
 }
 
 function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) => boolean }) {
-  const kitPath = useKitHref();
+  const kitHref = useKitHref();
   const quoteFor = useQuotes();
   return (
     <tr className="align-top">
       <TableHeading scope="row">
-        <TextLink to={kitPath(kit)} className="inline-flex min-h-11 items-center sm:text-lg">
+        <TextLink to={kitHref(kit)} className="inline-flex min-h-11 items-center sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
         <span className="hidden font-normal text-muted md:block">

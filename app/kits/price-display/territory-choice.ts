@@ -6,20 +6,20 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 
 /** Calls a listener when the remembered territory changes on this page. Returns a function that unsubscribes it. */
-export function onTerritory(listener: () => void): () => void {
+export function subscribeToTerritory(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Reads the territory cookie in the browser. */
-export function rememberedTerritory(): Territory | undefined {
+export function readTerritoryCookie(): Territory | undefined {
   return territoryOf(parseCookie(document.cookie)[TERRITORY_COOKIE]);
 }
 
 /** Saves the territory cookie for a year. The peninsula is the default: choosing it deletes the cookie. */
-export function rememberTerritory(territory: Territory): void {
+export function writeTerritoryCookie(territory: Territory): void {
   const isSaved = territory !== "peninsula";
-  if ((rememberedTerritory() ?? "peninsula") === territory) return;
+  if ((readTerritoryCookie() ?? "peninsula") === territory) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in every browser.
   document.cookie = stringifySetCookie({
     name: TERRITORY_COOKIE,

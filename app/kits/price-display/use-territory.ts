@@ -4,7 +4,7 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Choice, type PricedKit, quoteOf } from "#app/kits/pricing/quote.ts";
 import { inTerritory, TERRITORY_PARAMETER, type Territory, taxOf, territoryOf } from "#app/kits/pricing/territory.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { onTerritory, rememberedTerritory, rememberTerritory } from "./territory-choice.ts";
+import { readTerritoryCookie, subscribeToTerritory, writeTerritoryCookie } from "./territory-choice.ts";
 
 /**
  * The territory whose prices the page shows: the search parameter first, on the server too, then the cookie. The cookie only counts
@@ -13,9 +13,9 @@ import { onTerritory, rememberedTerritory, rememberTerritory } from "./territory
 export function useTerritory(): Territory {
   const [searchParams] = useSearchParams();
   const asked = territoryOf(searchParams.get(TERRITORY_PARAMETER));
-  const remembered = useSyncExternalStore(onTerritory, rememberedTerritory, noTerritory);
+  const remembered = useSyncExternalStore(subscribeToTerritory, readTerritoryCookie, noTerritory);
   useEffect(() => {
-    if (asked) rememberTerritory(asked);
+    if (asked) writeTerritoryCookie(asked);
   }, [asked]);
   return asked ?? remembered ?? "peninsula";
 }

@@ -4,6 +4,7 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
+import type { SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
@@ -15,7 +16,6 @@ import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { SelectorCamera, SelectorKit } from "../kit-content.ts";
 import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
 
 interface Props {
@@ -28,7 +28,7 @@ export function SelectorPanels({ kit, camera }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
   const locale = useLocale();
-  const kitPath = useKitHref();
+  const kitHref = useKitHref();
   const pagePath = usePagePath();
   const quote = useQuotes()(kit, { camera: extras.camera });
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
@@ -91,7 +91,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         <div className="mt-auto grid justify-items-center gap-1 pt-2">
           <BuyButton label={kit.price.button} className="w-full text-lg" />
           <TextLink
-            to={kitPath(kit)}
+            to={kitHref(kit)}
             onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
             variant="standalone"
           >

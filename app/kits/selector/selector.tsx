@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
-import type { SelectorCamera, SelectorKit } from "../kit-content.ts";
-import { type KitId, kitIdOf } from "../kit-id.ts";
+import type { SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
+import { type KitId, kitIdOf } from "#app/kits/kit-id.ts";
 import { KitChoice } from "./kit-choice.tsx";
 import { SelectorPanels } from "./selector-panels.tsx";
 
