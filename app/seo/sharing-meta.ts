@@ -2,11 +2,16 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { LANGUAGES, type Locale } from "#app/i18n/languages.ts";
 import { otherLocales } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { cropped } from "#app/ui/cropped.ts";
-import type { PictureContent } from "#app/ui/picture.tsx";
+import { type Crop, cropped } from "#app/ui/cropped.ts";
 
 /** An image of the content that a shared link can show. */
-export type ShareImage = Pick<PictureContent, "url" | "width" | "height" | "crop" | "alt">;
+export interface ShareImage {
+  url: string;
+  width: number | null;
+  height: number | null;
+  crop?: Crop | null;
+  alt: LocalizedText;
+}
 
 /** In pixels: the size that social networks ask for. */
 const SIZE = { width: 1200, height: 630 } as const;
