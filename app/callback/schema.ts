@@ -7,7 +7,7 @@ import { PATHS } from "#app/paths.ts";
 export const callbackSchema = z.object({
   name: field.text(),
   phone: field.mobile(),
-  consent: field.ticked("errors:consent"),
+  consent: field.requiredCheckbox("errors:consent"),
   place: z.string().optional().transform(sanitizePagePath),
 });
 

@@ -1,34 +1,76 @@
+/**
+ * The rules of each kind of field, with the patterns and messages of docs/rules.md#field-patterns. Messages are keys of the
+ * interface texts.
+ */
 import { z } from "zod";
 
-// Zod would try whether it may compile code, which our policy forbids in the browser and counts as a violation.
+// Without this, Zod tests whether it may compile code. Our policy forbids that in the browser and reports it as a violation.
 z.config({ jitless: true });
 
-/**
- * One rule a kind of field, with the patterns and messages of section 5. Messages are keys of the interface texts, which
- * hold them word for word.
- */
 const REQUIRED = "errors:required";
+const TOO_LONG = "errors:tooLong";
 
-/** Conform hands an empty field over as undefined: the required message, whatever the kind. */
+/** Longest values, in characters. */
+const MAX_LENGTH = { text: 120, number: 10, company: 200, email: 254, promotion: 100 };
+
+/** Conform passes an empty field as undefined, which gets the same message. */
 const required = () => z.string({ error: REQUIRED }).trim().min(1, REQUIRED);
 
+const emptyToUndefined = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+/** Empty optional fields of an address are sent as empty strings. See docs/rules.md#address-body. */
+const optional = (rule: z.ZodType<string, string>) =>
+  emptyToUndefined.pipe(rule.optional()).transform((value) => value ?? "");
+
 /**
- * Letters with accents and spaces, and the marks that names of people and places are written with: «Vitoria-Gasteiz»,
- * «L'Hospitalet», «Mª José» (docs/decisions/0006).
+ * Letters with accents, spaces, and the punctuation of names: «Vitoria-Gasteiz», «L'Hospitalet», «Mª José»
+ * (docs/decisions/0006).
  */
 const TEXT = /^(?=\P{L}*\p{L})[\p{L}\p{M} '’.·ªº/()-]+$/u;
 
-/** Streets also carry numbers («2 de Mayo») and commas, but are never a number alone. */
+/** Streets may also contain digits («2 de Mayo») and commas, but at least one letter. */
 const STREET = /^(?=\P{L}*\p{L})[\p{L}\p{M}\d '’.,·ªº/()-]+$/u;
 
 const DIGITS = /^\d+$/;
 
-/** How much of a kind is taken; what is longer is told so. */
-const LONGEST = { text: 120, number: 10, company: 200, promotion: 100 };
-const TOO_LONG = "errors:tooLong";
+/** Name of a person or place. */
+export const text = () => required().max(MAX_LENGTH.text, TOO_LONG).regex(TEXT, "errors:text");
+export const optionalText = () => optional(z.string().max(MAX_LENGTH.text, TOO_LONG).regex(TEXT, "errors:text"));
+
+/** Name of a street. */
+export const street = () => required().max(MAX_LENGTH.text, TOO_LONG).regex(STREET, "errors:text");
+
+/** A number as typed, with its leading zeros. */
+export const digits = () => required().max(MAX_LENGTH.number, TOO_LONG).regex(DIGITS, "errors:number");
+export const optionalDigits = () =>
+  optional(z.string().max(MAX_LENGTH.number, TOO_LONG).regex(DIGITS, "errors:number"));
+
+/** Name of a company. */
+export const company = () => required().max(MAX_LENGTH.company, TOO_LONG);
+
+/** A hidden field: its value is dropped. */
+export const ignored = () =>
+  z
+    .string()
+    .optional()
+    .transform(() => "");
+
+/** E-mail address. An empty one gets the message of a wrong one. See docs/rules.md#personal-data-fields. */
+export const email = () =>
+  z.string({ error: "errors:email" }).trim().max(MAX_LENGTH.email, "errors:email").pipe(z.email("errors:email"));
+
 const MOBILE = /^\+?(?:[\s.()-]*\d){9}[\s.()-]*$/;
 const SPANISH_PREFIX = /^(?:\+|00)\s*\(?34\)?(?=(?:[\s.()-]*\d){9}[\s.()-]*$)/;
-const PROMOTION = /alarmasyoigo/i;
+
+/** A Spanish phone number as nine digits. Removes the country prefix, which phones fill in automatically. */
+export const mobile = () =>
+  required()
+    .transform((value) => value.replace(SPANISH_PREFIX, ""))
+    .pipe(z.string().regex(MOBILE, "errors:mobile"))
+    .transform((value) => value.replace(/\D/g, ""));
 
 const DOCUMENT_PATTERNS = {
   DNI: /^\d{8}[A-Z]$/,
@@ -36,62 +78,19 @@ const DOCUMENT_PATTERNS = {
   CIF: /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/,
 } as const;
 
-type DocumentType = keyof typeof DOCUMENT_PATTERNS;
-
-/** A required name of a person or place. */
-export const text = () => required().max(LONGEST.text, TOO_LONG).regex(TEXT, "errors:text");
-
-/** A required name of a street. */
-export const street = () => required().max(LONGEST.text, TOO_LONG).regex(STREET, "errors:text");
-
-/** A required number, kept as typed. */
-export const digits = () => required().max(LONGEST.number, TOO_LONG).regex(DIGITS, "errors:number");
-
-/** An optional field; of the address, it becomes an empty string when not given (decisions 11). Spaces are nothing. */
-const blankAsAbsent = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() || undefined);
-const optional = (rule: z.ZodType<string, string>) =>
-  blankAsAbsent.pipe(rule.optional()).transform((value) => value ?? "");
-
-export const optionalText = () => optional(z.string().max(LONGEST.text, TOO_LONG).regex(TEXT, "errors:text"));
-export const optionalDigits = () => optional(z.string().max(LONGEST.number, TOO_LONG).regex(DIGITS, "errors:number"));
-
-/** A field that is hidden: whatever was typed into it before counts for nothing. */
-export const nothing = () =>
-  z
-    .string()
-    .optional()
-    .transform(() => "");
-
-/** A company's name, of any text, where it is required. */
-export const company = () => required().max(LONGEST.company, TOO_LONG);
-
-/** Required by its pattern only (section 5): an empty address is told that it is not one. */
-export const email = () =>
-  z.string({ error: "errors:email" }).trim().max(254, "errors:email").pipe(z.email("errors:email"));
-
-/** A Spanish phone number as nine digits. The country's prefix, which phones fill in by themselves, is taken off. */
-export const mobile = () =>
-  required()
-    .transform((value) => value.replace(SPANISH_PREFIX, ""))
-    .pipe(z.string().regex(MOBILE, "errors:mobile"))
-    .transform((value) => value.replace(/\D/g, ""));
-
-/** A document number of a type in capitals, without the spaces, dots and hyphens that people put in. */
-export const documentNumber = (type: DocumentType) =>
+/** A document number in capitals, without separators. The backend checks its letter. See docs/rules.md#identity-documents. */
+export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
   required()
     .transform((value) => value.replace(/[\s.-]/g, "").toUpperCase())
     .pipe(z.string().regex(DOCUMENT_PATTERNS[type], `errors:${type}`));
 
-/** An IBAN in capitals and without spaces. Its control digits are the backend's matter (decisions 18). */
+/** An IBAN in capitals, without spaces. The backend checks its control digits. See docs/rules.md#confirmation-fields. */
 export const iban = () =>
   required()
     .transform((value) => value.replace(/\s/g, "").toUpperCase())
     .pipe(z.string().regex(/^[A-Z]{2}\d{22}$/, "errors:iban"));
 
-/** Provinces 01 to 52; a shorter code is padded on the left (decisions 17). */
+/** A postal code of the provinces 01 to 52, padded with zeros on the left. See docs/rules.md#postal-codes. */
 export const postalCode = () =>
   required()
     .regex(DIGITS, "errors:number")
@@ -99,21 +98,22 @@ export const postalCode = () =>
     .transform((value) => value.padStart(5, "0"))
     .refine((value) => value >= "01000" && value < "53000", "errors:postalCode");
 
-/** Whether a promotion is a code that a visitor may type. */
+const PROMOTION = /alarmasyoigo/i;
+
+/** Whether a promotion is a code that visitors may type. See docs/rules.md#promotional-code. */
 export const isPromotionCode = (value: string) => PROMOTION.test(value);
 
-/** An optional promotion code. */
-export const promotion = () =>
-  blankAsAbsent.pipe(z.string().max(LONGEST.promotion, TOO_LONG).regex(PROMOTION, "errors:promotion").optional());
+/** Optional promotional code. */
+export const promotionCode = () =>
+  emptyToUndefined.pipe(z.string().max(MAX_LENGTH.promotion, TOO_LONG).regex(PROMOTION, "errors:promotion").optional());
 
-/** A ticked box sends 'on' where a page gives it no value of its own; others write what the rest of these say. */
+/** Values of a ticked box. Browsers send 'on' for a box without a value. */
 const TICKED = ["on", "true", "1"];
 
-/** A box that must be ticked, with its own message. */
-export const ticked = (message: string) => z.enum(TICKED, { error: message });
+/** A checkbox that must be ticked. */
+export const requiredCheckbox = (message: string) => z.enum(TICKED, { error: message });
 
-/** A box that may be ticked. */
-export const tickable = () =>
+export const optionalCheckbox = () =>
   z
     .string()
     .optional()

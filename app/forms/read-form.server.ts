@@ -1,13 +1,13 @@
-/** Names of our fields are words; Conform would read brackets and points as lists, of any size that a sender likes. */
+/** Our field names are words. Conform would parse brackets and dots as lists, of any size that a sender chooses. */
 const FIELD_NAME = /^\w{1,40}$/;
 
-/** No key types them, the store refuses some of them, and no text means anything by them; lines and tabs are text. */
+/** Control characters but tabs and line breaks. PostgreSQL rejects some of them. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
 
 /**
- * Reads a form's fields, each once and as text.
+ * Reads the fields of a form: text only, and one value per name.
  *
- * @throws a 400 Response when the body is no form.
+ * @throws a 400 Response when the body is not a form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const received = await request.formData().catch((cause: unknown) => {

@@ -1,14 +1,14 @@
 import { useText } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 
-/** Errors that are ours are keys of the texts; a backend's unknown message is shown as it is (section 8). */
-const isKey = (error: string): error is TextKey => error.startsWith("errors:");
+/** Our own errors are text keys. Unknown messages of a backend are shown as they are: see docs/rules.md#backend-messages. */
+const isTextKey = (error: string): error is TextKey => error.startsWith("errors:");
 
-/** The words for the first of a field's or a step's errors. */
+/** Returns the text of the first error of a field or a form. */
 export function useErrorText(): (errors: string[] | undefined) => string | undefined {
   const text = useText();
   return (errors) => {
     const [error] = errors ?? [];
-    return error !== undefined && isKey(error) ? text(error) : error;
+    return error !== undefined && isTextKey(error) ? text(error) : error;
   };
 }

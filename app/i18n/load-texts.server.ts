@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/languages.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
+import { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 import { INTERFACE_TEXTS } from "./queries.ts";
 import type { Namespace, Texts } from "./texts.ts";
 

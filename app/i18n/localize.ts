@@ -25,7 +25,10 @@ function isTranslations(value: object): value is Translations<unknown> {
   return DEFAULT_LOCALE in value;
 }
 
-/** Picks one language throughout a content value: the default language where a text is missing or empty. */
+/**
+ * Replaces each set of translations in a content value by its text in one language, or in the default language if that is missing or
+ * empty. See docs/rules.md#two-languages.
+ */
 export function localize<Value>(value: Value, locale: Locale): Localized<Value>;
 export function localize(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localize(item, locale));

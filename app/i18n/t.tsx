@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "#app/i18n/languages.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "./languages.ts";
+import type { LocalizedText } from "./localize.ts";
 import type { TextKey } from "./texts.ts";
 
-/** Values that a text has gaps for: `{{months}}`. */
+/** Values of the placeholders of a text: `{{months}}`. */
 export type TextValues = Record<string, string | number>;
 
-/** Looks up interface texts for places that hold a string alone: attributes, titles. */
+/** Returns interface texts as strings, for attributes and titles. Elsewhere use `T`, which marks the language. */
 export function useText(): (key: TextKey, values?: TextValues) => string {
   const { i18n } = useTranslation();
   return (key, values) => i18n.t(key, values ?? {});
@@ -18,7 +18,7 @@ export function useLocale(): Locale {
   return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
 }
 
-/** An interface text, marked with the default language where the page's language lacks it. */
+/** An interface text. If the page's language lacks it, the default language is shown and marked. See docs/rules.md#two-languages. */
 export function T({ k, values }: { k: TextKey; values?: TextValues }) {
   const { i18n } = useTranslation();
   const [namespace = "", key = ""] = k.split(":");
@@ -27,7 +27,7 @@ export function T({ k, values }: { k: TextKey; values?: TextValues }) {
   return isFallback ? <span lang={DEFAULT_LOCALE}>{text}</span> : text;
 }
 
-/** A text of the content, marked with its language where that is not the page's. */
+/** A text of the content, marked with its language if that is not the page's. */
 export function ContentText({ of }: { of: LocalizedText }) {
   const locale = useLocale();
   return of.lang === locale ? of.text : <span lang={of.lang}>{of.text}</span>;

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./languages.ts";
 import type { InterfaceTexts } from "./texts.generated.ts";
 
 export type Namespace = keyof InterfaceTexts;
@@ -8,7 +8,7 @@ export type Namespace = keyof InterfaceTexts;
 /** The key of an interface text with its namespace: `checkout:confirm`. */
 export type TextKey = { [Name in Namespace]: `${Name}:${keyof InterfaceTexts[Name] & string}` }[Namespace];
 
-/** Interface texts as a page carries them: by language, namespace and key. Spanish holds what Basque lacks. */
+/** Interface texts by language, namespace and key. The default language holds the texts that the page's language lacks. */
 export type Texts = Partial<Record<Locale, Record<string, Record<string, string>>>>;
 
 declare module "i18next" {
@@ -20,8 +20,8 @@ declare module "i18next" {
 }
 
 /**
- * An i18next of one page: ready at once, so that server and browser render the same. `brand` fills `{{brand}}` in every
- * text, so that another operator needs no other texts (decisions 23).
+ * An i18next instance for one page. It is ready at once, so that server and browser render the same. `brand` fills `{{brand}}` in
+ * every text. See docs/rules.md#operator-in-texts.
  */
 export function createTexts(locale: Locale, texts: Texts, brand: string): i18n {
   const instance = createInstance();
@@ -38,7 +38,7 @@ export function createTexts(locale: Locale, texts: Texts, brand: string): i18n {
   return instance;
 }
 
-/** One set of texts out of those that several routes brought. */
+/** Merges the texts that the loaders of several routes returned. */
 export function mergeTexts(all: Texts[]): Texts {
   const merged: Texts = {};
   for (const texts of all) {
