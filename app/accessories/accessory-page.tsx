@@ -10,7 +10,7 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
-export type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
+type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 
 interface Props {
   accessory: Accessory;

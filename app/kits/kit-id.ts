@@ -1,5 +1,5 @@
 /** The ids of the kits on sale. See docs/rules.md#kit-ids. */
-export const KIT_IDS = ["piso", "bajo-atico", "chalet", "negocios", "tienda", "local", "oficina"] as const;
+const KIT_IDS = ["piso", "bajo-atico", "chalet", "negocios", "tienda", "local", "oficina"] as const;
 export type KitId = (typeof KIT_IDS)[number];
 
 /** Other names of kits. Accepted as input, never written. */

@@ -4,7 +4,7 @@ interface PriceLine {
 }
 
 /** The prices of a promo in the order of reading. */
-export interface ArrangedPrices<Line extends PriceLine> {
+interface ArrangedPrices<Line extends PriceLine> {
   /** Shown large. */
   first: Line;
   /** The prices that follow it, in order. */

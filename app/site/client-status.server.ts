@@ -3,7 +3,7 @@ import { CLIENT_STATUS_COOKIE, type ClientStatus, clientStatusOfQuery } from "./
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** What the visitor of a request is: by its query, else as remembered, else a client (section 6). */
+/** The client status of a request: the search parameter first, then the cookie, then the default. */
 export function clientStatusOf(request: Request): ClientStatus {
   const asked = clientStatusOfQuery(new URL(request.url).searchParams);
   if (asked) return asked;
@@ -11,7 +11,7 @@ export function clientStatusOf(request: Request): ClientStatus {
   return remembered === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
 }
 
-/** The `Set-Cookie` that remembers a client status for a year. */
+/** The `Set-Cookie` header that saves a client status for a year. */
 export function rememberClientStatus(status: ClientStatus, isSecure: boolean): string {
   return stringifySetCookie({
     name: CLIENT_STATUS_COOKIE,

@@ -1,12 +1,12 @@
-/** What a visitor declares to be (section 6): a client of the operator, which is the default, or not. */
+/** Whether a visitor is a client of the operator. Clients are the default. See docs/rules.md#client-status. */
 export const CLIENT_STATUSES = ["CLIENT", "NOT_CLIENT"] as const;
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 
 export const CLIENT_STATUS_COOKIE = "client_status";
 
-/** Reads `client=false` or `client=true` of a query; undefined when it says neither. */
-export function clientStatusOfQuery(query: URLSearchParams): ClientStatus | undefined {
-  const value = query.get("client");
+/** Reads the search parameter `client=true` or `client=false`; undefined without it. */
+export function clientStatusOfQuery(searchParams: URLSearchParams): ClientStatus | undefined {
+  const value = searchParams.get("client");
   if (value === "false") return "NOT_CLIENT";
   if (value === "true") return "CLIENT";
   return undefined;

@@ -12,7 +12,7 @@ export interface CostPeriod {
 }
 
 /** The cost of a kit over the commitment period, in cents. Installation and sign-up are free. */
-export interface Cost {
+interface Cost {
   months: number;
   periods: CostPeriod[];
   /** Once, with the first bill; 0 for clients. */

@@ -13,7 +13,7 @@ export interface LeavingTerms {
 }
 
 /** The cost of leaving after some months, in cents. */
-export interface LeavingCost {
+interface LeavingCost {
   installation: Cents;
   discounts: Cents;
   /** Total when all equipment is returned: installation and discounts. */
@@ -25,7 +25,7 @@ export interface LeavingCost {
 }
 
 /** The terms in the CMS, in euros and months. */
-export interface ContentLeavingTerms {
+interface ContentLeavingTerms {
   commitmentMonths: number;
   exitInstallation: number;
   exitDiscounts: number;

@@ -17,7 +17,7 @@ export interface Quote {
 }
 
 /** An extra: whether the visitor chose it, and what it adds a month. */
-export interface QuotedExtra {
+interface QuotedExtra {
   chosen: boolean;
   monthly: Cents;
 }

@@ -13,7 +13,7 @@ export const TERRITORY_COOKIE = "territory";
 const ONE = 10_000;
 
 /** The tax that replaces IVA in a territory. */
-export interface TerritoryTax {
+interface TerritoryTax {
   /** 'IGIC', 'IPSI'. */
   label: string;
   /** Multiplier of displayed prices, in ten-thousandths: 10700 for 1.07. */
