@@ -15,7 +15,7 @@ import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
 import { loadTexts } from "./i18n/load-texts.server.ts";
-import { localeOf } from "./i18n/locale.ts";
+import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/texts-provider.tsx";
 import { FailurePage } from "./layout/failure-page.tsx";
@@ -25,26 +25,12 @@ import { requireDocument } from "./sanity/require-document.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
 import { clientStatusOf } from "./site/client-status.server.ts";
 import { LAYOUT } from "./site/queries.ts";
-import type { SiteData, SiteLoader } from "./site/site-data.ts";
+import type { SiteData, SiteLoader } from "./site/use-site.ts";
 import styles from "./styles.css?url";
-
-export { revalidateOnPageChange as shouldRevalidate } from "./site/revalidation.ts";
-
-/** The title of an error page when this loader failed. */
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? [] : failureMeta(error, location.pathname);
-
-export const links: LinksFunction = () => [
-  // Preloaded so that the text does not shift when the font arrives.
-  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
 
 /** Loads the data that every page needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
-  const locale = localeOf(pathname);
+  const locale = requestLocale(request);
   const [layout, home, texts] = await Promise.all([
     context.content.fetch(LAYOUT),
     context.content.fetch(SITE_PICTURE),
@@ -62,6 +48,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     texts,
   } satisfies SiteData;
 }
+
+export { revalidateOnPageChange as shouldRevalidate } from "./site/revalidation.ts";
+
+export const links: LinksFunction = () => [
+  // Preloaded so that the text does not shift when the font arrives.
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The title of an error page when this loader failed. */
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? [] : failureMeta(error, location.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteLoader>("root");

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { T, useText } from "#app/i18n/t.tsx";
-import { useContentQuery } from "#app/site/use-content-query.ts";
+import { useContentQuery } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 

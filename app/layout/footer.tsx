@@ -3,8 +3,8 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
-import { NETWORKS, STORES } from "#app/site/social-names.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
 import { Logo } from "./logo.tsx";
 
 /** The footer of the page's layout: complete, reduced with a special header, or none. See docs/rules.md#page-layouts. */
@@ -69,16 +69,10 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
 
 /** The brand's app stores and social profiles, where the settings name them. */
 function SocialLinks() {
-  const { settings } = useSite();
-  const apps = (settings.appLinks ?? []).map(({ _key, store, href }) => ({ key: _key, name: STORES[store], href }));
-  const profiles = (settings.socialLinks ?? []).map(({ _key, network, href }) => ({
-    key: _key,
-    name: NETWORKS[network],
-    href,
-  }));
+  const { profiles, stores } = useSocialLinks();
   return (
     <div className="flex flex-wrap gap-x-14 gap-y-6">
-      <Group title={<T k="common:apps" />} links={apps} />
+      <Group title={<T k="common:apps" />} links={stores} />
       <Group title={<T k="common:social" />} links={profiles} />
     </div>
   );
@@ -86,7 +80,7 @@ function SocialLinks() {
 
 interface GroupProps {
   title: ReactNode;
-  links: { key: string; name: string; href: string }[];
+  links: SocialLink[];
 }
 
 function Group({ title, links }: GroupProps) {
@@ -95,8 +89,8 @@ function Group({ title, links }: GroupProps) {
     <div>
       <h2 className="text-base">{title}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {links.map(({ key, name, href }) => (
-          <li key={key}>
+        {links.map(({ _key, name, href }) => (
+          <li key={_key}>
             <a
               href={href}
               rel="noopener"

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { LANGUAGES } from "#app/i18n/languages.ts";
 import { localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
-import { useContentQuery } from "#app/site/use-content-query.ts";
+import { useContentQuery } from "#app/site/current-page.ts";
 import { Link } from "#app/ui/link.tsx";
 
 interface Props {

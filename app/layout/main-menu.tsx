@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
-import type { SiteData } from "#app/site/site-data.ts";
+import type { SiteData } from "#app/site/use-site.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";

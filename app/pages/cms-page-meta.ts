@@ -5,7 +5,7 @@ import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { type JsonLd, organization, webSite } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { firstImage } from "#app/seo/sharing-meta.ts";
-import type { SiteData } from "#app/site/site-data.ts";
+import type { SiteData } from "#app/site/use-site.ts";
 import type { CmsPage } from "./load-page.server.ts";
 
 /** The head of a page of the CMS. */

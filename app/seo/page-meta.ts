@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { createTexts, type TextKey, type Texts } from "#app/i18n/texts.ts";
-import type { SiteData, SiteLoader } from "#app/site/site-data.ts";
+import type { SiteData, SiteLoader } from "#app/site/use-site.ts";
 import { breadcrumbList } from "./breadcrumb-trail.ts";
 import type { JsonLd } from "./json-ld.ts";
 import { firstImage, type ShareImage, sharingMeta } from "./sharing-meta.ts";

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { LANGUAGES, type Locale } from "#app/i18n/languages.ts";
 import { otherLocales } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { type Crop, cropped } from "#app/ui/cropped.ts";
+import { type Crop, cropPicture } from "#app/ui/picture-crop.ts";
 
 /** An image of the content that a shared link can show. */
 export interface ShareImage {
@@ -22,7 +22,7 @@ const BACKGROUND = "e3eeea";
 /** The URL of an image in the size of a shared link. JPEG, because not all messengers show AVIF or WebP. */
 export function shareImageUrl(image: ShareImage): string {
   const { width, height } = SIZE;
-  return `${image.url}?${cropped(image).part}w=${width}&h=${height}&fit=fill&bg=${BACKGROUND}&fm=jpg&q=80`;
+  return `${image.url}?${cropPicture(image).part}w=${width}&h=${height}&fit=fill&bg=${BACKGROUND}&fm=jpg&q=80`;
 }
 
 /** The first image in any content of a page, at any depth. */

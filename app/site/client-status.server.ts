@@ -1,11 +1,11 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { CLIENT_STATUS_COOKIE, type ClientStatus, clientStatusOfQuery } from "./client-status.ts";
+import { CLIENT_STATUS_COOKIE, type ClientStatus, parseClientStatus } from "./client-status.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /** The client status of a request: the search parameter first, then the cookie, then the default. */
 export function clientStatusOf(request: Request): ClientStatus {
-  const asked = clientStatusOfQuery(new URL(request.url).searchParams);
+  const asked = parseClientStatus(new URL(request.url).searchParams);
   if (asked) return asked;
   const remembered = parseCookie(request.headers.get("Cookie") ?? "")[CLIENT_STATUS_COOKIE];
   return remembered === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";

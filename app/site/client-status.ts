@@ -5,7 +5,7 @@ export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 export const CLIENT_STATUS_COOKIE = "client_status";
 
 /** Reads the search parameter `client=true` or `client=false`; undefined without it. */
-export function clientStatusOfQuery(searchParams: URLSearchParams): ClientStatus | undefined {
+export function parseClientStatus(searchParams: URLSearchParams): ClientStatus | undefined {
   const value = searchParams.get("client");
   if (value === "false") return "NOT_CLIENT";
   if (value === "true") return "CLIENT";

@@ -1,6 +1,31 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { PageContext } from "#app/context.ts";
+import type { Locale } from "#app/i18n/languages.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import type { Texts } from "#app/i18n/texts.ts";
+import type { LAYOUT_RESULT, SITE_PICTURE_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { ClientStatus } from "./client-status.ts";
 import { usePageFrame } from "./page-frame.ts";
-import type { SiteLoader } from "./site-data.ts";
+
+/**
+ * The root loader's data, which every page has. Language and client status are all that it holds of the visitor, so that pages can be
+ * cached.
+ */
+export interface SiteData {
+  locale: Locale;
+  clientStatus: ClientStatus;
+  siteUrl: string;
+  thirdParty: PageContext["thirdParty"];
+  isPreview: boolean;
+  settings: Localized<NonNullable<LAYOUT_RESULT["settings"]>>;
+  navigation: Localized<NonNullable<LAYOUT_RESULT["navigation"]>>;
+  /** Shown by a shared link to a page without a picture. */
+  picture: Localized<NonNullable<SITE_PICTURE_RESULT>["own"] | NonNullable<SITE_PICTURE_RESULT>["first"]>;
+  texts: Texts;
+}
+
+/** The type of the root loader, declared below its users: `useRouteLoaderData<SiteLoader>("root")`. */
+export type SiteLoader = () => Promise<SiteData>;
 
 /**
  * The root loader's data. `clientStatus` is the status whose prices the page shows.

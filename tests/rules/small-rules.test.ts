@@ -3,8 +3,8 @@ import { firstIncompleteStep, stepState } from "#app/checkout/steps.ts";
 import { localeOf, localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { kitIdOf } from "#app/kits/kit-id.ts";
-import { isLinkToPage } from "#app/site/current-page.ts";
 import { kitHref, kitPath } from "#app/paths.ts";
+import { isLinkToPage } from "#app/site/current-page.ts";
 
 describe("steps", () => {
   test.each([

@@ -1,25 +1,14 @@
 import { T } from "#app/i18n/t.tsx";
-import { NETWORKS, STORES } from "#app/site/social-names.ts";
-import { useSite } from "#app/site/use-site.ts";
+import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-interface ExternalLink {
-  _key: string;
-  href: string;
-  name: string;
-}
-
 /** The brand's social profiles and app stores, where the settings name them. */
 export function SocialSection({ section }: { section: SectionOf<"socialSection"> }) {
-  const { socialLinks, appLinks } = useSite().settings;
   const { title, text, shows } = section;
-  const profiles = (shows === "stores" ? [] : socialLinks).map(
-    ({ _key, href, network }): ExternalLink => ({ _key, href, name: NETWORKS[network] }),
-  );
-  const stores = (shows === "profiles" ? [] : appLinks).map(
-    ({ _key, href, store }): ExternalLink => ({ _key, href, name: STORES[store] }),
-  );
+  const links = useSocialLinks();
+  const profiles = shows === "stores" ? [] : links.profiles;
+  const stores = shows === "profiles" ? [] : links.stores;
   if (profiles.length + stores.length === 0) return null;
   return (
     <SectionFrame>
@@ -32,7 +21,7 @@ export function SocialSection({ section }: { section: SectionOf<"socialSection">
   );
 }
 
-function Links({ label, links }: { label: "common:social" | "common:apps"; links: ExternalLink[] }) {
+function Links({ label, links }: { label: "common:social" | "common:apps"; links: SocialLink[] }) {
   return (
     <div>
       <h3 className="text-lg">
