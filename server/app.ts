@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Log } from "#app/context.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { rememberClientStatus } from "#app/site/client-status.server.ts";
-import { clientStatusOfQuery } from "#app/site/client-status.ts";
+import { parseClientStatus } from "#app/site/client-status.ts";
 import { redirectToCanonicalUrl } from "./canonical-url.ts";
 import { contentWebhook } from "./content-webhook.ts";
 import { healthRoutes } from "./health.ts";
@@ -48,7 +48,7 @@ const noIndex: RequestHandler = (_request, response, next) => {
 function rememberClientStatusOfQuery(isSecure: boolean): RequestHandler {
   return (request, response, next) => {
     const [, query = ""] = request.originalUrl.split("?", 2);
-    const status = clientStatusOfQuery(new URLSearchParams(query));
+    const status = parseClientStatus(new URLSearchParams(query));
     if (status) response.append("Set-Cookie", rememberClientStatus(status, isSecure));
     next();
   };

@@ -1,6 +1,6 @@
 import type { KitId } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory.ts";
-import { type ClientStatus, clientStatusOfQuery } from "#app/site/client-status.ts";
+import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
 import {
   type Answers,
   branchOf,
@@ -64,7 +64,7 @@ export function answersQuery(quiz: QuizRules, answers: Answers): URLSearchParams
  * change: a `client` in the URL wins, because the visitor may have switched prices since.
  */
 export function queryWithClientStatus(query: URLSearchParams, status: ClientStatus | undefined): string | undefined {
-  if (!status || clientStatusOfQuery(query)) return undefined;
+  if (!status || parseClientStatus(query)) return undefined;
   const next = new URLSearchParams(query);
   next.set("client", clientParameter(status));
   return `?${next}`;
