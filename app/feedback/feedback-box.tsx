@@ -6,7 +6,6 @@ import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import type { FEEDBACK_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useSeen } from "#app/ui/use-seen.ts";
 import { CommentFields, VoteButtons } from "./feedback-fields.tsx";
 import { type FeedbackReply, voteSubject } from "./vote.ts";
 
@@ -93,4 +92,21 @@ function useFocusOnStep(box: RefObject<HTMLElement>, step: string): void {
     const field = box.current?.querySelector<HTMLElement>("textarea");
     (field ?? box.current)?.focus();
   }, [box, step]);
+}
+
+/** Whether an element was in the viewport. False on the server, and while it is inside a closed entry. */
+function useSeen(ref: RefObject<Element>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setSeen(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isSeen;
 }

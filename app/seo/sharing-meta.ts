@@ -22,7 +22,7 @@ const BACKGROUND = "e3eeea";
 /** The URL of an image in the size of a shared link. JPEG, because not all messengers show AVIF or WebP. */
 export function shareImageUrl(image: ShareImage): string {
   const { width, height } = SIZE;
-  return `${image.url}?${cropPicture(image).part}w=${width}&h=${height}&fit=fill&bg=${BACKGROUND}&fm=jpg&q=80`;
+  return `${image.url}?${cropPicture(image).rectParam}w=${width}&h=${height}&fit=fill&bg=${BACKGROUND}&fm=jpg&q=80`;
 }
 
 /** The first image in any content of a page, at any depth. */

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 /**
- * A message that must not be missed: read out when it appears, and given focus, which brings it into view. Without
- * JavaScript the attribute does that; React ignores it on what is no control. Every new `focusKey` takes it again.
+ * An error message. It is announced when it appears, and takes the focus, which scrolls it into view. Each new `focusKey` moves the
+ * focus again. `autoFocus` does it without JavaScript; React itself ignores it on elements that are not form controls.
  */
 export function Alert({ children, focusKey }: { children: ReactNode; focusKey: unknown }) {
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** A remark beside what it is about. It is not read out by itself: it stands there from the start. */
+/** A note beside the content that it explains. It is on the page from the start, so it is not announced. */
 export function Note({ variant = "info", id, className = "", children }: NoteProps) {
   const { box, icon } = NOTES[variant];
   return (

@@ -7,7 +7,7 @@ const VARIANTS = {
   quiet: "bg-line/60 text-muted",
 } as const;
 
-/** A word or two that mark what they stand on: 'Promo del mes', 'Abierto ahora'. */
+/** A short label: 'Promo del mes', 'Abierto ahora'. */
 export function Badge({ variant = "brand", children }: { variant?: keyof typeof VARIANTS; children: ReactNode }) {
   return (
     <span

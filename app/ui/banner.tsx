@@ -8,14 +8,14 @@ const VARIANTS = {
 
 interface Props {
   variant?: keyof typeof VARIANTS;
-  /** The picture beside the words. */
+  /** Shown beside the text. */
   picture?: ReactNode;
-  /** Has the whole width of the page, so that the picture stands beside the words; else it is as high as what is beside it. */
+  /** As wide as the page, with the picture beside the text. Otherwise it is one of several in a row, all of the same height. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A wide message with one next step: a promo, a guarantee, an invitation. */
+/** A large message with one call to action: a promo, a guarantee, an invitation. */
 export function Banner({ variant = "accent", picture, isWide = true, children }: Props) {
   return (
     <div

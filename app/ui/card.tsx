@@ -8,14 +8,14 @@ const VARIANTS = {
 } as const;
 
 interface Props {
-  /** The element that says what it is: an `article` for a thing of its own, `section` for a part of the page. */
+  /** The HTML element. */
   as?: Extract<ElementType, "article" | "section" | "div" | "aside">;
   variant?: keyof typeof VARIANTS;
   className?: string;
   children: ReactNode;
 }
 
-/** A surface for what belongs together. Its room inside is its content's matter, so that pictures can reach its edge. */
+/** A surface that groups content. It has no padding, so that pictures can reach its edge. */
 export function Card({ as: Element = "article", variant = "raised", className = "", children }: Props) {
   return <Element className={`overflow-hidden rounded-lg ${VARIANTS[variant]} ${className}`}>{children}</Element>;
 }

@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper/types";
 import { Icon } from "./icon.tsx";
 
-/** How long a slide takes, in milliseconds (section 9). */
-const SPEED = 500;
+/** Duration of a slide in milliseconds. See docs/rules.md#interface-constants. */
+const SPEED_MS = 500;
 
 interface Props {
-  /** What stands above: the buttons stand beside it. */
+  /** Above the slides, beside the buttons. */
   heading: ReactNode;
   labels: { previous: string; next: string };
-  /** Each slide with its key; on phones one stands in sight, from 648 px two (section 9), on wide screens as many as fit. */
+  /** Phones show one slide, screens from 648 px two, wider ones three or four. See docs/rules.md#interface-constants. */
   slides: { key: string; content: ReactNode }[];
 }
 
 /**
- * Slides side by side, moved by finger, wheel or keyboard, and by two buttons. Swiper takes the list over when it comes near the
- * screen and leaves the scrolling to the browser, so the list works as well before, and without JavaScript. Nothing moves by itself.
+ * Slides in a row, moved by touch, wheel, keyboard or two buttons. They never move on their own. Swiper is loaded when the list comes
+ * near the viewport. The browser does the scrolling, so the list also works before that, and without JavaScript.
  */
 export function Carousel({ heading, labels, slides }: Props) {
   const { list, swiper, ends } = useSwiper(slides.length);
@@ -51,44 +51,44 @@ export function Carousel({ heading, labels, slides }: Props) {
 
 const AT_START = { isBeginning: true, isEnd: false, isLocked: false };
 
-/** Hands the list to Swiper once it comes near the screen, and tells at which end it stands. */
+/** Starts Swiper when the list comes near the viewport, and returns whether it is at one of its ends. */
 function useSwiper(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
   const [ends, setEnds] = useState(AT_START);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides, another carousel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides need a new instance.
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    let made: Swiper | undefined;
-    let isGone = false;
-    const take = async () => {
+    let instance: Swiper | undefined;
+    let isUnmounted = false;
+    const start = async () => {
       const { Swiper: Carousel } = await import("swiper");
-      if (isGone) return;
-      const tell = ({ isBeginning, isEnd, isLocked }: Swiper) => setEnds({ isBeginning, isEnd, isLocked });
-      made = new Carousel(element, {
+      if (isUnmounted) return;
+      const updateEnds = ({ isBeginning, isEnd, isLocked }: Swiper) => setEnds({ isBeginning, isEnd, isLocked });
+      instance = new Carousel(element, {
         cssMode: true,
         slidesPerView: "auto",
-        speed: SPEED,
+        speed: SPEED_MS,
         watchOverflow: true,
-        on: { init: tell, progress: tell, resize: tell, lock: tell, unlock: tell },
+        on: { init: updateEnds, progress: updateEnds, resize: updateEnds, lock: updateEnds, unlock: updateEnds },
       });
-      setSwiper(made);
+      setSwiper(instance);
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Without it the list scrolls as before; the browser tells of what it could not fetch.
-        take().catch(() => undefined);
+        // If Swiper fails to load, the list still scrolls.
+        start().catch(() => undefined);
       },
       { rootMargin: "300px" },
     );
     observer.observe(element);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       observer.disconnect();
-      made?.destroy(true, false);
+      instance?.destroy(true, false);
       setSwiper(undefined);
       setEnds(AT_START);
     };
@@ -103,7 +103,7 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-/** Stays in the order of the keyboard at the end, so that focus is not lost there. */
+/** A button that stays focusable at the end of the list, so that the focus is not lost there. */
 function MoveButton({ label, icon, isAtEnd, onClick }: ButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { getInputProps } from "@conform-to/react";
 import { FieldError, type FieldProps } from "./field-frame.tsx";
 
-/** A box to tick, with its sentence; the sentence is part of what can be tapped. */
+/** A checkbox. Its label can be tapped too. */
 export function CheckboxField({ field, label, error, autoFocus }: Omit<FieldProps, "hint" | "span" | "className">) {
   return (
     <div className="col-span-12">

@@ -4,24 +4,24 @@ import { useRef, useState } from "react";
 import { CONTROL, FieldFrame, hintIdOf } from "./field-frame.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
-/** How long suggestions stay after the field was left, in milliseconds (section 9): time for a finger that is on its way. */
-const STAY_MS = 250;
+/** Milliseconds that suggestions stay after the field loses focus, so that a tap reaches them. See docs/rules.md#interface-constants. */
+const CLOSE_DELAY_MS = 250;
 
 interface Props extends Omit<TextFieldProps, "type"> {
-  /** `value` is what the field holds when it was picked; without one, its text. */
+  /** `value` goes into the field when a suggestion is picked; by default its `text`. */
   suggestions: { id: string; text: string; value?: string }[];
-  /** Told with what was typed, so that suggestions can be looked for. */
+  /** Called with the typed text. */
   onType: (text: string) => void;
-  /** Told when one was picked; the field holds its value already. */
+  /** Called with the picked suggestion, after its value was put into the field. */
   onPick: (id: string) => void;
 }
 
-/** A line of text with suggestions below it: typed on freely, or picked by arrow keys or a tap. Without JavaScript a line of text. */
+/** A text field with suggestions, picked with the arrow keys or a tap. Any other text is accepted. Without JavaScript, a text field. */
 export function ComboboxField(props: Props) {
   const { field, label, error, hint, span, className, autoFocus, suggestions, onType, onPick, ...input } = props;
   const control = useInputControl(field);
   const [isOpen, setOpen] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>();
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>();
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <ComboboxProvider
@@ -42,15 +42,15 @@ export function ComboboxField(props: Props) {
             .filter(Boolean)
             .join(" ")}
           {...input}
-          // Not to Combobox itself, which would keep it from a page without JavaScript.
+          // On the input, because Combobox does not render the attribute into the HTML.
           render={<input autoFocus={autoFocus} />}
           autoSelect={false}
           onFocus={() => {
-            clearTimeout(leaving.current);
+            clearTimeout(closeTimer.current);
             control.focus();
           }}
           onBlur={() => {
-            leaving.current = setTimeout(() => setOpen(false), STAY_MS);
+            closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
             control.blur();
           }}
           className={CONTROL}

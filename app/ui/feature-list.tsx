@@ -3,19 +3,19 @@ import { ContentText } from "#app/i18n/t.tsx";
 import type { IconText } from "#app/sanity/sanity.generated.ts";
 import { Icon } from "./icon.tsx";
 
-/** A feature of the content; its text may be missing. */
+/** A feature of the content. Its text is optional. */
 type Feature = { _key: string } & Pick<Localized<IconText>, "icon" | "title"> & {
     text?: Localized<IconText>["text"] | null;
   };
 
 interface Props {
   features: Feature[];
-  /** The level of each feature's heading, one below what stands above the list. */
+  /** Heading level of each feature. */
   level?: 3 | 4;
   className?: string;
 }
 
-/** Features, each with an icon. */
+/** A list of features, each with an icon. */
 export function FeatureList({ features, level = 3, className = "" }: Props) {
   const Heading = level === 3 ? "h3" : "h4";
   return (

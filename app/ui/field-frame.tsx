@@ -1,31 +1,31 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 
-/** How a control looks: a line of text, a select, a combobox. */
+/** Classes of text fields, selects and comboboxes. */
 export const CONTROL =
   "block min-h-12 w-full rounded-sm border border-field bg-white px-3.5 py-2 text-base placeholder:text-muted focus:border-brand-600 disabled:bg-line/40 disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]";
 
-/** How many of the form grid's 12 columns a field takes: 12 by default, on phones and from 648 px (section 2). */
+/** Columns of the form grid that a field takes, on phones and from 648 px. See docs/rules.md#form-grid. */
 const SPANS = {
   12: "col-span-12",
   8: "col-span-12 md:col-span-8",
   6: "col-span-12 md:col-span-6",
   4: "col-span-6 md:col-span-4",
-  /** As 4, for what needs a phone's whole width. */
+  /** As 4, but full width on phones. */
   "4-wide": "col-span-12 md:col-span-4",
 } as const;
 
 export interface FieldProps {
   field: FieldMetadata<string | undefined>;
   label: ReactNode;
-  /** The message of the field's error, in the page's language. */
+  /** Error message, in the page's language. */
   error?: string;
-  /** Help that stays in sight. */
+  /** Help text, always visible. */
   hint?: ReactNode;
   span?: keyof typeof SPANS;
-  /** Further classes for the field as a whole. */
+  /** Classes of the wrapper. */
   className?: string;
-  /** Gets focus on a page that was refused: the first wrong field. */
+  /** Takes the focus when the page opens: the first invalid field of a refused form. */
   autoFocus?: boolean;
 }
 
@@ -33,12 +33,12 @@ interface FrameProps extends Omit<FieldProps, "autoFocus"> {
   children: ReactNode;
 }
 
-/** The id of a field's help, for `aria-describedby`; none where it has no help. */
+/** The id of a field's help text, for `aria-describedby`. */
 export function hintIdOf({ field, hint }: Pick<FieldProps, "field" | "hint">): string | undefined {
   return hint ? `${field.id}-hint` : undefined;
 }
 
-/** A control's label, help and error, and its place on the form's grid. */
+/** Label, help text and error of a control, and its columns on the form grid. */
 export function FieldFrame({ field, label, error, hint, span = 12, className = "", children }: FrameProps) {
   return (
     <div className={`${SPANS[span]} ${className}`}>
@@ -56,7 +56,7 @@ export function FieldFrame({ field, label, error, hint, span = 12, className = "
   );
 }
 
-/** A field's error, tied to it by `aria-describedby`. */
+/** A field's error message, referenced by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <p id={id} className="mt-1 text-sm font-semibold text-danger empty:hidden">
@@ -65,7 +65,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   );
 }
 
-/** The 12 columns that a form's fields stand on (section 2). */
+/** The 12 columns of a form. See docs/rules.md#form-grid. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-12 gap-x-4 gap-y-5">{children}</div>;
 }

@@ -5,18 +5,18 @@ const FACE =
   "[grid-area:1/1] flex flex-col overflow-hidden rounded-lg shadow-card backface-hidden transition-[rotate,transform,visibility] duration-250";
 
 interface Props {
-  /** The front, which stays when the card has no back. Below it is room for the button that turns the card. */
+  /** Always visible if there is no back. */
   front: ReactNode;
   back: ReactNode | null;
-  /** What the button says on each side, and the card's name for who cannot see which it is on. */
+  /** Labels of the button on each side, and the card's name for screen readers. */
   turn: { over: ReactNode; back: ReactNode; name: ReactNode };
-  /** Told when the card turns to its back. */
+  /** Called when the card turns to its back. */
   onTurnOver?: () => void;
 }
 
 /**
- * A card that turns over when it has a back (section 4). What turns it is a native disclosure, so that finger, keyboard, screen
- * reader and a browser without JavaScript all reach its back. Both faces share one cell: the higher one gives the card its height.
+ * A card that turns over, if it has a back. See docs/rules.md#flip-cards. A native `details` element turns it, so touch, keyboard and
+ * screen readers reach the back, without JavaScript too. Both faces share one grid cell, so the taller one sets the height.
  */
 export function FlipCard({ front, back, turn, onTurnOver }: Props) {
   return (

@@ -84,10 +84,9 @@ export type IconName = keyof typeof ICONS;
 
 const isIconName = (name: string): name is IconName => name in ICONS;
 
-/** Every icon that there is. */
 export const ICON_NAMES: readonly IconName[] = Object.keys(ICONS).filter(isIconName);
 
-/** An icon beside a text that says the same: screen readers pass over it. `size` in CSS pixels. */
+/** A decorative icon, hidden from screen readers. `size` in CSS pixels. */
 export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
   const Drawing = ICONS[name];
   return <Drawing aria-hidden="true" size={size} strokeWidth={1.8} className={className} />;

@@ -7,15 +7,15 @@ interface Props {
   label: ReactNode;
   options: { value: string; label: ReactNode }[];
   error?: string;
-  /** The first option has the focus when the page opens. */
+  /** The first option takes the focus when the page opens. */
   autoFocus?: boolean;
-  /** The id of what explains the choice besides its error. */
+  /** Id of the description; by default that of the error. */
   describedBy?: string;
-  /** What stands below the options. */
+  /** Shown below the options. */
   children?: ReactNode;
 }
 
-/** A choice of two or three that all stay in sight, each as large as a thumb. */
+/** A choice of two or three options. */
 export function RadioField({ field, label, options, error, autoFocus, describedBy, children }: Props) {
   const radios = getCollectionProps(field, { type: "radio", options: options.map(({ value }) => value) });
   return (

@@ -6,17 +6,17 @@ import { useLocale } from "#app/i18n/t.tsx";
 import type { LocaleRichText } from "#app/sanity/sanity.generated.ts";
 import { TextLink } from "./link.tsx";
 
-/** The elements of headings and subheadings below a heading of the level before. */
+/** Elements of headings and subheadings, by level. */
 const HEADINGS = { 2: ["h2", "h3"], 3: ["h3", "h4"], 4: ["h4", "h5"] } as const;
 
 interface Props {
   body: Localized<LocaleRichText>;
-  /** The level of its headings, one below what stands above it. */
+  /** Level of its top headings, one below the heading above the text. */
   level?: keyof typeof HEADINGS;
   className?: string;
 }
 
-/** Running text of the content: paragraphs, headings, lists and links, marked with its language where that is not the page's. */
+/** Formatted text of the content: paragraphs, headings, lists and links. Marked with its language if that is not the page's. */
 export function RichText({ body: { text, lang }, level = 2, className = "" }: Props) {
   const locale = useLocale();
   return (
@@ -48,11 +48,11 @@ function componentsOf(level: keyof typeof HEADINGS): PortableTextComponents {
   };
 }
 
-/** Where a link of the content may lead; anything else, such as a script, is text. */
-const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
+/** Allowed targets of a link of the content. A link to anything else, such as a script, is shown as text. */
+const ALLOWED_HREF = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   const locale = useLocale();
-  if (!ADDRESS.test(href)) return <>{children}</>;
+  if (!ALLOWED_HREF.test(href)) return <>{children}</>;
   return <TextLink to={localePath(locale, href)}>{children}</TextLink>;
 }

@@ -6,7 +6,7 @@ interface Props extends FieldProps {
   autoComplete?: string;
 }
 
-/** A choice of a few options, with the list that each device is used to. */
+/** A native select. */
 export function SelectField({ field, label, error, hint, span, className, autoFocus, options, autoComplete }: Props) {
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>

@@ -3,19 +3,19 @@ import type { ReactNode, TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes
 const CELL = "px-3 py-3 sm:px-6 sm:py-4";
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** The id of the heading that names the table. */
+  /** Id of the heading that names the table. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** Figures side by side. Where it is wider than the screen it scrolls by itself, by keyboard too, and the page does not. */
+/** A table. If it is wider than the screen, it scrolls inside its own box, by keyboard too. */
 export function Table({ labelledBy, className = "", children, ...table }: TableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form, and another landmark of the section's name would confuse.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a region would repeat the section's landmark.
     <div
       role="group"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard.
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg bg-white shadow-card"
     >
@@ -26,12 +26,11 @@ export function Table({ labelledBy, className = "", children, ...table }: TableP
   );
 }
 
-/** A heading of a column or a row. */
+/** Header cell of a column or a row. */
 export function TableHeading({ className = "", ...cell }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th {...cell} className={`${CELL} leading-tight ${className}`} />;
 }
 
-/** A cell of a table. */
 export function TableCell({ className = "", ...cell }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td {...cell} className={`${CELL} ${className}`} />;
 }

@@ -2,15 +2,15 @@ import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react/tab";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What the tabs choose between, for who cannot see them. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: { id: string; title: ReactNode; content: ReactNode }[];
 }
 
 /**
- * Parts of a page of which one is in sight, moved between by arrow keys. Where the
- * strip is wider than the screen, its shaded edge says that it goes on. Without JavaScript all of them stand one under the
- * other. Where each part should have an address of its own, links do it better: see the help area.
+ * Panels of which one is visible; the arrow keys move between the tabs. If the tab list is wider than the screen, a shaded edge shows
+ * that it scrolls. Without JavaScript all panels are visible, one below the other. Use links where each panel needs its own URL, as in
+ * the help area.
  */
 export function Tabs({ label, tabs }: Props) {
   return (

@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** A line of text with its label, help and error. */
+/** A text field with its label, help text and error. */
 export function TextField({ field, label, error, hint, span, className, autoFocus, ...control }: TextFieldProps) {
   const { type = "text", ...input } = control;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page's code has come: false on the server and in the first rendering, which must be the same. */
+/** Whether the page is hydrated. False on the server and in the first render, which must match the server's HTML. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

@@ -1,4 +1,4 @@
-/** The part of a picture that marketing kept: what is cut off each side, as shares of the whole. */
+/** The crop that an editor set: the fraction cut off each side. */
 export interface Crop {
   top: number | null;
   bottom: number | null;
@@ -6,20 +6,20 @@ export interface Crop {
   right: number | null;
 }
 
-interface Croppable {
+interface CroppablePicture {
   width: number | null;
   height: number | null;
   crop?: Crop | null;
 }
 
-/** What is left of a picture after its crop: its size, and the image service's word for the part. */
-export function cropped({ width, height, crop }: Croppable) {
-  if (!width || !height || !crop) return { width, height, part: "" };
+/** The size of a picture after its crop, in pixels, and the `rect` parameter of Sanity's image service ('' without a crop). */
+export function cropPicture({ width, height, crop }: CroppablePicture) {
+  if (!width || !height || !crop) return { width, height, rectParam: "" };
   const left = Math.round((crop.left ?? 0) * width);
   const top = Math.round((crop.top ?? 0) * height);
   const size = {
     width: Math.max(1, Math.round(width * (1 - (crop.right ?? 0))) - left),
     height: Math.max(1, Math.round(height * (1 - (crop.bottom ?? 0))) - top),
   };
-  return { ...size, part: `rect=${left},${top},${size.width},${size.height}&` };
+  return { ...size, rectParam: `rect=${left},${top},${size.width},${size.height}&` };
 }
