@@ -61,7 +61,10 @@ export const RESERVED_PATHS: string[] = [
   ...Object.values(SERVER_PATHS),
 ];
 
-/** Whether a `page` document at this path would never be shown. Whole first segments are reserved: '/webhooks' too. */
+/**
+ * Whether a `page` document at this path would never be shown. Whole first segments are reserved: '/webhooks' too. See
+ * docs/rules.md#reserved-paths.
+ */
 export function isReservedPath(path: string): boolean {
   return RESERVED_PATHS.some((reserved) => firstSegment(reserved) === firstSegment(path));
 }

@@ -1,17 +1,17 @@
 import { devicePath, kitPath, PATHS, pagePath } from "../../app/paths.ts";
 
-/** The fields of a document that its address is made of. */
-interface Addressed {
+/** The fields of a document that determine its path. */
+interface DocumentFields {
   _type: string;
-  /** A kit's, an accessory's or a page's. */
+  /** Of a kit, an accessory or a page. */
   slug?: string | undefined;
   isBusiness?: boolean | undefined;
   kind?: string | undefined;
   from?: string | undefined;
 }
 
-/** The path of the page on which a document is seen best; undefined while it has no slug yet. */
-export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Addressed): string | undefined {
+/** The path of the page that shows a document best; undefined while it has no slug. */
+export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: DocumentFields): string | undefined {
   switch (_type) {
     case "kit":
       return slug && kitPath({ isBusiness, slug });

@@ -2,19 +2,19 @@ import { DEFAULT_LOCALE, LANGUAGES } from "../../../app/i18n/languages.ts";
 import { localeOf } from "../../../app/i18n/locale.ts";
 import { isReservedPath, PATHS } from "../../../app/paths.ts";
 
-/** The documents that have addresses of their own, as `TAKEN_QUERY` answers. */
+/** The slugs of documents with a page of their own: the result of `TAKEN_QUERY`. */
 export interface Addresses {
   kits: { slug: string | null; isBusiness: boolean | null }[];
   accessories: (string | null)[];
 }
 
-/** What is published under an address that pages cannot have besides. */
+/** Published documents whose paths a page cannot have. */
 export const TAKEN_QUERY = `{
   "kits": *[_type == "kit" && !(_id in path("drafts.**"))]{ "slug": route.current, isBusiness },
   "accessories": *[_type == "accessory" && !defined(url) && !(_id in path("drafts.**"))].slug.current
 }`;
 
-/** Why a text is no address of a page (from the root, without the leading slash); true when it is one. */
+/** True for a valid path of a page, from the root and without the leading slash; else the error message. See docs/rules.md#reserved-paths. */
 export function pathProblem(path: string): true | string {
   if (path.startsWith("/") || path.endsWith("/")) return "Sin barra al principio ni al final.";
   if (/\s/.test(path)) return "Una dirección no lleva espacios: sepáralo con guiones.";
@@ -29,7 +29,7 @@ export function pathProblem(path: string): true | string {
   return !isReservedPath(`/${path}`) || `La web usa /${first} para otra cosa: esta página no se vería.`;
 }
 
-/** Whose address a path already is; true when it is free. */
+/** True for a free path; else the message that names the kind of document that has it. */
 export function takenBy(path: string, { kits, accessories }: Addresses): true | string {
   const isKit = kits.some(
     ({ slug, isBusiness }) => `/${path}` === `${isBusiness ? PATHS.businessKits : PATHS.homeKits}/${slug}`,

@@ -1,12 +1,12 @@
 import { PATHS, RESERVED_PATHS } from "../../../app/paths.ts";
 
-/** A redirect as its rule compares it. */
+/** The paths of a redirect. */
 export interface Hop {
   from: string;
   to: string;
 }
 
-/** Why a text is no address to send visitors away from; true when it is one. */
+/** True for a valid source of a redirect; else the error message. */
 export function redirectFromProblem(from: string | undefined): true | string {
   if (!from) return true;
   if (!from.startsWith("/") || from.startsWith("//")) return "La dirección antigua empieza por «/».";
@@ -16,13 +16,13 @@ export function redirectFromProblem(from: string | undefined): true | string {
   return !RESERVED_PATHS.includes(path) || `La web usa ${path} para otra cosa: desde ahí no se redirige a nadie.`;
 }
 
-/** Why a text is no address to send visitors to; true when it is one. */
+/** True for a valid target of a redirect; else the error message. */
 export function redirectToProblem(to: string | undefined): true | string {
   if (!to || /^(\/(?!\/)|https:\/\/[^/])\S*$/.test(to)) return true;
   return "La dirección nueva empieza por «/» o «https://», sin espacios.";
 }
 
-/** Why a redirect would never arrive; true when it does. Follows the other redirects from where it leads. */
+/** True for a redirect that reaches a page; the error message for a loop, also one through other redirects. */
 export function redirectLoopProblem({ from, to }: Hop, others: Hop[]): true | string {
   const path = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
   const next = new Map(others.map((hop) => [path(hop.from), path(hop.to)]));
