@@ -6,7 +6,7 @@ import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-/** In place of a minute; longer than the three steps take here. */
+/** Instead of a minute; longer than the three steps of a test. */
 const DELAY_MS = 2_500;
 const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   visitor = new Visitor(site.context);
 });
 
-/** The leads that were made known, once every job of them has ended. */
+/** The leads that were sent, once all their jobs have ended. */
 async function leads() {
   const states = [
     ...(await untilEnded(site.services.store, "lead-call")),
@@ -41,8 +41,8 @@ const idsOf = async () => ({
   addressId: (await site.received("/address")).at(-1)?.answer,
 });
 
-describe("the lead of a visitor who leaves (section 4)", () => {
-  test("after step 1, with every field", async () => {
+describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
+  test("is sent after step 1, with every field", async () => {
     await visitor.get(loader, "/checkout?kit=chalet&camara=true&boton_panico=true");
     await visitor.post(action, "/checkout", PERSONAL);
     const { customerId } = await idsOf();
@@ -88,7 +88,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect(site.log.lines.map(({ message }) => message)).toContain("email sent");
   });
 
-  test("after step 2 alone: the step's end stops the wait for it", async () => {
+  test("is sent for step 2 only, when step 2 was completed in time", async () => {
     await visitor.get(loader, "/checkout?kit=oficina&boton_panico=true");
     await visitor.post(action, "/checkout", NOT_CLIENT);
     await visitor.post(action, "/checkout", ADDRESS);
@@ -110,13 +110,13 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     ]);
   });
 
-  test("not after an order", async () => {
+  test("is not sent after an order", async () => {
     await reachConfirmation(visitor, "kit=piso", "NOT_CLIENT");
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
     expect(await leads()).toMatchObject({ calls: [], emails: [expect.objectContaining({ param20: 2 })] });
   });
 
-  test("not twice: neither for a step that is done again nor for a job that runs again", async () => {
+  test("is not sent twice, neither for a repeated step nor for a repeated job", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     expect((await leads()).calls).toHaveLength(1);
@@ -128,7 +128,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect([calls.length, emails.length]).toEqual([1, 1]);
   });
 
-  test("after each step once, when he goes on after the first", async () => {
+  test("is sent once for each step, when the visitor continues after the first lead", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     expect((await leads()).calls).toHaveLength(1);
@@ -136,7 +136,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect((await leads()).calls.map(({ addressId }) => addressId !== undefined)).toEqual([false, true]);
   });
 
-  test("a step that is done again begins the wait anew", async () => {
+  test("a repeated step restarts the delay", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", { ...PERSONAL, name: "Ane Lopez" });
@@ -144,7 +144,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect((await leads()).calls).toEqual([expect.objectContaining({ customerId, name: "Ane Lopez" })]);
   });
 
-  test("who goes back to change a step and leaves is one too", async () => {
+  test("is sent for a visitor who leaves while editing a step", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", ADDRESS);
@@ -153,7 +153,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect((await leads()).calls).toEqual([expect.objectContaining({ customerId, addressId })]);
   });
 
-  test("after a restart in the meantime", async () => {
+  test("is sent after a restart of the server", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await site.restart();
@@ -161,7 +161,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect([calls.length, emails.length]).toEqual([1, 1]);
   });
 
-  /** Makes the lead of the visitor due now. */
+  /** Makes the visitor's lead due now. */
   async function makeDue() {
     const { boss } = site.services.store;
     for (const { id, data } of await boss.findJobs<object>("lead-call", { queued: true })) {
@@ -171,9 +171,9 @@ describe("the lead of a visitor who leaves (section 4)", () => {
   }
 
   test.each([
-    ["is taken: no lead", {}, 0],
-    ["is refused: a lead", { status: 400, message: "Not today" }, 1],
-  ])("waits for an order that is being placed, which %s", async (_outcome, rule, expected) => {
+    ["succeeds: no lead", {}, 0],
+    ["is refused: one lead", { status: 400, message: "Not today" }, 1],
+  ])("waits for an order in progress that %s", async (_outcome, rule, expected) => {
     await reachConfirmation(visitor, "kit=piso");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1, ...rule });
     const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -187,7 +187,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect((await leads()).calls).toHaveLength(expected);
   });
 
-  test("is not lost when the order begins while the lead asks for the content", async () => {
+  test("is not lost when the order begins while the job queries Sanity", async () => {
     await reachConfirmation(visitor, "kit=piso");
     site.services.content.clearCache();
     await site.fail({ service: "lake", delayMs: 1_500 });
@@ -211,7 +211,7 @@ describe("the lead of a visitor who leaves (section 4)", () => {
     expect((await leads()).calls).toHaveLength(1);
   });
 
-  test("a failure is logged, silent to the visitor, and not tried again: nobody knows whether it arrived", async () => {
+  test("a failed call with an unknown outcome is logged and not retried; the visitor sees nothing", async () => {
     await site.fail({ service: "node", path: "/abandonedcart", status: 500, message: "Busy", times: 1 });
     await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
     await visitor.get(loader, "/checkout?kit=piso");

@@ -19,16 +19,16 @@ beforeEach(async () => {
   visitor = new Visitor(site.context);
 });
 
-describe("what a visitor chose", () => {
+describe("kit of the checkout", () => {
   test.each([
     ["/checkout", "/#kits"],
     ["/checkout?business_kit=true", "/alarmas-para-negocios#kits"],
     ["/eu/checkout", "/eu#kits"],
-  ])("%s without a kit leads to %s", async (path, location) => {
+  ])("%s without a kit redirects to %s", async (path, location) => {
     expect(await visitor.get(loader, path)).toMatchObject({ status: 303, location });
   });
 
-  test.each(["villa", "", "CHALET", "piso'"])("a kit %j does not exist", async (kit) => {
+  test.each(["villa", "", "CHALET", "piso'"])("kit=%j is not found", async (kit) => {
     const { status } = await visitor.get(loader, `/checkout?kit=${encodeURIComponent(kit)}`);
     expect(status).toBe(kit === "" ? 303 : 404);
   });
@@ -40,13 +40,13 @@ describe("what a visitor chose", () => {
     ["unifamiliar", "chalet"],
     ["negocios", "negocios"],
     ["local", "local"],
-  ])("kit=%s is %s", async (kit, productId) => {
+  ])("kit=%s selects %s", async (kit, productId) => {
     const { status, data } = await visitor.get(loader, `/checkout?kit=${kit}`);
     expect(status).toBe(200);
     expect(data?.selection.productId).toBe(productId);
   });
 
-  test("is remembered, and may be changed without losing a step", async () => {
+  test("is stored, and can be changed without losing a step", async () => {
     await visitor.get(loader, "/checkout?kit=piso&camara=true");
     await visitor.post(action, "/checkout", PERSONAL);
     expect((await visitor.get(loader, "/checkout")).data).toMatchObject({
@@ -59,7 +59,7 @@ describe("what a visitor chose", () => {
     });
   });
 
-  test("after an order, another kit begins another order", async () => {
+  test("after an order, another kit begins a new checkout", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     for (const fields of [PERSONAL, ADDRESS, CLIENT_CONFIRMATION]) await visitor.post(action, "/checkout", fields);
     expect((await visitor.get(loader, "/checkout")).location).toBe("/gracias");
@@ -73,7 +73,7 @@ describe("what a visitor chose", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("with the content away, a visitor goes on at the prices that he was shown, page after page", async () => {
+  test("without an answer of Sanity the checkout keeps the prices shown before", async () => {
     await visitor.get(loader, "/checkout?kit=chalet");
     await visitor.get(root, "/checkout");
     site.services.content.clearCache();

@@ -25,7 +25,7 @@ async function leave(fields: Record<string, string> = {}): Promise<void> {
   expect(await visitor.post(action, "/checkout", { ...PERSONAL, ...fields })).toMatchObject({ status: 303 });
 }
 
-test("a service that is away has not heard of the lead: it hears of it once, when it is back", async () => {
+test("a lead that could not be sent is sent once, when the service is back", async () => {
   await leave();
   await vi.waitFor(
     () =>
@@ -44,7 +44,7 @@ test("a service that is away has not heard of the lead: it hears of it once, whe
   await service.close();
 });
 
-describe("where the content says that leads need consent (decisions 15)", () => {
+describe("leads that need consent (docs/rules.md#commercial-consent)", () => {
   beforeAll(async () => {
     await lakeClient(site.sandbox.url).patch("settings").set({ leadRecoveryNeedsConsent: true }).commit();
     await vi.waitFor(
@@ -55,9 +55,9 @@ describe("where the content says that leads need consent (decisions 15)", () => 
   });
 
   test.each([
-    ["is none without it", {}, 0],
-    ["is one with it", { commercialConsent: "on" }, 1],
-  ])("a visitor who leaves %s", async (_name, fields, expected) => {
+    ["who does not consent is no lead", {}, 0],
+    ["who consents is a lead", { commercialConsent: "on" }, 1],
+  ])("a visitor %s", async (_name, fields, expected) => {
     await leave(fields);
     await untilEnded(site.services.store, "lead-email");
     expect(await site.receivedBy("emails", "/api/emails-prod")).toHaveLength(expected);

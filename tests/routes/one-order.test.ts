@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { markOrderSent, claimOrder } from "#app/db/orders.server.ts";
+import { claimOrder, markOrderSent } from "#app/db/orders.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
@@ -20,8 +20,8 @@ beforeEach(async () => {
   visitor = new Visitor(site.context);
 });
 
-describe("one order, whatever is submitted", () => {
-  test("twice, one after the other", async () => {
+describe("one order per checkout", () => {
+  test("two submits, one after the other", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     const again = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -29,7 +29,7 @@ describe("one order, whatever is submitted", () => {
     expect(await site.received("/order")).toHaveLength(1);
   });
 
-  test("twice at the same time", async () => {
+  test("two simultaneous submits", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     const both = await Promise.all([
       visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
@@ -42,7 +42,7 @@ describe("one order, whatever is submitted", () => {
     expect(await site.received("/order")).toHaveLength(1);
   });
 
-  test("again after a backend that took it and did not answer", async () => {
+  test("a second submit after the backend took the order without answering", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({
       service: "alarms",
@@ -61,7 +61,7 @@ describe("one order, whatever is submitted", () => {
     expect(tries).toHaveLength(2);
   });
 
-  test("after a time-out the visitor may try again, and the backend has one order", async () => {
+  test("a second submit after a timeout", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 4_000, times: 1 });
     const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -70,12 +70,12 @@ describe("one order, whatever is submitted", () => {
       expect.objectContaining({ facts: expect.objectContaining({ cause: "timeout of 2000ms exceeded" }) }),
     );
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    // The first call is still on its way; it arrives after the second.
+    // The first call is still pending; it arrives after the second.
     await vi.waitFor(async () => expect(await site.received("/order")).toHaveLength(2), { timeout: 10_000 });
     expect(await ordersAtBackend()).toBe(1);
   });
 
-  test("while the backend may have it, neither kit nor steps can be changed, and the visitor is told", async () => {
+  test("while the outcome is unknown kit and steps cannot change, and the page says so", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({
       service: "alarms",
@@ -98,7 +98,7 @@ describe("one order, whatever is submitted", () => {
     expect(await ordersAtBackend()).toBe(1);
   });
 
-  test("after a refusal everything can be changed", async () => {
+  test("after a refusal kit and steps can change", async () => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
     await visitor.post(action, "/checkout", wrong);
@@ -106,7 +106,7 @@ describe("one order, whatever is submitted", () => {
     expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
   });
 
-  test("a refusal after an unknown outcome opens nothing: the first try may have been taken", async () => {
+  test("a refusal after an unknown outcome keeps kit and steps: the first order may exist", async () => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
@@ -118,7 +118,7 @@ describe("one order, whatever is submitted", () => {
     expect(await ordersAtBackend()).toBe(1);
   });
 
-  test("of two refused at the same time both are told why", async () => {
+  test("two simultaneous refusals both get their message", async () => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
     const both = await Promise.all([
@@ -128,7 +128,7 @@ describe("one order, whatever is submitted", () => {
     for (const { data } of both) expect(data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
   });
 
-  test("a page that shows another kit than was chosen since orders nothing", async () => {
+  test("a page that shows an outdated kit places no order", async () => {
     await reachConfirmation(visitor, "kit=chalet&camara=true");
     const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
     await visitor.get(loader, "/checkout?kit=piso");
@@ -141,7 +141,7 @@ describe("one order, whatever is submitted", () => {
     );
   });
 
-  test("an order whose checkout is gone when the backend answers is an error in the log, with its number", async () => {
+  test("an order whose checkout was deleted meanwhile is logged as an error with its id", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_000, times: 1 });
     const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -158,7 +158,7 @@ describe("one order, whatever is submitted", () => {
     site.log.lines.length = 0;
   });
 
-  test("a request whose claim lapsed without an answer does not hold up the next", async () => {
+  test("an expired claim does not block the next request", async () => {
     await reachConfirmation(visitor, "kit=chalet");
     const { db } = site.services.store;
     const row = await db.selectFrom("checkout").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
@@ -168,7 +168,7 @@ describe("one order, whatever is submitted", () => {
   });
 });
 
-/** Orders that the backend holds: a repeat of one is none. */
+/** Number of different orders at the backend. */
 async function ordersAtBackend(): Promise<number> {
   const answers = await site.received("/order");
   return new Set(answers.filter(({ status }) => status === 200).map(({ answer }) => answer.orderId)).size;

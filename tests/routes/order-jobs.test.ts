@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const stored = async () => JSON.stringify(await site.services.store.db.selectFrom("checkout").selectAll().execute());
 
-test("confirmation and e-mail are tried until they are taken, and the document number goes with the e-mail", async () => {
+test("confirmation and e-mail are retried until they succeed; the document number is deleted with the e-mail", async () => {
   await site.fail({ service: "emails", path: "/api", status: 503, message: "Busy", times: 2 });
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
   await reachConfirmation(visitor, "kit=piso");

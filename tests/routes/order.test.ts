@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("an order", () => {
-  test("goes step by step to the thanks; 'unifamiliar' is another name of the chalet's kit", async () => {
+  test("goes step by step to the thank-you page; 'unifamiliar' is an alias of 'chalet'", async () => {
     await visitor.get(loader, "/checkout?kit=unifamiliar&camara=true");
     const steps = [
       await visitor.post(action, "/checkout?kit=unifamiliar&camara=true", PERSONAL),
@@ -40,9 +40,9 @@ describe("an order", () => {
   });
 
   test.each([
-    ["the code of step 2, when the form says nothing of it", {}, "ALARMASYOIGO10"],
-    ["none, when it was emptied", { promotion: "" }, null],
-  ])("carries %s", async (_name, fields, expected) => {
+    ["the promotional code of step 2, when the form has no such field", {}, "ALARMASYOIGO10"],
+    ["no promotional code, when the field was emptied", { promotion: "" }, null],
+  ])("sends %s", async (_name, fields, expected) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", { ...ADDRESS, promotion: "ALARMASYOIGO10" });
@@ -63,7 +63,7 @@ describe("an order", () => {
     );
   });
 
-  test("forgets the document number and never keeps the IBAN", async () => {
+  test("deletes the document number and never stores the IBAN", async () => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
     const rows = await site.services.store.db

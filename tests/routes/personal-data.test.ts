@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Lets time go by since the last change of every checkout. */
+/** Moves the last change of every checkout into the past. */
 async function passDays(days: number): Promise<void> {
   const { db } = site.services.store;
   await db
@@ -31,14 +31,14 @@ async function daysSinceChange(): Promise<number> {
   return (Date.now() - updated_at.getTime()) / DAY_MS;
 }
 
-/** Runs the job as its timetable does. */
+/** Runs the job as its schedule does. */
 async function remove(): Promise<void> {
   const { store } = site.services;
   await store.boss.send("personal-data-removal", {});
   await untilEnded(store, "personal-data-removal");
 }
 
-test("as many days as are set a visitor finds his kit and finished steps; then nothing of him is left", async () => {
+test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data", async () => {
   const leaver = new Visitor(site.context);
   await leaver.get(loader, "/checkout?kit=piso");
   await leaver.post(action, "/checkout", PERSONAL);
@@ -64,7 +64,7 @@ test("as many days as are set a visitor finds his kit and finished steps; then n
   expect(site.log.lines).toContainEqual(expect.objectContaining({ level: "info", facts: { count: 2 } }));
 });
 
-test("a visit counts as a change, once a day; the cookie lasts as long, and the page says how long", async () => {
+test("a visit extends checkout and cookie, once a day; the page says for how long", async () => {
   const visitor = new Visitor(site.context);
   await visitor.get(loader, "/checkout?kit=piso");
   await passDays(19.9);
@@ -79,7 +79,7 @@ test("a visit counts as a change, once a day; the cookie lasts as long, and the 
   expect(await daysSinceChange()).toBeGreaterThan(0.8);
 });
 
-test("it happens by itself, every ten minutes", async () => {
+test("the job runs every ten minutes", async () => {
   const schedules = await site.services.store.boss.getSchedules("personal-data-removal");
   expect(schedules).toEqual([expect.objectContaining({ cron: "*/10 * * * *" })]);
 });

@@ -21,13 +21,13 @@ const ask = (path: string, question: Record<string, string>) => ({
 const searchFor = async (text: string) => await search(ask("/calles", { text }));
 const findAt = async (id: string) => await find(ask("/calles/elegida", { id }));
 
-/** What the maps service was asked. */
+/** The requests to the maps service. */
 async function asked(): Promise<{ path: string; body: Record<string, string> }[]> {
   return await (await fetch(`${site.sandbox.url}/received?service=places`)).json();
 }
 
 describe("the street search", () => {
-  test("asks the maps service for Spain alone, with our key, and hands on what it may be", async () => {
+  test("asks the maps service for Spain only, with our key, and returns its suggestions", async () => {
     const response = await searchFor("Calle  SOMERA bilbao 28");
     expect(await response.json()).toEqual({
       suggestions: [{ id: "48005-calle-somera:28", text: "Calle Somera, 28, Bilbao, España" }],
@@ -47,7 +47,7 @@ describe("the street search", () => {
     ]);
   });
 
-  test("asks the same once", async () => {
+  test("sends the same question once", async () => {
     await Promise.all([searchFor("calle somera"), searchFor("Calle Somera"), searchFor(" calle  somera ")]);
     expect(await asked()).toHaveLength(1);
   });
@@ -57,11 +57,11 @@ describe("the street search", () => {
     expect(await asked()).toEqual([]);
   });
 
-  test("has no address that could hold what was typed", () => {
+  test("only accepts POST", () => {
     expect(see().status).toBe(405);
   });
 
-  test("gives an address in the fields of the form", async () => {
+  test("returns an address as fields of the form", async () => {
     expect(await (await findAt("20400-askatasun-etorbidea:3")).json()).toEqual({
       type: "Avenida",
       street: "Askatasun",
@@ -75,7 +75,7 @@ describe("the street search", () => {
   test.each([
     ["an error", { service: "places", path: "/autocomplete/json", status: 500 }],
     ["an answer that takes too long", { service: "places", path: "/autocomplete/json", delayMs: 6000 }],
-  ])("%s of the service is logged once, without what was typed", async (name, rule) => {
+  ])("%s of the service is logged once, without the typed text", async (name, rule) => {
     await site.fail(rule);
     const response = await searchFor(`calle de ${name}`);
     expect([response.status, await response.json()]).toEqual([502, {}]);
@@ -83,12 +83,12 @@ describe("the street search", () => {
     expect(inspect(site.log.lines, { depth: 9 })).not.toMatch(/calle de|a-key-of-ours/);
   });
 
-  test.each(["", "x".repeat(513)])("%.10j names no address", async (id) => {
+  test.each(["", "x".repeat(513)])("the id %.10j answers 400", async (id) => {
     expect((await findAt(id)).status).toBe(400);
     expect(await asked()).toEqual([]);
   });
 
-  test("an address that is not known is a failure like any other", async () => {
+  test("an unknown id is handled as a failure", async () => {
     expect((await findAt("none")).status).toBe(502);
     expect(site.log.lines).toMatchObject([{ level: "warn" }]);
   });

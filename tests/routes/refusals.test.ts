@@ -24,7 +24,7 @@ const formError = async (fields: Record<string, string>) => {
   return { status, step: data?.step, errors: data?.reply.error };
 };
 
-describe("what the backend says stands in the step's header (section 8)", () => {
+describe("backend errors in the step's header (docs/rules.md#backend-messages)", () => {
   test.each([
     ["a client's number, declared NOT_CLIENT", { clientStatus: "NOT_CLIENT", phone: "600000001" }, "errors:isAClient"],
     ["another's number, declared CLIENT", { clientStatus: "CLIENT", phone: "600000002" }, "errors:notAClient"],
@@ -43,7 +43,7 @@ describe("what the backend says stands in the step's header (section 8)", () => 
     ["a DNI with a wrong letter", { docNumber: "12345678A" }, "errors:invalidDocument"],
     ["a NIE with a wrong letter", { docType: "NIE", docNumber: "X1234567A" }, "errors:invalidDocument"],
     [
-      "a CIF with a wrong control",
+      "a CIF with a wrong check character",
       { docType: "CIF", docNumber: "B12345675", companyName: "Denda" },
       "errors:invalidDocument",
     ],
@@ -56,7 +56,7 @@ describe("what the backend says stands in the step's header (section 8)", () => 
     });
   });
 
-  test("step 3: an IBAN that does not add up", async () => {
+  test("step 3: an IBAN with wrong check digits", async () => {
     await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
     await visitor.post(action, "/checkout", ADDRESS);
     const refused = await formError({ ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" });
@@ -72,12 +72,12 @@ describe("what the backend says stands in the step's header (section 8)", () => 
     expect((await formError(PERSONAL)).errors).toEqual({ "": [expected] });
   });
 
-  test("what was typed is kept", async () => {
+  test("typed values are kept", async () => {
     const { data } = await visitor.post(action, "/checkout", { ...PERSONAL, phone: "100 000 000", name: "Ane" });
     expect(data?.reply.initialValue).toMatchObject({ phone: "100 000 000", name: "Ane", email: PERSONAL.email });
   });
 
-  test("a refusal is logged once, with nothing personal", async () => {
+  test("a refusal is logged once, without personal data", async () => {
     await visitor.post(action, "/checkout", { ...PERSONAL, phone: "100000000" });
     expect(site.log.lines).toEqual([
       {
@@ -89,8 +89,8 @@ describe("what the backend says stands in the step's header (section 8)", () => 
   });
 });
 
-describe("a wrong field", () => {
-  test("is refused with what was typed, and nothing is called", async () => {
+describe("an invalid field", () => {
+  test("is refused with the typed values, without a backend call", async () => {
     const { status, data } = await visitor.post(action, "/checkout", { ...PERSONAL, name: "4ne", email: "" });
     expect(status).toBe(400);
     expect(data?.reply.error).toEqual({ name: ["errors:text"], email: ["errors:email"] });
@@ -103,20 +103,20 @@ describe("steps in order", () => {
   test.each([
     ["address", ADDRESS],
     ["confirmation", CLIENT_CONFIRMATION],
-  ])("a POST for %s before step 1 leads to step 1", async (_step, fields) => {
+  ])("a POST for %s before step 1 redirects to step 1", async (_step, fields) => {
     expect(await visitor.post(action, "/checkout", fields)).toMatchObject({
       status: 303,
       location: "/checkout#personal",
     });
   });
 
-  test("a POST for step 3 before step 2 leads to step 2", async () => {
+  test("a POST for step 3 before step 2 redirects to step 2", async () => {
     await visitor.post(action, "/checkout", PERSONAL);
     const result = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     expect(result).toMatchObject({ status: 303, location: "/checkout#address" });
   });
 
-  test("going back keeps what was typed", async () => {
+  test("editing a step keeps its values", async () => {
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", ADDRESS);
     const edit = await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
@@ -130,18 +130,18 @@ describe("steps in order", () => {
     { intent: "edit" },
     { intent: "pay" },
     {},
-  ])("%j is no request of ours", async (fields) => {
+  ])("%j answers 400", async (fields) => {
     expect((await visitor.post(action, "/checkout", fields)).status).toBe(400);
   });
 
-  test("the first step that is done remembers what the visitor is", async () => {
+  test("step 1 stores the client status in its cookie", async () => {
     await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
     expect(visitor.cookies.get("client_status")).toBe("NOT_CLIENT");
   });
 });
 
-describe("a form that is none of ours", () => {
-  test("with field names that spell huge lists costs nothing", async () => {
+describe("an unexpected form", () => {
+  test("with field names of huge lists is cheap", async () => {
     const started = performance.now();
     const { status } = await visitor.post(action, "/checkout", {
       ...PERSONAL,
@@ -153,7 +153,7 @@ describe("a form that is none of ours", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  test("with characters that no key types is taken without them", async () => {
+  test("loses its control characters", async () => {
     await visitor.post(action, "/checkout", { ...PERSONAL, name: "Ane\u0000 L\u0007ópez" });
     const company = { docType: "CIF", docNumber: "B12345674", companyName: "AC\u0000ME" };
     const promotion = "alarmasyoigo\u0000";
@@ -164,14 +164,14 @@ describe("a form that is none of ours", () => {
     expect((await site.received("/order"))[0]?.body).toMatchObject({ promotion: "alarmasyoigo" });
   });
 
-  test("with a body that is no form is refused", async () => {
+  test("with a body in another format answers 400", async () => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x", Cookie: "XSRF-TOKEN=a" };
     const request = new Request("http://localhost:3000/checkout", { method: "POST", headers, body: "nonsense" });
     const thrown = await action({ request, params: {}, context: site.context }).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ status: 400 });
   });
 
-  test("may carry the token as a header instead", async () => {
+  test("may send the token as a header", async () => {
     const token = visitor.cookies.get("XSRF-TOKEN") ?? "";
     const headers = { "X-XSRF-TOKEN": token, Cookie: `XSRF-TOKEN=${token}` };
     const body = new URLSearchParams({ intent: "personal" });
@@ -187,7 +187,7 @@ describe("a checkout belongs to its visitor", () => {
     expect(await site.received("/customer")).toEqual([]);
   });
 
-  test("a step of the first of two tabs keeps what was typed, and goes on with the token of now", async () => {
+  test("a step of the older of two tabs keeps its values and gets a fresh token", async () => {
     const first = visitor.cookies.get("XSRF-TOKEN") ?? "";
     const another = new Visitor(site.context);
     await another.get(loader, "/checkout?kit=chalet");
@@ -210,26 +210,23 @@ describe("a checkout belongs to its visitor", () => {
     ["'Editar' without the cookie", EDIT, (own: string) => ({ cookie: "", _xsrf: own }), "/checkout#address"],
     ["'Empezar de nuevo' with another token", RESTART, (own: string) => ({ cookie: own, _xsrf: "another" }), "/#kits"],
     ["'Empezar de nuevo' without the cookie", RESTART, (own: string) => ({ cookie: "", _xsrf: own }), "/#kits"],
-  ])(
-    "%s changes nothing, says why at the open step, and goes on with the token of now",
-    async (...[, form, sent, to]) => {
-      await reachConfirmation(visitor, "kit=piso");
-      const { cookie, _xsrf } = sent(visitor.cookies.get("XSRF-TOKEN") ?? "");
-      if (cookie === "") visitor.cookies.delete("XSRF-TOKEN");
-      const { status, data } = await visitor.post(action, "/checkout", { ...form, _xsrf });
-      expect(status).toBe(403);
-      expect(data).toMatchObject({ step: "confirmation", reply: { error: { "": ["errors:stale"] } } });
-      const now = (await visitor.get(loader, "/checkout")).data;
-      expect(now).toMatchObject({ step: "confirmation", address: { street: "Gran Vía" } });
-      expect((await visitor.post(action, "/checkout", { ...form, _xsrf: now?.xsrf ?? "" })).location).toBe(to);
-    },
-  );
+  ])("%s changes nothing, shows the message in the open step and gets a fresh token", async (...[, form, sent, to]) => {
+    await reachConfirmation(visitor, "kit=piso");
+    const { cookie, _xsrf } = sent(visitor.cookies.get("XSRF-TOKEN") ?? "");
+    if (cookie === "") visitor.cookies.delete("XSRF-TOKEN");
+    const { status, data } = await visitor.post(action, "/checkout", { ...form, _xsrf });
+    expect(status).toBe(403);
+    expect(data).toMatchObject({ step: "confirmation", reply: { error: { "": ["errors:stale"] } } });
+    const now = (await visitor.get(loader, "/checkout")).data;
+    expect(now).toMatchObject({ step: "confirmation", address: { street: "Gran Vía" } });
+    expect((await visitor.post(action, "/checkout", { ...form, _xsrf: now?.xsrf ?? "" })).location).toBe(to);
+  });
 
-  test("what is no form of ours is refused without its token too", async () => {
+  test("an unknown form without a token answers 403", async () => {
     expect((await visitor.post(action, "/checkout", { intent: "pay", _xsrf: "another" })).status).toBe(403);
   });
 
-  test("a cookie that we did not sign counts for nothing", async () => {
+  test("an unsigned cookie is ignored", async () => {
     const cookie = visitor.cookies.get("checkout") ?? "";
     visitor.cookies.set("checkout", `${cookie.slice(0, -4)}AAAA`);
     expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });

@@ -28,7 +28,7 @@ describe("'Empezar de nuevo'", () => {
     ["kit=piso", "/eu/checkout", "/eu#kits"],
     ["kit=oficina", "/checkout", "/alarmas-para-negocios#kits"],
     ["kit=oficina", "/eu/checkout", "/eu/alarmas-para-negocios#kits"],
-  ])("%s at %s leads to %s, and nothing is left of it", async (query, path, location) => {
+  ])("%s at %s redirects to %s and deletes the checkout", async (query, path, location) => {
     const before = await rows();
     await visitor.get(loader, `/checkout?${query}`);
     await visitor.post(action, "/checkout", PERSONAL);
@@ -39,14 +39,14 @@ describe("'Empezar de nuevo'", () => {
     expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
   });
 
-  test("a visitor's next kit begins at step 1, with nothing typed", async () => {
+  test("the next kit begins at an empty step 1", async () => {
     await reachConfirmation(visitor, "kit=piso");
     await restart();
     const { data } = await visitor.get(loader, "/checkout?kit=chalet");
     expect(data).toMatchObject({ step: "personal", person: null, address: null, promotion: null });
   });
 
-  test("forgets no order whose outcome is open", async () => {
+  test("does not delete an order with an unknown outcome", async () => {
     await reachConfirmation(visitor, "kit=piso");
     await site.fail({ service: "alarms", path: "/address/", status: 500, times: 1 });
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -56,13 +56,13 @@ describe("'Empezar de nuevo'", () => {
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
   });
 
-  test("forgets no order that was placed", async () => {
+  test("does not delete a placed order", async () => {
     await reachConfirmation(visitor, "kit=piso");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     expect((await restart()).location).toBe("/gracias");
   });
 
-  test("needs the visitor's token, as every form does", async () => {
+  test("needs the visitor's token", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     const id = await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
     const forged = await visitor.post(action, "/checkout", { intent: "restart", _xsrf: "forged" });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await reachConfirmation(visitor, "kit=piso");
 });
 
-/** Every row of every table, as a dump of the database has them. */
+/** Every row of every table, as text. */
 async function dump(): Promise<string> {
   const { db } = site.services.store;
   const tables = await sql<{ name: string }>`
@@ -38,7 +38,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(contents.map(({ rows }) => rows));
 }
 
-/** The visitor's row becomes one that was written before numbers were sealed. */
+/** Turns the visitor's row into one from before document numbers were sealed. */
 async function unseal(): Promise<void> {
   const { db } = site.services.store;
   const docNumber = JSON.stringify({ docNumber: NUMBER });
@@ -48,7 +48,7 @@ async function unseal(): Promise<void> {
     .execute();
 }
 
-/** The secret that sealed the visitor's number is no longer in `SESSION_SECRETS`. */
+/** Removes the secret that sealed the visitor's number from `SESSION_SECRETS`. */
 async function loseSecret(): Promise<void> {
   const sealed = createSealer(["a secret that was removed"]).seal(NUMBER);
   await site.services.store.db.updateTable("checkout").set({ sealed_document: sealed }).execute();
@@ -63,14 +63,14 @@ async function numberInEmail() {
   return (await site.receivedBy("emails", "/api/emails-prod")).map(({ body }) => body.param3);
 }
 
-describe("the document number of a visitor who does not order", () => {
-  test("goes to the backend, and lies in no table in clear", async () => {
+describe("document number before the order", () => {
+  test("is sent to the backend and in no table in plain text", async () => {
     expect(await site.received("/address")).toMatchObject([{ body: { docNumber: NUMBER } }]);
     expect(await dump()).toContain(ADDRESS.street);
     expect(await dump()).not.toContain(NUMBER);
   });
 
-  test("is in the page only where the form shows it again", async () => {
+  test("is on the page only while its form is open", async () => {
     expect(JSON.stringify(await view())).not.toContain(NUMBER);
     await post(EDIT);
     expect(await view()).toMatchObject({ step: "address", address: { docNumber: NUMBER, street: ADDRESS.street } });
@@ -79,7 +79,7 @@ describe("the document number of a visitor who does not order", () => {
     expect(await dump()).not.toContain(NUMBER);
   });
 
-  test("is another when the step is done again", async () => {
+  test("changes when the step is repeated", async () => {
     await post(EDIT);
     await post({ ...ADDRESS, docType: "NIE", docNumber: "X1234567L" });
     await post(EDIT);
@@ -88,26 +88,26 @@ describe("the document number of a visitor who does not order", () => {
   });
 });
 
-test("the e-mail of the sale names it", async () => {
+test("the sale e-mail contains the document number", async () => {
   expect((await post(CLIENT_CONFIRMATION)).location).toBe("/gracias");
   expect(await dump()).not.toContain(NUMBER);
   expect(await numberInEmail()).toEqual([NUMBER]);
 });
 
-describe("a row of before numbers were sealed", () => {
+describe("a row from before document numbers were sealed", () => {
   beforeEach(async () => {
     await unseal();
     expect(await dump()).toContain(NUMBER);
   });
 
-  test("fills in the form, and is sealed when the step is done again", async () => {
+  test("fills the form, and is sealed when the step is repeated", async () => {
     await post(EDIT);
     expect(await view()).toMatchObject({ address: { docNumber: NUMBER } });
     await post(ADDRESS);
     expect(await dump()).not.toContain(NUMBER);
   });
 
-  test("is ordered, sealed with its order, and named in the e-mail", async () => {
+  test("is ordered, sealed with the order, and in the e-mail", async () => {
     expect((await view())?.step).toBe("confirmation");
     expect((await post(CLIENT_CONFIRMATION)).location).toBe("/gracias");
     expect(await dump()).not.toContain(NUMBER);
@@ -115,27 +115,27 @@ describe("a row of before numbers were sealed", () => {
   });
 });
 
-describe("a number that no secret opens any more", () => {
+describe("a document number that no secret opens", () => {
   beforeEach(loseSecret);
 
-  const toldInLog = () => site.log.lines.filter(({ message }) => message.includes("document number"));
+  const warnings = () => site.log.lines.filter(({ message }) => message.includes("document number"));
 
   test.each([
-    ["looking", async () => expect((await view())?.step).toBe("address")],
-    ["ordering", async () => expect((await post(CLIENT_CONFIRMATION)).location).toBe("/checkout#address")],
-  ])("leads back to its step when %s, with the rest of it filled in, and on from there", async (_name, come) => {
+    ["the page is opened", async () => expect((await view())?.step).toBe("address")],
+    ["the order is sent", async () => expect((await post(CLIENT_CONFIRMATION)).location).toBe("/checkout#address")],
+  ])("reopens step 2 with its other values when %s", async (_name, come) => {
     await come();
     const { step, address } = (await view()) ?? {};
     expect({ step, address }).toMatchObject({ step: "address", address: { street: ADDRESS.street } });
     expect(address?.docNumber).toBeUndefined();
     expect(await site.received("/order")).toEqual([]);
-    expect(toldInLog()).toHaveLength(1);
+    expect(warnings()).toHaveLength(1);
     expect((await post(ADDRESS)).location).toBe("/checkout#confirmation");
     expect((await post(CLIENT_CONFIRMATION)).location).toBe("/gracias");
     expect(await numberInEmail()).toEqual([NUMBER]);
   });
 
-  test("is asked for again where the step is open for editing", async () => {
+  test("leaves its field empty while step 2 is edited", async () => {
     await post({ ...EDIT, step: "personal" });
     expect((await view())?.step).toBe("personal");
     expect((await post(PERSONAL)).location).toBe("/checkout#address");
@@ -143,7 +143,7 @@ describe("a number that no secret opens any more", () => {
   });
 });
 
-test("an order that the backend may have is asked for again, whether its number opens or not", async () => {
+test("an order with an unknown outcome is repeated, even if no secret opens its number", async () => {
   await site.services.store.boss.offWork("order-email");
   await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
   await post(CLIENT_CONFIRMATION);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { findCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Conditions } from "#app/kits/pricing/quote.ts";
-import { installedIn } from "#app/kits/selection.ts";
+import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await reachConfirmation(visitor, "kit=piso", "NOT_CLIENT");
 });
 
-/** The terms of the visitor's checkout become others, as when another tab shows what was published since. */
+/** Changes the terms of the visitor's checkout, as a newer tab does after a publish. */
 async function changeTerms(change: Partial<Conditions>) {
   const { db } = site.services.store;
   const id = await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
@@ -30,14 +30,14 @@ async function changeTerms(change: Partial<Conditions>) {
   if (!selection) throw new Error("There is no checkout");
   const { quote, taxes } = selection.base;
   const base = { quote: { ...quote, conditions: { ...quote.conditions, ...change } }, taxes };
-  await saveSelection(db, id, installedIn({ ...selection, base }, selection.territory));
+  await saveSelection(db, id, withTerritory({ ...selection, base }, selection.territory));
 }
 
 test.each([
   ["another address", () => visitor.post(action, "/checkout", { ...ADDRESS, number: "99" })],
-  ["another length of the promo", () => changeTerms({ promoMonths: 2 })],
-  ["another commitment", () => changeTerms({ commitmentMonths: 36 })],
-])("a page that shows %s than counts now orders nothing", async (_name, change) => {
+  ["another number of months at the introductory price", () => changeTerms({ promoMonths: 2 })],
+  ["another commitment period", () => changeTerms({ commitmentMonths: 36 })],
+])("a page with %s than the checkout places no order", async (_name, change) => {
   const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
   await change();
   const refused = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { saveSelection } from "#app/db/checkouts.server.ts";
-import { installedIn } from "#app/kits/selection.ts";
+import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   visitor = new Visitor(site.context);
 });
 
-/** Up to the last step with a postal code, and what the page shows there. */
+/** Completes steps 1 and 2 with a postal code; returns what step 3 shows. */
 async function reach(query: string, postalCode: string, clientStatus = "CLIENT") {
   await visitor.get(loader, `/checkout?${query}`);
   await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus });
@@ -30,7 +30,7 @@ async function reach(query: string, postalCode: string, clientStatus = "CLIENT")
 const view = async () => (await visitor.get(loader, "/checkout")).data;
 const price = async () => (await site.received("/order")).at(-1)?.body.price;
 
-describe("the address decides the tax (decisions 17)", () => {
+describe("tax of the order (docs/rules.md#territory-of-order)", () => {
   test.each([
     ["28001", "35.90", "peninsula"],
     ["35001", "38.41", "canarias"],
@@ -46,7 +46,7 @@ describe("the address decides the tax (decisions 17)", () => {
     expect(data?.selection).toMatchObject({ territory, shownIn: "peninsula" });
   });
 
-  test("extras carry it too, each rounded by itself", async () => {
+  test("applies to extras too, each rounded separately", async () => {
     await reach("kit=oficina&camara=true&boton_panico=true", "35001", "NOT_CLIENT");
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
     const [order] = await site.received("/order");
@@ -59,7 +59,7 @@ describe("the address decides the tax (decisions 17)", () => {
     });
   });
 
-  test("until there is one, the prices are those that were shown: the browser's, or the address's", async () => {
+  test("before the address it is that of the shown prices", async () => {
     visitor.cookies.set("territory", "canarias");
     expect((await visitor.get(loader, "/checkout?kit=piso")).data?.selection).toMatchObject({
       territory: "canarias",
@@ -69,7 +69,7 @@ describe("the address decides the tax (decisions 17)", () => {
     expect(other.data?.selection).toMatchObject({ territory: "ceuta", shownIn: "ceuta" });
   });
 
-  test("a change of address changes it back", async () => {
+  test("changes again with the address", async () => {
     await reach("kit=piso", "35001");
     expect((await view())?.selection).toMatchObject({ territory: "canarias", shownIn: "peninsula" });
     await visitor.post(action, "/checkout", { intent: "edit", step: "address" });
@@ -80,7 +80,7 @@ describe("the address decides the tax (decisions 17)", () => {
     expect(await price()).toBe("35.90");
   });
 
-  test("another kit chosen later is priced for the address", async () => {
+  test("applies to a kit that is chosen later", async () => {
     await reach("kit=piso", "35001");
     expect((await visitor.get(loader, "/checkout?kit=chalet")).data?.selection).toMatchObject({
       productId: "chalet",
@@ -89,7 +89,7 @@ describe("the address decides the tax (decisions 17)", () => {
     });
   });
 
-  test("an order confirmed at another price than the page shows now is not placed", async () => {
+  test("an order confirmed at an outdated price is not placed", async () => {
     await reach("kit=piso", "28001");
     const shown = (await view())?.shown ?? "";
     await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
@@ -100,7 +100,7 @@ describe("the address decides the tax (decisions 17)", () => {
     expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: now })).location).toBe("/gracias");
   });
 
-  test("a kit chosen in another tab while the address is on its way is not lost, nor ordered at another's price", async () => {
+  test("a kit chosen in another tab while the address is sent is kept, and not ordered at the other kit's price", async () => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await site.fail({ service: "alarms", path: "/customer/", delayMs: 1000, times: 1 });
@@ -113,7 +113,7 @@ describe("the address decides the tax (decisions 17)", () => {
     expect(await price()).toBe("48.04");
   });
 
-  test("a price for elsewhere is never ordered, whatever brought it there", async () => {
+  test("a price of another territory is never ordered", async () => {
     await reach("kit=piso", "35001");
     const [row] = await site.services.store.db
       .selectFrom("checkout")
@@ -121,7 +121,7 @@ describe("the address decides the tax (decisions 17)", () => {
       .orderBy("created_at", "desc")
       .execute();
     if (!row) throw new Error("There is no checkout");
-    await saveSelection(site.services.store.db, row.id, installedIn(row.selection, "peninsula"));
+    await saveSelection(site.services.store.db, row.id, withTerritory(row.selection, "peninsula"));
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).status).toBe(400);
     expect(await site.received("/order")).toEqual([]);
     expect((await view())?.selection.territory).toBe("canarias");

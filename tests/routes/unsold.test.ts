@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 beforeEach(() => site.reset());
 
-/** Waits until the site has heard whether a kit is sold. */
+/** Waits until the site knows whether a kit is on sale. */
 async function untilHeard(productId: string, isSold: boolean) {
   await vi.waitFor(
     async () => {
@@ -28,7 +28,7 @@ async function untilHeard(productId: string, isSold: boolean) {
   );
 }
 
-/** Takes a kit off sale in the Studio while `during` goes on, and brings it back. */
+/** Takes a kit off sale in the Studio, runs `during`, and puts it back on sale. */
 async function offSale(productId: string, during: () => Promise<void>) {
   const lake = lakeClient(site.sandbox.url);
   await lake.patch(`kit-${productId}`).set({ productId: "almacen" }).commit();
@@ -52,9 +52,9 @@ async function idOf(visitor: Visitor): Promise<string> {
 }
 
 const confirm = (visitor: Visitor) => visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-const toldInLog = () => site.log.lines.filter(({ message }) => message.includes("is off sale"));
+const warnings = () => site.log.lines.filter(({ message }) => message.includes("is off sale"));
 
-test("a kit that is taken off sale leads to the kits, and its checkout is forgotten; an open order goes on", async () => {
+test("a kit taken off sale redirects to the kits and deletes the checkout; an order with an unknown outcome continues", async () => {
   const visitor = await visitorAtConfirmation("kit=oficina");
   const ordering = await visitorAtConfirmation("kit=oficina");
   await site.fail({ service: "alarms", path: "/address/", status: 500, times: 1 });
@@ -67,18 +67,18 @@ test("a kit that is taken off sale leads to the kits, and its checkout is forgot
     });
     expect(visitor.cookies.get("checkout")).toBe("");
     expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
-    expect(toldInLog()).toEqual([expect.objectContaining({ level: "warn", facts: { kit: "oficina" } })]);
+    expect(warnings()).toEqual([expect.objectContaining({ level: "warn", facts: { kit: "oficina" } })]);
 
     expect((await ordering.get(loader, "/checkout")).data).toMatchObject({ step: "confirmation", isUnresolved: true });
     expect((await confirm(ordering)).location).toBe("/gracias");
   });
 });
 
-describe("an order page that stands open while its kit goes off sale", () => {
+describe("a kit that goes off sale while step 3 is open", () => {
   test.each([
     ["oficina", "/alarmas-para-negocios#kit-retirado"],
     ["chalet", "/#kit-retirado"],
-  ])("orders no %s, leads to the kits as opening it would, and its checkout is forgotten", async (kit, location) => {
+  ])("%s: places no order, redirects to the kits and deletes the checkout", async (kit, location) => {
     const visitor = await visitorAtConfirmation(`kit=${kit}`);
     const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
     const id = await idOf(visitor);
@@ -90,12 +90,12 @@ describe("an order page that stands open while its kit goes off sale", () => {
       );
       expect(visitor.cookies.get("checkout")).toBe("");
       expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
-      expect(toldInLog()).toEqual([expect.objectContaining({ level: "warn", facts: { kit } })]);
+      expect(warnings()).toEqual([expect.objectContaining({ level: "warn", facts: { kit } })]);
     });
     expect(await site.received("/order")).toEqual([]);
   });
 
-  test("orders nothing whose document was unpublished", async () => {
+  test("places no order when its document was unpublished", async () => {
     const visitor = await visitorAtConfirmation("kit=local");
     const lake = lakeClient(site.sandbox.url);
     const document = await lake.getDocument("kit-local");
@@ -108,7 +108,7 @@ describe("an order page that stands open while its kit goes off sale", () => {
     await untilHeard("local", true);
   });
 
-  test("asks again for an order that the backend has and did not answer, with the same key", async () => {
+  test("repeats an order with an unknown outcome, with the same key", async () => {
     const visitor = await visitorAtConfirmation("kit=chalet");
     await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
     expect((await confirm(visitor)).status).toBe(400);
@@ -120,7 +120,7 @@ describe("an order page that stands open while its kit goes off sale", () => {
     expect(tries.map(({ status }) => status)).toEqual([500, 200]);
   });
 
-  test("waits for an order that was on its way before, and thanks for it", async () => {
+  test("waits for an order in progress, and shows the thank-you page", async () => {
     const visitor = await visitorAtConfirmation("kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1 });
     const first = confirm(visitor);

@@ -1,4 +1,4 @@
-/** An order as a visitor chooses and types it, and what every call must then carry (section 7). */
+/** An order as the visitor types it, and the bodies of its calls (docs/rules.md#backend-calls). */
 export interface WireCase {
   name: string;
   query: string;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   visitor = new Visitor(site.context);
 });
 
-/** The one request that came, once it has. */
+/** The one request, once it has arrived. */
 async function only(look: () => Promise<Received[]>): Promise<Received> {
   const all = await vi.waitFor(
     async () => {
@@ -38,7 +38,7 @@ async function only(look: () => Promise<Received[]>): Promise<Received> {
   return request;
 }
 
-describe("every call of an order, with every field (section 7)", () => {
+describe("every call of an order, with every field (docs/rules.md#backend-calls)", () => {
   test.each(WIRE_CASES)("$name", async (wire) => {
     await visitor.get(loader, `/checkout?${wire.query}`);
     for (const fields of [

@@ -13,7 +13,7 @@ test.each([
   ["Nagusia Kalea", "Calle", "Nagusia"],
   ["Camino", "", "Camino"],
   ["", "", ""],
-])("the street %s is of kind %j and called %j", (route, type, street) => {
+])("the street %s has type %j and name %j", (route, type, street) => {
   expect(parseStreet(route)).toEqual({ type, street });
 });
 

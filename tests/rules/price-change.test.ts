@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { priceChange } from "#app/checkout/summary/price-change.ts";
-import { quoteOf } from "#app/kits/pricing/quote.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
-import { installedIn } from "#app/kits/selection.ts";
+import { withTerritory } from "#app/kits/selection.ts";
 import { CONDITIONS, KITS, TAXES } from "./price-list.ts";
 
 test.each([
@@ -14,14 +14,14 @@ test.each([
   ["07001", "peninsula"],
   ["01005", "peninsula"],
   ["03501", "peninsula"],
-])("the postal code %s lies in %s", (postalCode, territory) => {
+])("postal code %s is in %s", (postalCode, territory) => {
   expect(territoryOfPostalCode(postalCode)).toBe(territory);
 });
 
 const quoteIn = (kit: keyof typeof KITS, territory: Territory) =>
-  installedIn({ base: { quote: quoteOf(KITS[kit], CONDITIONS), taxes: TAXES } }, territory).quote;
+  withTerritory({ base: { quote: createQuote(KITS[kit], CONDITIONS), taxes: TAXES } }, territory).quote;
 
-describe("what an address changes of the price", () => {
+describe("price change by territory", () => {
   test.each([
     ["piso", "CLIENT", "peninsula", "canarias", { monthly: { before: 3590, after: 3841 } }],
     ["piso", "CLIENT", "canarias", "peninsula", { monthly: { before: 3841, after: 3590 } }],
@@ -38,11 +38,11 @@ describe("what an address changes of the price", () => {
     ],
     ["oficina", "CLIENT", "peninsula", "ceuta", { monthly: { before: 3628, after: 3737 } }],
     ["oficina", "CLIENT", "ceuta", "melilla", { monthly: { before: 3737, after: 3773 } }],
-  ] as const)("%s as %s, shown in %s and installed in %s", (kit, status, shown, installed, expected) => {
+  ] as const)("%s for %s, shown for %s and charged for %s", (kit, status, shown, installed, expected) => {
     expect(priceChange(quoteIn(kit, shown), quoteIn(kit, installed), status)).toEqual(expected);
   });
 
-  test("nothing, where the tax is the same", () => {
+  test("undefined when the territory is the same", () => {
     expect(priceChange(quoteIn("piso", "peninsula"), quoteIn("piso", "peninsula"), "NOT_CLIENT")).toBeUndefined();
   });
 });

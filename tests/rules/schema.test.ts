@@ -73,7 +73,7 @@ describe("personal data", () => {
   });
 
   test.each(["600 123 456", "+34 600123456", "0034 600-12-34-56", "(600)123456", "+600123456"])(
-    "the phone %s is nine digits",
+    "the phone %s becomes nine digits",
     (phone) => {
       const submission = submit(personalSchema, { ...PERSONAL, phone });
       expect(submission).toMatchObject({ status: "success", value: { phone: "600123456" } });
@@ -86,12 +86,12 @@ describe("personal data", () => {
     ["1", true],
     ["false", false],
     ["", false],
-  ])("a box for commercial calls that sends %j: %s", (commercialConsent, expected) => {
+  ])("commercial consent %j becomes %s", (commercialConsent, expected) => {
     const submission = submit(personalSchema, { ...PERSONAL, commercialConsent });
     expect(submission).toMatchObject({ status: "success", value: { commercialConsent: expected } });
   });
 
-  test("an empty form tells every field at once", () => {
+  test("an empty form has an error at every required field", () => {
     expect(errorsOf(personalSchema, { clientStatus: "CLIENT" })).toEqual({
       name: "errors:required",
       phone: "errors:required",
@@ -167,19 +167,19 @@ describe("installation address", () => {
     ["DNI", "12345678Z", undefined],
     ["NIE", "X1234567L", undefined],
     ["CIF", "B12345674", "errors:required"],
-  ])("no company name with %s: %s", (docType, docNumber, expected) => {
+  ])("an empty company name with %s: %s", (docType, docNumber, expected) => {
     expect(errorsOf(addressSchema, { ...ADDRESS, docType, docNumber }).companyName).toBe(expected);
   });
 
   test.each([
     ["DNI", "12345678Z"],
     ["NIE", "X1234567L"],
-  ])("a company name that was typed before %s was chosen counts for nothing", (docType, docNumber) => {
+  ])("a company name is ignored with %s", (docType, docNumber) => {
     const submission = submit(addressSchema, { ...ADDRESS, docType, docNumber, companyName: "x".repeat(300) });
     expect(submission).toMatchObject({ status: "success", value: { companyName: "" } });
   });
 
-  test("spaces are nothing: required where required, absent where optional", () => {
+  test("a field of spaces is an empty field", () => {
     const values = {
       ...ADDRESS,
       docType: "CIF",
@@ -192,7 +192,7 @@ describe("installation address", () => {
     expect(errorsOf(addressSchema, values)).toEqual({ companyName: "errors:required" });
   });
 
-  test("a short postal code is padded, what was not given is an empty string", () => {
+  test("a short postal code is padded; an absent field becomes an empty string", () => {
     const submission = submit(addressSchema, { ...ADDRESS, postalCode: "1001" });
     expect(submission).toMatchObject({
       status: "success",
@@ -205,7 +205,7 @@ describe("installation address", () => {
     [{ docType: "DNI" }, required],
     [{ docType: "CIF" }, [...required, "companyName"]],
     [{}, [...required, "docType"]],
-  ])("every required field of an empty form is told at once: %j", (values, fields) => {
+  ])("%j has an error at every required field", (values, fields) => {
     const expected = Object.fromEntries(fields.map((name) => [name, "errors:required"]));
     expect(errorsOf(addressSchema, values)).toEqual(expected);
   });
@@ -226,7 +226,7 @@ describe("confirmation", () => {
     expect(errors).toEqual(expected ? { [field]: expected } : {});
   });
 
-  test("a client gives no account", () => {
+  test("clients need no account", () => {
     expect(submit(clientConfirmation, { acceptance: "on" }).status).toBe("success");
   });
 

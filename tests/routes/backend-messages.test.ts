@@ -25,7 +25,7 @@ beforeEach(async () => {
   await visitor.open("/checkout?kit=oficina&business_kit=true");
 });
 
-/** What stands in the step's header after a form was sent as a browser without JavaScript sends it. */
+/** The message in the step's header after submits of a browser without JavaScript. */
 async function alertAfter(...forms: Record<string, string>[]): Promise<{ status: number; alert: string | undefined }> {
   const answers = [];
   for (const fields of forms) answers.push(await visitor.post("/checkout", fields));
@@ -35,7 +35,7 @@ async function alertAfter(...forms: Record<string, string>[]): Promise<{ status:
   return { status: last?.status ?? 0, alert };
 }
 
-describe("the words of section 8, in Spanish, in the page that a real form comes back with", () => {
+describe("Spanish messages on the page without JavaScript (docs/rules.md#backend-messages)", () => {
   test.each([
     ["El número introducido no pertenece a Yoigo", [{ ...PERSONAL, phone: "600000002" }]],
     ["El número introducido pertenece a un cliente de Yoigo", [{ ...NOT_CLIENT, phone: "600000001" }]],
@@ -58,19 +58,19 @@ describe("the words of section 8, in Spanish, in the page that a real form comes
     ["Company name can't be empty if document type is CIF", "El nombre de la empresa no puede estar vacío"],
     ["Vuelve mañana", "Vuelve mañana"],
     ["", "Hubo un error"],
-  ])("the backend's '%s' is '%s'", async (message, expected) => {
+  ])("the backend's '%s' becomes '%s'", async (message, expected) => {
     await site.fail({ service: "alarms", path: "/customer", status: 400, message, times: 1 });
     expect(await alertAfter(PERSONAL)).toEqual({ status: 400, alert: expected });
   });
 
-  test("a time-out is 'Hubo un error' to the visitor, and what it is in the log", async () => {
+  test("a timeout shows 'Hubo un error' and logs the cause", async () => {
     await site.fail({ service: "alarms", path: "/customer", delayMs: 2_500, times: 1 });
     expect((await alertAfter(PERSONAL)).alert).toBe("Hubo un error");
     const facts = { call: "customer", status: undefined, cause: "timeout of 2000ms exceeded" };
     expect(site.log.lines).toContainEqual({ level: "warn", facts, message: "A backend call failed" });
   });
 
-  test("a status alone is 'Hubo un error', and 'Request failed with status code 502' in the log", async () => {
+  test("a status alone shows 'Hubo un error' and logs 'Request failed with status code 502'", async () => {
     await site.fail({ service: "alarms", path: "/customer", status: 502, message: "", times: 1 });
     expect((await alertAfter(PERSONAL)).alert).toBe("Hubo un error");
     expect(site.log.lines).toContainEqual(
