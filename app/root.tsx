@@ -23,7 +23,7 @@ import { failureMeta } from "./layout/failure-texts.ts";
 import { PreviewTools } from "./layout/preview-tools.tsx";
 import { requireDocument } from "./sanity/require-document.ts";
 import { SITE_PICTURE } from "./seo/queries.ts";
-import { clientStatusOf } from "./site/client-status.server.ts";
+import { getClientStatus } from "./site/client-status.server.ts";
 import { LAYOUT } from "./site/queries.ts";
 import type { SiteData, SiteLoader } from "./site/use-site.ts";
 import styles from "./styles.css?url";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     locale,
-    clientStatus: clientStatusOf(request),
+    clientStatus: getClientStatus(request),
     siteUrl: context.siteUrl,
     thirdParty: context.thirdParty,
     isPreview: context.preview !== undefined,

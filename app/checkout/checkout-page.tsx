@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import type { Territory } from "#app/kits/pricing/territory.ts";
-import { installedIn } from "#app/kits/selection.ts";
+import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AddressForm } from "./address/form.tsx";
@@ -30,7 +30,7 @@ export function CheckoutPage({ view, refusal: answer }: { view: CheckoutView; re
   useBackToStep(step, { xsrf, canEdit });
   // Prices follow the typed values of the open step, and the submitted values of the others.
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
-  const selection = step === "address" && typedIn ? installedIn(view.selection, typedIn) : view.selection;
+  const selection = step === "address" && typedIn ? withTerritory(view.selection, typedIn) : view.selection;
   const steps = { view: { ...view, selection }, refusal };
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8 lg:py-10">

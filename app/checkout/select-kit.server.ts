@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { PageContext } from "#app/context.ts";
 import { createCheckout, deleteCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { kitIdOf } from "#app/kits/kit-id.ts";
-import { type Extras, extrasOf } from "#app/kits/order/checkout-path.ts";
-import { quoteOf } from "#app/kits/pricing/quote.ts";
+import { parseKitId } from "#app/kits/kit-id.ts";
+import { type Extras, parseExtras } from "#app/kits/order/checkout-path.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
-import { installedIn, type Selection } from "#app/kits/selection.ts";
+import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { kitPath } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
@@ -21,7 +21,7 @@ interface KitChoice extends Extras {
 export function choiceOf(searchParams: URLSearchParams): KitChoice | undefined {
   const kit = searchParams.get("kit");
   if (!kit) return undefined;
-  return { kit, ...extrasOf(searchParams, { camera: false, panicButton: false }) };
+  return { kit, ...parseExtras(searchParams, { camera: false, panicButton: false }) };
 }
 
 /**
@@ -101,14 +101,14 @@ async function selectKit(
   shownIn: Territory,
   territory: Territory,
 ): Promise<Selection> {
-  const productId = kitIdOf(choice.kit);
+  const productId = parseKitId(choice.kit);
   if (!productId) throw new Response(null, { status: 404 });
   const found = await content.fetch(KIT_FOR_CHECKOUT, { productId });
   if (!found.kit) throw new Response(null, { status: 404 });
   const { kit, extras } = found;
   const panicButton = extras.find((extra) => extra.extraId === "boton_panico");
   const conditions = requireDocument(found.conditions, "settings");
-  const quote = quoteOf(kit, conditions, {
+  const quote = createQuote(kit, conditions, {
     camera: choice.camera,
     panicButton: choice.panicButton && panicButton !== undefined,
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
@@ -128,7 +128,7 @@ async function selectKit(
     shownIn,
     base: { quote, taxes: conditions.taxes },
   };
-  return installedIn(selection, territory);
+  return withTerritory(selection, territory);
 }
 
 /** Quotes an earlier selection at current prices, for a territory; undefined when its kit is off sale. */

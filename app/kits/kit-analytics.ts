@@ -3,7 +3,7 @@ import type { LocalizedText } from "#app/i18n/localize.ts";
 import { toEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import type { KitId } from "./kit-id.ts";
-import { billOf } from "./pricing/bill.ts";
+import { calculateBill } from "./pricing/bill.ts";
 import type { Quote } from "./pricing/quote.ts";
 
 interface Kit {
@@ -18,7 +18,7 @@ function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus
     item_name: kitName.text,
     item_category: quote.isBusiness ? "business" : "home",
     item_variant: clientStatus,
-    price: toEuros(billOf(quote, clientStatus).monthly),
+    price: toEuros(calculateBill(quote, clientStatus).monthly),
     quantity: 1,
   };
 }

@@ -9,6 +9,6 @@ const ALIASES = new Map<string, KitId>([
 ]);
 
 /** Parses a kit id from a URL, the browser's storage or a backend; undefined when it names no kit. */
-export function kitIdOf(value: string): KitId | undefined {
+export function parseKitId(value: string): KitId | undefined {
   return KIT_IDS.find((id) => id === value) ?? ALIASES.get(value);
 }

@@ -1,6 +1,6 @@
 import type { KitId } from "./kit-id.ts";
 import type { Quote } from "./pricing/quote.ts";
-import { type ContentTax, inTerritory, type Territory, taxOf } from "./pricing/territory.ts";
+import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory.ts";
 
 /**
  * The kit that a visitor chose, with the prices and texts shown. The checkout stores it as JSON, so that it goes on when Sanity is
@@ -34,7 +34,7 @@ export interface Selection {
 }
 
 /** Converts a selection to the prices of a territory. See docs/rules.md#territory-of-order. */
-export function installedIn<S extends Pick<Selection, "base">>(selection: S, territory: Territory) {
+export function withTerritory<S extends Pick<Selection, "base">>(selection: S, territory: Territory) {
   const { quote, taxes } = selection.base;
-  return { ...selection, territory, quote: inTerritory(quote, taxOf(territory, taxes)) };
+  return { ...selection, territory, quote: applyTerritoryTax(quote, taxOf(territory, taxes)) };
 }

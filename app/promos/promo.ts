@@ -8,7 +8,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 export type Promo = Localized<PROMOTIONS_RESULT[number]>;
 
 /** Whether a promo is for visitors of this client status. A promo without an audience is for all. */
-export function isFor({ audience }: Pick<Promo, "audience">, clientStatus: ClientStatus): boolean {
+export function isForStatus({ audience }: Pick<Promo, "audience">, clientStatus: ClientStatus): boolean {
   if (audience === "client") return clientStatus === "CLIENT";
   if (audience === "notClient") return clientStatus === "NOT_CLIENT";
   return true;

@@ -1,5 +1,6 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -82,7 +83,7 @@ function NoPromos() {
       <p className="mt-3 text-lg text-muted">
         <T k="promos:noneText" />
       </p>
-      <ButtonLink to={localePath(locale, "/#kits")} className="mt-6">
+      <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} className="mt-6">
         <T k="promos:seeKits" />
       </ButtonLink>
     </section>

@@ -26,11 +26,11 @@ import { touchCheckout } from "#app/db/retention.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { territoryOfRequest } from "#app/kits/price-display/territory-choice.ts";
+import { getTerritory } from "#app/kits/price-display/territory-choice.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
-import { clientStatusOf, rememberClientStatus } from "#app/site/client-status.server.ts";
+import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { revalidateUnlessOffline } from "#app/site/revalidation.ts";
 
 /**
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const current = await findVisitorCheckout(request, context);
   if (!choice && current?.order_id) return redirect(localePath(locale, PATHS.thanks), 303);
   const checkout = choice
-    ? await chooseKit(context, current, choice, territoryOfRequest(request))
+    ? await chooseKit(context, current, choice, getTerritory(request))
     : current && (await refreshPrices(context, current));
   if (!checkout) {
     if (!current) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (setCookie) headers.append("Set-Cookie", setCookie);
   return data(
     {
-      ...checkoutView(checkout, locale, clientStatusOf(request), context.sealer),
+      ...checkoutView(checkout, locale, getClientStatus(request), context.sealer),
       xsrf: token,
       keptDays: context.personalDataDays,
       texts: await loadTexts(context.content, locale, ["checkout", "errors"]),
@@ -76,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const current = await findVisitorCheckout(request, context);
   if (!hasXsrfToken(request, formData)) return data(refuseWithoutToken(formData, current), { status: 403 });
   const choice = choiceOf(searchParams);
-  const checkout = current ?? (choice && (await chooseKit(context, undefined, choice, territoryOfRequest(request))));
+  const checkout = current ?? (choice && (await chooseKit(context, undefined, choice, getTerritory(request))));
   if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
 
   const result = await submitStep(context, checkout, formData);

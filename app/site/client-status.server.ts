@@ -4,7 +4,7 @@ import { CLIENT_STATUS_COOKIE, type ClientStatus, parseClientStatus } from "./cl
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /** The client status of a request: the search parameter first, then the cookie, then the default. */
-export function clientStatusOf(request: Request): ClientStatus {
+export function getClientStatus(request: Request): ClientStatus {
   const asked = parseClientStatus(new URL(request.url).searchParams);
   if (asked) return asked;
   const remembered = parseCookie(request.headers.get("Cookie") ?? "")[CLIENT_STATUS_COOKIE];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkoutPath } from "#app/kits/order/checkout-path.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
@@ -57,7 +57,7 @@ describe("the checkout charges the kit and extras chosen on the kit's page", () 
       const path = checkoutPath({ productId, isBusiness, camera, panicButton });
       const { data } = await visitor().get(checkout, path);
       const quote = data?.selection.quote;
-      expect(quote && billOf(quote, status).monthly).toBe(cents);
+      expect(quote && calculateBill(quote, status).monthly).toBe(cents);
       expect([quote?.camera.chosen, quote?.panicButton.chosen]).toEqual([camera, panicButton]);
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatDate, isFor } from "#app/promos/promo.ts";
+import { formatDate, isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
@@ -61,8 +61,8 @@ describe("the audience of a promo", () => {
     ["client", true, false],
     ["notClient", false, true],
   ] as const)("%s: clients %j, others %j", (audience, clients, others) => {
-    expect(isFor({ audience }, "CLIENT")).toBe(clients);
-    expect(isFor({ audience }, "NOT_CLIENT")).toBe(others);
+    expect(isForStatus({ audience }, "CLIENT")).toBe(clients);
+    expect(isForStatus({ audience }, "NOT_CLIENT")).toBe(others);
   });
 });
 

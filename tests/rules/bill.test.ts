@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { billOf } from "#app/kits/pricing/bill.ts";
-import { quoteOf } from "#app/kits/pricing/quote.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
 import { formatAmount, toCents, toWire } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { CONDITIONS, KITS, panicButtonPrice } from "./price-list.ts";
@@ -8,7 +8,7 @@ import { CONDITIONS, KITS, panicButtonPrice } from "./price-list.ts";
 const bill = (kit: keyof typeof KITS, status: ClientStatus, camera: boolean, panicButton: boolean) => {
   const content = KITS[kit];
   const choice = { camera, panicButton, panicButtonPrice: panicButtonPrice(content) };
-  return billOf(quoteOf(content, CONDITIONS, choice), status);
+  return calculateBill(createQuote(content, CONDITIONS, choice), status);
 };
 
 describe("the monthly total", () => {
@@ -63,7 +63,7 @@ describe("the one-off payment and the introductory price", () => {
       price: { client: 10, notClient: 15 },
       camera: { surcharge: 0 },
     };
-    expect(billOf(quoteOf(content, CONDITIONS), "NOT_CLIENT").introPrice).toBeUndefined();
+    expect(calculateBill(createQuote(content, CONDITIONS), "NOT_CLIENT").introPrice).toBeUndefined();
   });
 });
 

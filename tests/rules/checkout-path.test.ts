@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "#app/checkout/select-kit.server.ts";
-import { checkoutPath, extrasOf, extrasQuery } from "#app/kits/order/checkout-path.ts";
+import { checkoutPath, extrasQuery, parseExtras } from "#app/kits/order/checkout-path.ts";
 
 describe("the path of the checkout", () => {
   test.each([
@@ -30,7 +30,7 @@ describe("extras in search parameters", () => {
     ["boton_panico=false&camara=true", false, true, true, false],
     ["client=false", true, false, true, false],
   ])("'%s', defaults %s and %s: %s and %s", (query, camera, panicButton, hasCamera, hasPanicButton) => {
-    expect(extrasOf(new URLSearchParams(query), { camera, panicButton })).toEqual({
+    expect(parseExtras(new URLSearchParams(query), { camera, panicButton })).toEqual({
       camera: hasCamera,
       panicButton: hasPanicButton,
     });
@@ -43,6 +43,6 @@ describe("extras in search parameters", () => {
     [true, true],
   ])("a link back to the kit's page keeps camera %s and panic button %s", (camera, panicButton) => {
     const query = new URLSearchParams(extrasQuery({ camera, panicButton }));
-    expect(extrasOf(query, { camera: !camera, panicButton: !panicButton })).toEqual({ camera, panicButton });
+    expect(parseExtras(query, { camera: !camera, panicButton: !panicButton })).toEqual({ camera, panicButton });
   });
 });

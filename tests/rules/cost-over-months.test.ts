@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { quoteOf } from "#app/kits/pricing/quote.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "./price-list.ts";
 
 const cost = (kit: keyof typeof KITS, status: "CLIENT" | "NOT_CLIENT", conditions = {}, choice = {}) =>
-  costOverMonths(quoteOf(KITS[kit], { ...CONDITIONS, ...conditions }, choice), status);
+  costOverMonths(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, choice), status);
 
 describe("the periods of the commitment", () => {
   test("a client pays the same each month", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nonClientOffer } from "#app/kits/page/kit-json-ld.ts";
-import { quoteOf } from "#app/kits/pricing/quote.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS } from "./price-list.ts";
 
 const SALE = { url: "https://alarmas.example/kit", seller: { "@id": "https://alarmas.example/#organization" } };
@@ -9,7 +9,7 @@ const SALE = { url: "https://alarmas.example/kit", seller: { "@id": "https://ala
 const offerOf = (kit: [client: number, notClient: number], isBusiness: boolean, conditions = CONDITIONS) => {
   const [client, notClient] = kit;
   const priced = { isBusiness, ivaIncluded: !isBusiness, price: { client, notClient }, camera: { surcharge: 3.2 } };
-  return nonClientOffer(quoteOf(priced, conditions), SALE);
+  return nonClientOffer(createQuote(priced, conditions), SALE);
 };
 
 const MONTHLY = { "@type": "UnitPriceSpecification", priceCurrency: "EUR", unitCode: "MON", billingIncrement: 1 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { leavingCost, leavingTermsOf } from "#app/kits/pricing/leaving-early.ts";
+import { leavingCost, toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 
 /** The terms of docs/rules.md#leaving-early, in euros. */
-const TERMS = leavingTermsOf({
+const TERMS = toLeavingTerms({
   commitmentMonths: 24,
   exitInstallation: 300,
   exitDiscounts: 155,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { firstIncompleteStep, stepState } from "#app/checkout/steps.ts";
 import { localeOf, localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { kitIdOf } from "#app/kits/kit-id.ts";
+import { parseKitId } from "#app/kits/kit-id.ts";
 import { kitHref, kitPath } from "#app/paths.ts";
 import { isLinkToPage } from "#app/site/current-page.ts";
 
@@ -67,7 +67,7 @@ describe("kits", () => {
     ["toString", undefined],
     ["", undefined],
   ])("id %j is %s", (id, expected) => {
-    expect(kitIdOf(id)).toBe(expected);
+    expect(parseKitId(id)).toBe(expected);
   });
 
   test.each([

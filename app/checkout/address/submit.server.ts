@@ -5,7 +5,7 @@ import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
-import { installedIn } from "#app/kits/selection.ts";
+import { withTerritory } from "#app/kits/selection.ts";
 import { addressBody } from "./format-address.ts";
 import { addressSchema } from "./schema.ts";
 
@@ -36,7 +36,7 @@ export async function submitAddress(
       sealedDocument: services.sealer.seal(docNumber),
       addressId,
       promotion: result.answer.promotion ?? promotion ?? null,
-      selection: { before, after: installedIn(before, territoryOfPostalCode(address.postalCode)) },
+      selection: { before, after: withTerritory(before, territoryOfPostalCode(address.postalCode)) },
     });
     if (!isSaved) return false;
     await cancelLead(services, transaction, lead);

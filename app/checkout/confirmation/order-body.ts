@@ -1,5 +1,5 @@
 import type { OrderBody } from "#app/backends/alarms.server.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toWire } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -17,7 +17,7 @@ interface OrderFacts {
 
 /** The body of `POST /address/{id}/order`. The price is the monthly total (docs/rules.md#order-body). */
 export function orderBody({ selection, clientStatus, addressId, promotion, owner, iban }: OrderFacts): OrderBody {
-  const bill = billOf(selection.quote, clientStatus);
+  const bill = calculateBill(selection.quote, clientStatus);
   const complements = [
     bill.camera !== undefined && { name: selection.extraNames.camera.es, price: toWire(bill.camera) },
     bill.panicButton !== undefined && { name: selection.extraNames.panicButton.es, price: toWire(bill.panicButton) },
@@ -41,7 +41,7 @@ export function orderBody({ selection, clientStatus, addressId, promotion, owner
  * that an order that changed in another tab is not placed (docs/rules.md#quoted-price).
  */
 export function orderFingerprint(selection: Selection, clientStatus: ClientStatus, addressId: string | null): string {
-  const { camera, panicButton, monthly, oneOff, introPrice } = billOf(selection.quote, clientStatus);
+  const { camera, panicButton, monthly, oneOff, introPrice } = calculateBill(selection.quote, clientStatus);
   const amounts = [camera, panicButton, monthly, oneOff, introPrice?.monthly];
   const terms = [introPrice?.months, selection.quote.conditions.commitmentMonths];
   return [selection.productId, clientStatus, addressId, ...amounts, ...terms].join(":");

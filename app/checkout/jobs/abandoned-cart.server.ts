@@ -8,7 +8,7 @@ import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout, Database } from "#app/db/database.ts";
 import { cancelJob, sendJob } from "#app/db/jobs.server.ts";
 import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.server.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { toWire } from "#app/money.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { abandonedCartEmail, extraDescription } from "./marketing-email.ts";
@@ -120,6 +120,6 @@ function abandonedCartBody({ customerId, addressId, selection, personal }: Aband
     camStatus: camera.chosen,
     botonPanicoStatus: panicButton.chosen,
     clientStatus: personal.clientStatus,
-    price: toWire(billOf(selection.quote, personal.clientStatus).monthly),
+    price: toWire(calculateBill(selection.quote, personal.clientStatus).monthly),
   };
 }

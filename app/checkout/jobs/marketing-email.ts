@@ -2,7 +2,7 @@ import type { MarketingEmailBody } from "#app/backends/emails.server.ts";
 import { addressBody } from "#app/checkout/address/format-address.ts";
 import type { Address } from "#app/checkout/address/schema.ts";
 import type { Person } from "#app/checkout/personal/schema.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toEuros, toWire } from "#app/money.ts";
 
@@ -55,7 +55,7 @@ export function abandonedCartEmail(facts: EmailFacts): MarketingEmailBody {
 }
 
 function commonFields({ selection, person, id }: EmailFacts) {
-  const bill = billOf(selection.quote, person.clientStatus);
+  const bill = calculateBill(selection.quote, person.clientStatus);
   return {
     name: person.name,
     phone: person.phone,

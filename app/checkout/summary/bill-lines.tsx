@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { type Bill, billOf } from "#app/kits/pricing/bill.ts";
+import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
@@ -16,7 +16,7 @@ interface BillLinesProps {
 /** 'Resumen del pago': every amount, the free items with their normal price, and the totals (docs/rules.md#order-summary). */
 export function BillLines({ selection, clientStatus }: BillLinesProps) {
   const { conditions } = selection.quote;
-  const bill = billOf(selection.quote, clientStatus);
+  const bill = calculateBill(selection.quote, clientStatus);
   return (
     <dl className="space-y-1.5 text-sm">
       {bill.introPrice ? (
@@ -70,7 +70,7 @@ function WholeCost({ quote, clientStatus }: { quote: Quote; clientStatus: Client
 
 /** The monthly total and the one-off payment, above the order button. */
 export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
-  const bill = billOf(quote, clientStatus);
+  const bill = calculateBill(quote, clientStatus);
   return (
     <dl className="space-y-1.5">
       <MonthlyTotal bill={bill} />

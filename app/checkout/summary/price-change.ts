@@ -1,4 +1,4 @@
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -19,7 +19,7 @@ export interface PriceChange {
 
 /** Compares the shown with the charged price (docs/rules.md#territory-of-order); undefined when they are equal. */
 export function priceChange(shown: Quote, charged: Quote, clientStatus: ClientStatus): PriceChange | undefined {
-  const [before, after] = [billOf(shown, clientStatus), billOf(charged, clientStatus)];
+  const [before, after] = [calculateBill(shown, clientStatus), calculateBill(charged, clientStatus)];
   const introPrice =
     before.introPrice && after.introPrice && change(before.introPrice.monthly, after.introPrice.monthly);
   const monthly = change(before.monthly, after.monthly);

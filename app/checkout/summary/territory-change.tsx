@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { T, useText } from "#app/i18n/t.tsx";
-import { installedIn, type Selection } from "#app/kits/selection.ts";
+import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
@@ -16,7 +16,7 @@ interface Props {
 export function TerritoryChange({ selection, clientStatus }: Props) {
   const text = useText();
   const { quote, territory, shownIn } = selection;
-  const change = priceChange(installedIn(selection, shownIn).quote, quote, clientStatus);
+  const change = priceChange(withTerritory(selection, shownIn).quote, quote, clientStatus);
   if (!change) return null;
   const { introPrice, monthly, oneOff } = change;
   const tax = quote.tax ?? text("checkout:iva");

@@ -32,7 +32,7 @@ export function checkoutPath(
 }
 
 /** Reads extras from search parameters. Parameters that are absent keep the value of `defaults`. */
-export function extrasOf(searchParams: URLSearchParams, defaults: Extras): Extras {
+export function parseExtras(searchParams: URLSearchParams, defaults: Extras): Extras {
   const read = (name: string, absent: boolean) => (searchParams.has(name) ? searchParams.get(name) === "true" : absent);
   return {
     camera: read("camara", defaults.camera),

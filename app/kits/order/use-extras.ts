@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Extras, extrasOf } from "./checkout-path.ts";
+import { type Extras, parseExtras } from "./checkout-path.ts";
 
 interface ChosenExtras {
   extras: Extras;
@@ -28,7 +28,7 @@ export function useExtras(defaults: Extras): ChosenExtras {
       camera: isChecked("camara", defaults.camera),
       panicButton: isChecked("boton_panico", defaults.panicButton),
     };
-    setExtras(extrasOf(new URLSearchParams(queryString), current));
+    setExtras(parseExtras(new URLSearchParams(queryString), current));
   }, [queryString]);
   return { extras, choose: (change) => setExtras((chosen) => ({ ...chosen, ...change })), form };
 }

@@ -1,8 +1,8 @@
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
-import { type ContentConditions, type PricedKit, type Quote, quoteOf } from "#app/kits/pricing/quote.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { type ContentConditions, createQuote, type PricedKit, type Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, toWire } from "#app/money.ts";
 import { kitPath } from "#app/paths.ts";
 import { type JsonLd, organizationId } from "#app/seo/json-ld.ts";
@@ -34,7 +34,7 @@ export function kitJsonLd(kit: Kit, { siteUrl, locale, settings }: Site): JsonLd
     image: shareImageUrl(kit.image),
     brand: { "@type": "Brand", name: settings.brand },
     url,
-    offers: nonClientOffer(quoteOf(kit, settings), {
+    offers: nonClientOffer(createQuote(kit, settings), {
       url,
       seller: { "@type": "Organization", "@id": organizationId(siteUrl), name: settings.shopName },
     }),
@@ -52,7 +52,7 @@ interface Sale {
  * (docs/decisions/0016): the regular monthly price, the introductory price and the one-off payment.
  */
 export function nonClientOffer(quote: Quote, { url, seller }: Sale): JsonLd {
-  const { monthly, introPrice, oneOff } = billOf(quote, "NOT_CLIENT");
+  const { monthly, introPrice, oneOff } = calculateBill(quote, "NOT_CLIENT");
   const price = (cents: Cents, more: JsonLd): JsonLd => ({
     "@type": "UnitPriceSpecification",
     price: toWire(cents),

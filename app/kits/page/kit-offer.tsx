@@ -13,7 +13,7 @@ import { useExtras } from "#app/kits/order/use-extras.ts";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
@@ -82,7 +82,7 @@ interface ActionBarProps {
 /** Fixed bar of the phone layout that keeps the price and 'Lo quiero' in view. */
 function ActionBar({ quote, clientStatus, label, form }: ActionBarProps) {
   const text = useText();
-  const bill = billOf(quote, clientStatus);
+  const bill = calculateBill(quote, clientStatus);
   return (
     <div
       data-action-bar

@@ -1,5 +1,5 @@
 import { T, useText } from "#app/i18n/t.tsx";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
@@ -13,7 +13,7 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
   const text = useText();
   const offers = kits.map((kit) => {
     const quote = quoteFor(kit);
-    const bill = billOf(quote, clientStatus);
+    const bill = calculateBill(quote, clientStatus);
     return { quote, bill, first: bill.introPrice?.monthly ?? bill.monthly };
   });
   const [cheapest] = offers.sort((one, other) => one.first - other.first || one.bill.monthly - other.bill.monthly);

@@ -1,5 +1,5 @@
 import { T, useText } from "#app/i18n/t.tsx";
-import { type Bill, billOf } from "#app/kits/pricing/bill.ts";
+import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -8,7 +8,7 @@ import { Price } from "#app/ui/price.tsx";
 /** The monthly price in a table: the introductory price where there is one, and the month from which the regular price applies. */
 export function MonthlyPrice({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
   const text = useText();
-  const bill = billOf(quote, clientStatus);
+  const bill = calculateBill(quote, clientStatus);
   return (
     <>
       <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />

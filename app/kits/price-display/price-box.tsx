@@ -1,5 +1,5 @@
 import { T, useText } from "#app/i18n/t.tsx";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -19,7 +19,7 @@ interface Props {
  */
 export function PriceBox({ quote, clientStatus, size = "medium" }: Props) {
   const text = useText();
-  const bill = billOf(quote, clientStatus);
+  const bill = calculateBill(quote, clientStatus);
   const { conditions } = quote;
   return (
     <div className="space-y-3">

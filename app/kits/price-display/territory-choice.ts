@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { TERRITORY_COOKIE, TERRITORY_PARAMETER, type Territory, territoryOf } from "#app/kits/pricing/territory.ts";
+import { parseTerritory, TERRITORY_COOKIE, TERRITORY_PARAMETER, type Territory } from "#app/kits/pricing/territory.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -13,7 +13,7 @@ export function subscribeToTerritory(listener: () => void): () => void {
 
 /** Reads the territory cookie in the browser. */
 export function readTerritoryCookie(): Territory | undefined {
-  return territoryOf(parseCookie(document.cookie)[TERRITORY_COOKIE]);
+  return parseTerritory(parseCookie(document.cookie)[TERRITORY_COOKIE]);
 }
 
 /** Saves the territory cookie for a year. The peninsula is the default: choosing it deletes the cookie. */
@@ -33,7 +33,7 @@ export function writeTerritoryCookie(territory: Territory): void {
 }
 
 /** The territory whose prices the visitor saw: the search parameter first, then the cookie. */
-export function territoryOfRequest(request: Request): Territory {
-  const asked = territoryOf(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
-  return asked ?? territoryOf(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
+export function getTerritory(request: Request): Territory {
+  const asked = parseTerritory(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
+  return asked ?? parseTerritory(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
 }

@@ -1,8 +1,14 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { type Choice, type PricedKit, quoteOf } from "#app/kits/pricing/quote.ts";
-import { inTerritory, TERRITORY_PARAMETER, type Territory, taxOf, territoryOf } from "#app/kits/pricing/territory.ts";
+import { type Choice, createQuote, type PricedKit } from "#app/kits/pricing/quote.ts";
+import {
+  applyTerritoryTax,
+  parseTerritory,
+  TERRITORY_PARAMETER,
+  type Territory,
+  taxOf,
+} from "#app/kits/pricing/territory.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { readTerritoryCookie, subscribeToTerritory, writeTerritoryCookie } from "./territory-choice.ts";
 
@@ -12,7 +18,7 @@ import { readTerritoryCookie, subscribeToTerritory, writeTerritoryCookie } from 
  */
 export function useTerritory(): Territory {
   const [searchParams] = useSearchParams();
-  const asked = territoryOf(searchParams.get(TERRITORY_PARAMETER));
+  const asked = parseTerritory(searchParams.get(TERRITORY_PARAMETER));
   const remembered = useSyncExternalStore(subscribeToTerritory, readTerritoryCookie, noTerritory);
   useEffect(() => {
     if (asked) writeTerritoryCookie(asked);
@@ -26,5 +32,5 @@ const noTerritory = () => undefined;
 export function useQuotes(): (kit: PricedKit, choice?: Choice) => Quote {
   const { settings } = useSite();
   const tax = taxOf(useTerritory(), settings.taxes);
-  return (kit, choice) => inTerritory(quoteOf(kit, settings, choice), tax);
+  return (kit, choice) => applyTerritoryTax(createQuote(kit, settings, choice), tax);
 }

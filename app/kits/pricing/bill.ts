@@ -1,6 +1,6 @@
 import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { type IntroductoryPrice, introductoryPriceOf } from "./introductory-price.ts";
+import { getIntroductoryPrice, type IntroductoryPrice } from "./introductory-price.ts";
 import type { Quote } from "./quote.ts";
 
 /** The amounts that a visitor pays, in cents. */
@@ -18,7 +18,7 @@ export interface Bill {
 }
 
 /** Adds up a quote for a client status. */
-export function billOf(quote: Quote, clientStatus: ClientStatus): Bill {
+export function calculateBill(quote: Quote, clientStatus: ClientStatus): Bill {
   const kit = clientStatus === "CLIENT" ? quote.monthly.client : quote.monthly.notClient;
   const camera = quote.camera.chosen ? quote.camera.monthly : undefined;
   const panicButton = quote.panicButton.chosen ? quote.panicButton.monthly : undefined;
@@ -29,6 +29,6 @@ export function billOf(quote: Quote, clientStatus: ClientStatus): Bill {
     panicButton,
     monthly: kit + extras,
     oneOff: clientStatus === "NOT_CLIENT" ? quote.conditions.oneOff : 0,
-    introPrice: introductoryPriceOf(quote, clientStatus, extras),
+    introPrice: getIntroductoryPrice(quote, clientStatus, extras),
   };
 }

@@ -1,6 +1,6 @@
 import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { billOf } from "./bill.ts";
+import { calculateBill } from "./bill.ts";
 import type { Quote } from "./quote.ts";
 
 /** Consecutive months with the same price, counted from 1. `from` and `to` are both included. */
@@ -36,7 +36,7 @@ export function isCommitment(months: number): boolean {
 export function costOverMonths(quote: Quote, clientStatus: ClientStatus): Cost {
   const months = quote.conditions.commitmentMonths;
   if (!isCommitment(months)) throw new RangeError(`Cannot add up the cost over ${months} months`);
-  const { introPrice, monthly, oneOff } = billOf(quote, clientStatus);
+  const { introPrice, monthly, oneOff } = calculateBill(quote, clientStatus);
   const introMonths = Math.min(introPrice?.months ?? 0, months);
   const periods: CostPeriod[] = [];
   if (introPrice) periods.push({ from: 1, to: introMonths, monthly: introPrice.monthly });

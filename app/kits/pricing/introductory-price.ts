@@ -18,7 +18,7 @@ export interface IntroductoryPrice {
  *
  * @param extras cents a month for the chosen extras
  */
-export function introductoryPriceOf(
+export function getIntroductoryPrice(
   { isBusiness, monthly, conditions }: Quote,
   clientStatus: ClientStatus,
   extras: Cents,

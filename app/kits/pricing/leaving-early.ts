@@ -34,7 +34,7 @@ interface ContentLeavingTerms {
 }
 
 /** Converts the terms of the CMS to cents. */
-export function leavingTermsOf(content: ContentLeavingTerms): LeavingTerms {
+export function toLeavingTerms(content: ContentLeavingTerms): LeavingTerms {
   return {
     commitmentMonths: content.commitmentMonths,
     installation: toCents(content.exitInstallation),

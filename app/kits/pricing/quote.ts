@@ -63,7 +63,7 @@ export interface Choice {
 }
 
 /** Quotes a kit in cents, with the peninsula's prices. The camera costs the kit's own surcharge: docs/rules.md#kit-camera-price. */
-export function quoteOf(kit: PricedKit, conditions: ContentConditions, choice: Choice = {}): Quote {
+export function createQuote(kit: PricedKit, conditions: ContentConditions, choice: Choice = {}): Quote {
   return {
     isBusiness: kit.isBusiness,
     ivaIncluded: kit.ivaIncluded,

@@ -28,7 +28,7 @@ export interface ContentTax {
 }
 
 /** Parses a territory from a search parameter or a cookie; undefined when it is not one of ours. */
-export function territoryOf(name: string | null | undefined): Territory | undefined {
+export function parseTerritory(name: string | null | undefined): Territory | undefined {
   return TERRITORIES.find((territory) => territory === name);
 }
 
@@ -55,7 +55,7 @@ export function withTax(cents: Cents, { factor }: TerritoryTax): Cents {
  * Converts a quote to a territory's prices. Each charged line is multiplied and rounded by itself, and totals add the rounded lines
  * (docs/decisions/0015). Free services keep their regular price, because nobody pays it.
  */
-export function inTerritory(quote: Quote, tax: TerritoryTax | undefined): Quote {
+export function applyTerritoryTax(quote: Quote, tax: TerritoryTax | undefined): Quote {
   if (!tax) return quote;
   const { monthly, camera, panicButton, conditions } = quote;
   return {

@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import type { SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
-import { type KitId, kitIdOf } from "#app/kits/kit-id.ts";
+import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
 import { KitChoice } from "./kit-choice.tsx";
 import { SelectorPanels } from "./selector-panels.tsx";
 
@@ -62,7 +62,7 @@ function useChosenKit(kits: SelectorKit[]) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(kits[0]?.productId);
   const [searchParams] = useSearchParams();
-  const asked = kitIdOf(searchParams.get("kit") ?? "");
+  const asked = parseKitId(searchParams.get("kit") ?? "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after hydration and when the search parameter changes.
   useEffect(() => {
     const ticked = box.current?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;

@@ -4,7 +4,7 @@ import { LeavingSlider } from "#app/kits/leaving/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving/leaving-table.tsx";
 import { CostPanel } from "#app/kits/price-display/cost-panel.tsx";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { leavingTermsOf } from "#app/kits/pricing/leaving-early.ts";
+import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
@@ -43,7 +43,7 @@ interface LeavingProps {
 
 /** The cost of leaving early, the same for all kits. See docs/rules.md#leaving-early. */
 function Leaving({ leaving, commitmentMonths }: LeavingProps) {
-  const terms = leavingTermsOf({ ...leaving, commitmentMonths });
+  const terms = toLeavingTerms({ ...leaving, commitmentMonths });
   const id = useId();
   return (
     <div className="mt-10">

@@ -1,4 +1,4 @@
-import { isFor } from "#app/promos/promo.ts";
+import { isForStatus } from "#app/promos/promo.ts";
 import { PromoCard } from "#app/promos/promo-card.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
@@ -6,7 +6,7 @@ import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.ts
 /** Promos as large cards: those that run today and are for the visitor's client status. */
 export function OffersSection({ section: { title, text, offers } }: { section: SectionOf<"offersSection"> }) {
   const { clientStatus } = useSite();
-  const shown = offers.filter((promo) => isFor(promo, clientStatus));
+  const shown = offers.filter((promo) => isForStatus(promo, clientStatus));
   if (shown.length === 0) return null;
   return (
     <SectionFrame>

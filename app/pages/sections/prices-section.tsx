@@ -3,7 +3,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
@@ -33,7 +33,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
 
 /** The conditions, the same for all kits of a segment: tax, commitment period, and the one-off payment of non-clients. */
 function Terms({ quote }: { quote: Quote }) {
-  const { oneOff } = billOf(quote, "NOT_CLIENT");
+  const { oneOff } = calculateBill(quote, "NOT_CLIENT");
   return (
     <p className="mt-4 text-sm text-muted">
       <TaxLabel quote={quote} /> <T k="kits:conditions" values={{ months: quote.conditions.commitmentMonths }} />{" "}

@@ -1,4 +1,4 @@
-import { isFor } from "#app/promos/promo.ts";
+import { isForStatus } from "#app/promos/promo.ts";
 import { PromoBanner } from "#app/promos/promo-banner.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "./section-frame.tsx";
@@ -6,7 +6,7 @@ import type { SectionOf } from "./section-frame.tsx";
 /** Banners of the promos that run today and are for the visitor's client status. */
 export function PromoBannerSection({ section }: { section: SectionOf<"promoBannerSection"> }) {
   const { clientStatus } = useSite();
-  const promos = section.promos.filter((promo) => isFor(promo, clientStatus));
+  const promos = section.promos.filter((promo) => isForStatus(promo, clientStatus));
   if (promos.length === 0) return null;
   const isWide = promos.length === 1;
   return (

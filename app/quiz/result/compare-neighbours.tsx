@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useQuotes } from "#app/kits/price-display/use-territory.ts";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
@@ -74,8 +74,8 @@ function NeighbourKit({ kit, kits, other, camera, label }: NeighbourProps) {
 function MonthlyDifference({ kit, other, camera }: Omit<NeighbourProps, "label" | "kits">) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
-  const mine = billOf(quoteFor(kit, { camera }), clientStatus);
-  const theirs = billOf(quoteFor(other, { camera }), clientStatus);
+  const mine = calculateBill(quoteFor(kit, { camera }), clientStatus);
+  const theirs = calculateBill(quoteFor(other, { camera }), clientStatus);
   return (
     <p className="font-bold">
       <DifferenceText cents={theirs.monthly - mine.monthly} />
