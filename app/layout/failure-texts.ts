@@ -47,7 +47,7 @@ export const FAILURE_TEXTS = {
     business: "Negozioetarako alarmak",
     again: "Saiatu berriro",
   },
-} as const;
+} as const satisfies Record<Locale, object>;
 
 /** The status of a thrown response, else 500. */
 export function failureStatus(error: unknown): number {
