@@ -3,7 +3,7 @@
  * refuses derive from these tables. This file imports nothing: the Studio bundles it too.
  */
 
-/** Pages, in every language. `app/routes.ts` adds their parameters. */
+/** Pages, in every language: those with a route of their own, and those of the CMS that the code links to. */
 export const PATHS = {
   home: "/",
   homeKits: "/alarmas-para-casa",
@@ -18,6 +18,9 @@ export const PATHS = {
   funnel: "/encuesta",
   configurator: "/configurador",
   feedback: "/valoracion",
+  privacy: "/privacidad",
+  terms: "/aviso-legal",
+  cookies: "/cookies",
   gallery: "/_ui",
   checkout: "/checkout",
   thanks: "/gracias",
@@ -52,6 +55,9 @@ const PATHS_WITH_DOCUMENT: string[] = [
   PATHS.quiz,
   PATHS.funnel,
   PATHS.configurator,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.cookies,
 ];
 
 /** Paths that a `page` document cannot have, nor any path below them: something else answers there. */

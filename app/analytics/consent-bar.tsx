@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -36,7 +37,7 @@ export function ConsentBar() {
         <p className="max-w-prose text-sm">
           <T k="common:consentText" />{" "}
           <Link
-            to={localePath(locale, "/cookies")}
+            to={localePath(locale, PATHS.cookies)}
             className="font-semibold text-brand-700 underline underline-offset-4"
           >
             <T k="common:consentMore" />

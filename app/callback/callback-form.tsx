@@ -90,7 +90,7 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
             <>
               <T k="contact:consent" />{" "}
               <Link
-                to={localePath(locale, "/privacidad")}
+                to={localePath(locale, PATHS.privacy)}
                 target="_blank"
                 className="font-semibold text-brand-700 underline underline-offset-4"
               >

@@ -3,6 +3,7 @@ import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { CallingHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -58,7 +59,7 @@ export function CallbackSentPage({ callTime, hours }: SentPageProps) {
         <p className="mt-4 text-lead">
           <CallTimeText callTime={callTime} />
         </p>
-        <ButtonLink to={localePath(locale, "/#kits")} variant="quiet" className="mt-8">
+        <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="quiet" className="mt-8">
           <T k="contact:seeKits" />
         </ButtonLink>
       </div>

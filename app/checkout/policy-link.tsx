@@ -1,10 +1,11 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
 const POLICIES = {
-  privacy: { path: "/privacidad", name: "checkout:privacyPolicy" },
-  terms: { path: "/aviso-legal", name: "checkout:terms" },
+  privacy: { path: PATHS.privacy, name: "checkout:privacyPolicy" },
+  terms: { path: PATHS.terms, name: "checkout:terms" },
 } as const;
 
 /** Link to a policy beside its checkbox. It opens in a new tab, so that the typed values are not lost. */

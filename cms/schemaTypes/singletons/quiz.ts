@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { PATHS } from "../../../app/paths.ts";
 import { kitProblem } from "../fields/kitOfAnswers.ts";
 import { requiredLink } from "../fields/link.ts";
 
@@ -65,7 +66,7 @@ export const quiz = defineType({
       type: "string",
       group: "texts",
       description: "Si ya se sabe qué kit encaja, llega con él elegido.",
-      initialValue: "/calcula-tu-alarma#selector-home",
+      initialValue: `${PATHS.quiz}#selector-home`,
       validation: requiredLink,
     }),
     defineField({
@@ -73,7 +74,7 @@ export const quiz = defineType({
       title: "Adónde lleva saltárselo, en un negocio",
       type: "string",
       group: "texts",
-      initialValue: "/calcula-tu-alarma#selector-business",
+      initialValue: `${PATHS.quiz}#selector-business`,
       validation: requiredLink,
     }),
     text("restartLabel", "Botón para volver a empezar", "texts"),
