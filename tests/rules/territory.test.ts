@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { billOf } from "#app/kits/pricing/bill.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { quoteOf } from "#app/kits/pricing/quote.ts";
-import { inTerritory, TERRITORIES, taxOf, territoryOf, withTax } from "#app/kits/pricing/territory.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
+import { applyTerritoryTax, parseTerritory, TERRITORIES, taxOf, withTax } from "#app/kits/pricing/territory.ts";
 import { toWire } from "#app/money.ts";
 import { CHOICES, COSTS } from "./costs-table.ts";
 import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "./price-list.ts";
@@ -29,8 +29,8 @@ describe("first monthly price, later monthly price, total over 24 months", () =>
     ({ kit, status, territory, choice, expected }) => {
       const content = KITS[kit];
       const options = { ...choice, panicButtonPrice: panicButtonPrice(content) };
-      const quote = inTerritory(quoteOf(content, CONDITIONS, options), taxOf(territory, TAXES));
-      const { monthly, introPrice } = billOf(quote, status);
+      const quote = applyTerritoryTax(createQuote(content, CONDITIONS, options), taxOf(territory, TAXES));
+      const { monthly, introPrice } = calculateBill(quote, status);
       const { total } = costOverMonths(quote, status);
       expect([introPrice?.monthly ?? monthly, monthly, total].map(toWire).join(" ")).toBe(expected);
     },
@@ -56,20 +56,20 @@ describe("an amount with a tax", () => {
 });
 
 describe("a quote in a territory", () => {
-  const quote = quoteOf(KITS.piso, CONDITIONS);
+  const quote = createQuote(KITS.piso, CONDITIONS);
 
   test("does not change where IVA applies", () => {
-    expect(inTerritory(quote, taxOf("peninsula", TAXES))).toBe(quote);
+    expect(applyTerritoryTax(quote, taxOf("peninsula", TAXES))).toBe(quote);
   });
 
   test("names the tax, and keeps the regular prices of free services", () => {
-    const there = inTerritory(quote, taxOf("canarias", TAXES));
+    const there = applyTerritoryTax(quote, taxOf("canarias", TAXES));
     expect(there.tax).toBe("IGIC");
     expect(there.conditions).toEqual({ ...quote.conditions, promoMonthly: 2129, oneOff: 2129 });
   });
 
   test("does not change without a tax in the content", () => {
-    expect(inTerritory(quote, taxOf("melilla", []))).toBe(quote);
+    expect(applyTerritoryTax(quote, taxOf("melilla", []))).toBe(quote);
   });
 });
 
@@ -80,4 +80,4 @@ test.each([
   ["", undefined],
   [null, undefined],
   [undefined, undefined],
-])("'%s' names the territory %s", (name, territory) => expect(territoryOf(name)).toBe(territory));
+])("'%s' names the territory %s", (name, territory) => expect(parseTerritory(name)).toBe(territory));
