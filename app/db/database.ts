@@ -1,14 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
+import type { Translations } from "#app/i18n/localize.ts";
 
 type NullableJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
-
-/** A text in Spanish, and in Basque where the content has it. */
-interface StoredText {
-  es: string;
-  eu?: string;
-}
 
 /** The quoted prices, in cents of a euro. */
 interface StoredQuote {
@@ -39,16 +34,16 @@ export interface StoredSelection {
   path: string;
   slug: string;
   name: string;
-  kitName: StoredText;
+  kitName: Translations;
   image: {
     url: string;
     width: number | null;
     height: number | null;
     placeholder: string | null;
-    alt: StoredText;
+    alt: Translations;
   };
-  complements: { key: string; quantity: number; name: StoredText }[];
-  extraNames: { camera: StoredText; panicButton: StoredText };
+  complements: { key: string; quantity: number; name: Translations }[];
+  extraNames: { camera: Translations; panicButton: Translations };
   quote: StoredQuote;
   territory: StoredTerritory;
   shownIn: StoredTerritory;

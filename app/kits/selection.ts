@@ -1,3 +1,4 @@
+import type { Translations } from "#app/i18n/localize.ts";
 import type { KitId } from "./kit-id.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory.ts";
@@ -13,16 +14,16 @@ export interface Selection {
   slug: string;
   /** Product name in Spanish, for the backends. */
   name: string;
-  kitName: { es: string; eu?: string };
+  kitName: Translations;
   image: {
     url: string;
     width: number | null;
     height: number | null;
     placeholder: string | null;
-    alt: { es: string; eu?: string };
+    alt: Translations;
   };
-  complements: { key: string; quantity: number; name: { es: string; eu?: string } }[];
-  extraNames: { camera: { es: string; eu?: string }; panicButton: { es: string; eu?: string } };
+  complements: { key: string; quantity: number; name: Translations }[];
+  extraNames: { camera: Translations; panicButton: Translations };
   /** The prices shown and charged, with the tax of `territory`. */
   quote: Quote;
   /** The territory of the installation address; before step 2, the same as `shownIn`. */
