@@ -17,7 +17,7 @@ async function fill(page: Page, phone: string) {
 
 const send = (page: Page) => form(page).getByRole("button", { name: "Llamadme gratis" }).click();
 
-/** The call-backs that the node service received for a number. */
+/** The call-backs that the services node received for a number. */
 async function callsTo(sandboxUrl: string, msisdn: string): Promise<Received["body"][]> {
   const answer = await fetch(`${sandboxUrl}/received?service=node`);
   const all: Received[] = await answer.json();
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
 
-    test("the page asks for a call, and says when it will come", async ({ page, running }) => {
+    test("the page requests a call and shows its time", async ({ page, running }) => {
       const phone = javaScriptEnabled ? "600222001" : "600222002";
       await page.goto("/te-llamamos");
       await fill(page, phone);
@@ -58,10 +58,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Deia .* jasoko duzu/)).toBeVisible();
     });
 
-    test.describe("a wrong form", () => {
+    test.describe("an invalid form", () => {
       test.use({ expectedConsoleError: /status of 400/ });
 
-      test("shows every message, keeps what was typed, and leads to the first wrong field", async ({ page }) => {
+      test("shows every message, keeps the values, and focuses the first invalid field", async ({ page }) => {
         await page.goto("/te-llamamos");
         await form(page).getByLabel("Teléfono").fill("12345");
         await send(page);
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText("Acepta la política de privacidad para continuar")).toBeVisible();
       });
 
-      test("a number that does not exist is told at its field", async ({ page }) => {
+      test("an invalid number is an error of its field", async ({ page }) => {
         await page.goto("/te-llamamos");
         await fill(page, "100000000");
         await send(page);
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(phone).toBeFocused();
       });
 
-      test("a failure is told with the number to call, and the next try goes on", async ({ page, running }) => {
+      test("a failure shows the number to call, and the next try succeeds", async ({ page, running }) => {
         await fail(running.sandboxUrl, { status: 503 });
         await page.goto("/te-llamamos");
         await fill(page, "600222005");
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(PROMISE)).toBeVisible();
       });
 
-      test("in a section keeps the page on which it stood", async ({ page, running }) => {
+      test("in a section keeps the path of its page", async ({ page, running }) => {
         const phone = javaScriptEnabled ? "600222006" : "600222007";
         await page.goto("/todas-las-secciones");
         await form(page).getByLabel("Teléfono").fill(phone);
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test("phones are shown with their hours; who answers now only where the browser can tell", async ({ page }) => {
+    test("phones show their hours; whether they are open now only with JavaScript", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const phones = page
         .locator("section", { has: page.getByRole("heading", { name: "Llámanos", exact: true }) })
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("in a section the answer takes the form's place and focus", async ({ page }) => {
+test("in a section the confirmation replaces the form and takes focus", async ({ page }) => {
   await page.goto("/todas-las-secciones");
   await fill(page, "600222008");
   await send(page);
@@ -135,7 +135,7 @@ test("in a section the answer takes the form's place and focus", async ({ page }
   await expect(page).toHaveURL(/\/todas-las-secciones$/);
 });
 
-test("the form says from which page the visitor came", async ({ page, running }) => {
+test("the form sends the path of the page before", async ({ page, running }) => {
   await page.goto("/accesorios-alarma");
   await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Te llamamos" })).toBeVisible();
@@ -145,7 +145,7 @@ test("the form says from which page the visitor came", async ({ page, running })
   expect(await callsTo(running.sandboxUrl, "600222009")).toMatchObject([{ place: "/accesorios-alarma" }]);
 });
 
-test("two presses are one call, and the button says that it is on its way", async ({ page, running }) => {
+test("two clicks send one request, and the button shows that it is sending", async ({ page, running }) => {
   await fail(running.sandboxUrl, { delayMs: 1_000 });
   await page.goto("/te-llamamos");
   await fill(page, "600222010");
@@ -158,7 +158,7 @@ test("two presses are one call, and the button says that it is on its way", asyn
 test.describe("a lost connection", () => {
   test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test("keeps the form of a section, and the next try goes on", async ({ page, context, running }) => {
+  test("keeps the form of a section, and the next try succeeds", async ({ page, context, running }) => {
     await page.goto("/todas-las-secciones");
     await fill(page, "600222011");
     await page.waitForLoadState("networkidle");
@@ -173,7 +173,7 @@ test.describe("a lost connection", () => {
   });
 });
 
-/** 2026-11-23 is a Monday; the browser's clock may stand anywhere. */
+/** 2026-11-23 is a Monday. The browser may be in any time zone. */
 const MOMENTS: [now: string, support: string, information: string][] = [
   ["2026-11-23T11:00:00Z", "Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00"],
   ["2026-11-23T06:00:00Z", "Cerrado hasta hoy a las 09:00", "Cerrado hasta hoy a las 09:00"],
@@ -181,7 +181,7 @@ const MOMENTS: [now: string, support: string, information: string][] = [
   ["2026-11-29T22:30:00Z", "Cerrado hasta mañana lunes a las 09:00", "Cerrado hasta mañana lunes a las 09:00"],
 ];
 
-test.describe("who answers now goes by the clock in Spain", () => {
+test.describe("the opening status follows Madrid time", () => {
   test.use({ timezoneId: "America/New_York" });
 
   for (const [now, support, information] of MOMENTS) {

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-/** Pages with thumbs. */
+/** Pages with a feedback box. */
 const PATHS = ["/ayuda", "/alarmas-para-casa/pisos"];
 
-/** How a vote gets lost on the way. */
+/** Ways to lose a vote. */
 const LOSSES: [name: string, lose: (context: BrowserContext) => Promise<unknown>][] = [
   ["without a connection", (context) => context.setOffline(true)],
   [
@@ -13,28 +13,28 @@ const LOSSES: [name: string, lose: (context: BrowserContext) => Promise<unknown>
   ],
 ];
 
-/** Opens a page with thumbs in sight, on the help page those of the answer that stands open, and waits for the code that they need. */
+/** Opens a page, scrolls to its first visible feedback box, and waits for the code that the box prefetches. */
 async function openThumbs(page: Page, path: string) {
   await page.goto(path);
   const thumbs = page.getByRole("group", { name: /^¿(Te ha servido|Has encontrado)/ }).first();
-  // In sight, once what unfolds stands still.
+  // The accordion has to finish opening first.
   await thumbs.getByRole("button", { name: "No" }).hover();
   await page.waitForFunction(() => {
     const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
     const isAskedFor = document.querySelector('link[rel=prefetch][href*="/valoracion.data"]') !== null;
-    // The browser notes a resource when all of it is there.
+    // A resource has an entry once it is loaded completely.
     return isAskedFor && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);
   });
   return thumbs;
 }
 
-test.describe("a vote that is lost", () => {
-  // An answer that no site of ours gave is told by Remix, too.
+test.describe("a lost vote", () => {
+  // Remix also reports a response that is not from the site.
   test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource|^SyntaxError/ });
 
   for (const path of PATHS) {
     for (const [name, lose] of LOSSES) {
-      test(`${name} on ${path} is no matter to the visitor`, async ({ page, context }) => {
+      test(`${name} on ${path} does not disturb the visitor`, async ({ page, context }) => {
         const thumbs = await openThumbs(page, path);
         const heading = await page.getByRole("heading", { level: 1 }).textContent();
         await lose(context);
@@ -54,10 +54,7 @@ test.describe("a vote that is lost", () => {
   }
 });
 
-test("who changes his vote sees the question until the answer is there, and then its outcome alone", async ({
-  page,
-  context,
-}) => {
+test("a changed vote shows the question until the reply, then only the next step", async ({ page, context }) => {
   const thumbs = await openThumbs(page, "/alarmas-para-casa/pisos");
   await thumbs.getByRole("button", { name: "Sí" }).click();
   const thanks = page.getByRole("status").filter({ hasText: /^Gracias/ });

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const PHONE = { viewport: { width: 360, height: 740 } };
 const ASKED = "¿Te ha servido esta respuesta?";
 
-/** The box below the first help answer, unfolded. */
+/** The box below the first answer of the help area, which it opens. */
 async function firstBox(page: Page) {
   await page.goto("/ayuda");
   const entry = page.locator("main details").first();
@@ -20,14 +20,14 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** The votes and comments; leads of checkouts that other tests left come to the same service. */
+/** The votes and comments. Other tests leave requests at the same service. */
 async function received(sandboxUrl: string): Promise<Received[]> {
   const all: Received[] = await (await fetch(`${sandboxUrl}/received?service=node`)).json();
   return all.filter(({ path }) => path.startsWith("/qualification"));
 }
 
-/** The page's code has come, so that an answer stays in its place. */
-const takenOver = (page: Page) => page.locator("form input[name=stay]").first().waitFor({ state: "attached" });
+/** Waits for hydration: the reply then replaces the form. */
+const waitForHydration = (page: Page) => page.locator("form input[name=stay]").first().waitFor({ state: "attached" });
 
 test.beforeEach(async ({ running }) => {
   await fetch(`${running.sandboxUrl}/received`, { method: "DELETE" });
@@ -36,12 +36,12 @@ test.beforeEach(async ({ running }) => {
 test.describe("with JavaScript", () => {
   test.use(PHONE);
 
-  test("yes thanks in place; no asks what was missing, takes it and thanks; the vote can be changed", async ({
+  test("YES shows the thanks; NO asks for a comment, then shows the thanks; the vote can be changed", async ({
     page,
     running,
   }) => {
     const box = await firstBox(page);
-    await takenOver(page);
+    await waitForHydration(page);
     await box.getByRole("group", { name: ASKED }).getByRole("button", { name: "Sí" }).click();
     await expect(box.getByRole("status")).toHaveText(/^Gracias/);
     await box.getByRole("button", { name: "Cambiar mi respuesta" }).click();
@@ -66,7 +66,7 @@ test.describe("with JavaScript", () => {
 
   test("by keyboard, on a kit's page, without a comment", async ({ page, running }) => {
     await page.goto("/alarmas-para-casa/pisos");
-    await takenOver(page);
+    await waitForHydration(page);
     const asked = page.getByRole("group", { name: "¿Has encontrado aquí lo que querías saber?" });
     await asked.getByRole("button", { name: "No" }).focus();
     await page.keyboard.press("Enter");
@@ -80,13 +80,13 @@ test.describe("with JavaScript", () => {
     ]);
   });
 
-  test("who has ordered is asked how it went, and stays with the order", async ({ page, running }) => {
+  test("after an order the thank-you page asks for feedback and stays", async ({ page, running }) => {
     await page.goto("/checkout?kit=piso");
     await fillPersonal(page, "Soy de Yoigo", "600111071");
     await fillAddress(page);
     await confirm(page);
     await expect(page).toHaveURL(/\/gracias$/);
-    await takenOver(page);
+    await waitForHydration(page);
     const asked = page.getByRole("group", { name: "¿Te ha resultado fácil hacer el pedido?" });
     await asked.getByRole("button", { name: "Sí" }).click();
     await expect(page.getByText("Gracias por contárnoslo.")).toBeVisible();
@@ -100,7 +100,10 @@ test.describe("with JavaScript", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
 
-  test("the thumbs lead to a page that takes the comment, thanks, and leads back", async ({ page, running }) => {
+  test("the vote leads to a page that takes the comment, shows the thanks, and links back", async ({
+    page,
+    running,
+  }) => {
     await page.goto("/accesorios-alarma/sirena-alarma");
     await page.getByRole("group", { name: "¿Has encontrado" }).getByRole("button", { name: "No" }).click();
     await expect(page).toHaveURL(/\/valoracion\?sobre=/);

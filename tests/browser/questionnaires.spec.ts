@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test("the funnel's five steps end at a kit with extras, its price and its order", async ({ page }) => {
+    test("the funnel's five steps lead to a kit with extras, its price and its order", async ({ page }) => {
       await page.goto("/encuesta");
       if (javaScriptEnabled) await expectAccessible(page);
       await tick(page, "Un negocio con atención al público");
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the configurator by keyboard: arrows choose, Space ticks, Enter goes on, and each step takes focus", async ({
+test("the configurator by keyboard: arrows choose, Space ticks, Enter submits, and each step takes focus", async ({
   page,
 }) => {
   await page.goto("/configurador");

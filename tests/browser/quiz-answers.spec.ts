@@ -12,17 +12,14 @@ test.describe("answers", () => {
     answer: Record<string, unknown>;
   }
 
-  /** What the service was sent under an id: by POST it answers with it, by PUT it is told it. */
+  /** The requests for one record: the POST that returned its id, and the PUTs to it. */
   const receivedAs = async (sandboxUrl: string, id: string | null): Promise<Received[]> => {
     const answer = await fetch(`${sandboxUrl}/received?service=services`);
     const all: Received[] = await answer.json();
     return all.filter((request) => request.answer.id === id);
   };
 
-  test("are kept under one id while one answers and changes, and anew after 'Volver a Calcular'", async ({
-    page,
-    running,
-  }) => {
+  test("are recorded under one id, and under a new one after 'Volver a Calcular'", async ({ page, running }) => {
     await page.goto("/calcula-tu-alarma");
     await start(page);
     await answerAll(page, ["Adosado"]);
@@ -41,7 +38,7 @@ test.describe("answers", () => {
     await expect.poll(idOf).not.toBe(id);
   });
 
-  test("that cannot be kept are no matter to the visitor", async ({ page, running }) => {
+  test("that cannot be recorded do not disturb the visitor", async ({ page, running }) => {
     const rule = { service: "services", status: 500 };
     const put = { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(rule) };
     await fetch(`${running.sandboxUrl}/failures`, put);
@@ -52,7 +49,7 @@ test.describe("answers", () => {
   });
 });
 
-test("with consent each answer and 'Lo quiero' are told to analytics, without it nothing", async ({ page }) => {
+test("with consent each answer and 'Lo quiero' are analytics events, without it nothing", async ({ page }) => {
   const told = (): Promise<{ event: string }[] | undefined> => page.evaluate(() => Object(window).dataLayer);
   await page.goto("/calcula-tu-alarma");
   await start(page);

@@ -4,7 +4,7 @@ import { expect } from "./test.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** From the first question on: where one taps, for a chalet with camera of somebody who is no client. */
+/** The answers for a chalet with camera, not a client. */
 export const CHALET = ["Chalet", "Dos", "Semanas o meses enteros", "Sí", "No", "Sí", "No", "Sí", "No", "No"];
 export const OFFICE = ["Oficina", "Una", "Por la noche", "Sí", "No", "Sí", "Sí"];
 
@@ -14,7 +14,7 @@ export const start = (page: Page) => main(page).getByRole("button", { name: "Vam
 export const answer = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true }).click();
 export const result = (page: Page) => question(page, "Este es el kit de alarma que mejor te encaja");
 
-/** Answers one after another, each on a page of its own, and gives how many taps it took. */
+/** Gives the answers in order, and returns the number of taps. */
 export async function answerAll(page: Page, answers: string[]): Promise<number> {
   let taps = 0;
   for (const name of answers) {

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, ...PHONE });
 
-    test("from home to a chalet's kit with camera in 11 taps, and on to its order", async ({ page }) => {
+    test("from home to the chalet kit with camera in 11 taps, and to its order", async ({ page }) => {
       await page.goto("/");
       await start(page);
       await expect(page).toHaveURL(/\/calcula-tu-alarma\?lugar=casa$/);
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/checkout\?kit=negocios&business_kit=true$/);
     });
 
-    test("the result says why, and what the neighbours would change", async ({ page }) => {
+    test("the result shows the reasons and the differences of the next smaller and bigger kit", async ({ page }) => {
       await page.goto("/calcula-tu-alarma");
       await start(page);
       await answerAll(page, ["Bajo", ...CHALET.slice(1, -1), "Sí"]);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other("Más grande")).toHaveText(/Kit Chalet5,00\s€ más al mes\+1Sensor.*\+1Sirena interior/);
     });
 
-    test("who goes back changes that answer and no other", async ({ page }) => {
+    test("going back changes one answer only", async ({ page }) => {
       await page.goto("/calcula-tu-alarma");
       await start(page);
       await answerAll(page, ["Dúplex", "Una"]);
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toContainText("Te encaja el Kit Bajo/Ático");
     });
 
-    test("'Volver a Calcular' begins anew, and 'Prefiero ver ya el producto' leads to the selector", async ({
+    test("'Volver a Calcular' starts again, and 'Prefiero ver ya el producto' leads to the selector", async ({
       page,
     }) => {
       await page.goto("/calcula-tu-alarma?lugar=casa&vivienda=chalet");
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByRole("heading", { name: "¿Prefieres elegir tú? Kits para casa" })).toBeInViewport();
     });
 
-    test("an address that says nonsense asks the first question", async ({ page }) => {
+    test("an invalid query string asks the first question", async ({ page }) => {
       const response = await page.goto("/calcula-tu-alarma?lugar=luna&vivienda=chalet&ver-la-casa=quizas");
       expect(response?.status()).toBe(200);
       await expect(main(page).getByRole("group", { name: "¿Qué quieres proteger?" })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("by keyboard alone: each question takes focus, Tab reaches the answers, Enter gives them", async ({ page }) => {
+test("by keyboard alone: each question takes focus, Tab reaches the answers, Enter chooses", async ({ page }) => {
   await page.goto("/calcula-tu-alarma");
   await main(page).getByRole("radio", { name: "Mi casa" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -172,7 +172,7 @@ test("by keyboard alone: each question takes focus, Tab reaches the answers, Ent
   await expect(page).toHaveURL(/actividad=oficina.*&cliente-negocio=si&client=true$/);
 });
 
-test("an answer asks the server for nothing but the last, which sets the client status", async ({ page }) => {
+test("only the last answer, which sets the client status, makes a request", async ({ page }) => {
   await page.goto("/calcula-tu-alarma?lugar=casa");
   const asked: string[] = [];
   page.on("request", (request) => {

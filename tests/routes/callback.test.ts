@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Only the clock: what waits goes on waiting. Monday, noon in Spain. */
+/** Fakes the clock only, not timers. It is Monday noon in Madrid. */
 const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
 const MONDAY_NOON = "2026-11-23T11:00:00Z";
 
@@ -40,8 +40,8 @@ async function received(): Promise<Received[]> {
 
 const post = (fields: Record<string, string>, path = "/te-llamamos") => visitor.post(action, path, fields);
 
-describe("a call that is asked for", () => {
-  test("goes to the node service as the contract has it, once", async () => {
+describe("a call-back request", () => {
+  test("goes to the services node once", async () => {
     await post(FIELDS);
     const [call, ...others] = await received();
     expect(others).toEqual([]);
@@ -64,20 +64,20 @@ describe("a call that is asked for", () => {
     expect(site.log.lines).toEqual([]);
   });
 
-  test("from a form that stays is answered with when the call comes", async () => {
+  test("with `stay` returns the time of the call", async () => {
     setClock(MONDAY_NOON);
     const { status, data } = await post({ ...FIELDS, stay: "on" });
     expect(status).toBe(200);
     expect(data).toEqual({ ok: true, callTime: { today: "2026-11-23", before: "22:00" } });
   });
 
-  test("from a place that is none of ours counts as asked for on the form's page", async () => {
+  test("with a `place` outside the site has the path of the form", async () => {
     await post({ ...FIELDS, place: "https://example.com/?a=600123456" });
     expect((await received())[0]?.body.place).toBe("/te-llamamos");
   });
 });
 
-describe("a wrong field is refused with its message and what was typed, and nothing is sent", () => {
+describe("an invalid field is refused with its message and the values; nothing is sent", () => {
   test.each([
     [{ name: "" }, { name: ["errors:required"] }],
     [{ name: "4ne" }, { name: ["errors:text"] }],
@@ -101,13 +101,13 @@ describe("a wrong field is refused with its message and what was typed, and noth
     expect(site.log.lines).toEqual([]);
   });
 
-  test.each([{ intent: "personal" }, { intent: "" }])("%j is no request of ours", async (fields) => {
+  test.each([{ intent: "personal" }, { intent: "" }])("%j is refused with 400", async (fields) => {
     expect((await post({ ...FIELDS, ...fields })).status).toBe(400);
     expect(await received()).toEqual([]);
   });
 });
 
-describe("what the node service says of a failure", () => {
+describe("failures of the services node", () => {
   const errorsOf = async (fields: Record<string, string> = FIELDS) => {
     const { status, data } = await post(fields);
     expect(status).toBe(400);
@@ -116,15 +116,19 @@ describe("what the node service says of a failure", () => {
     return data.reply.error;
   };
 
-  test("a number that does not exist is told at its field", async () => {
+  test("an invalid number is an error of its field", async () => {
     expect(await errorsOf({ ...FIELDS, phone: "100 000 000" })).toEqual({ phone: ["errors:invalidPhone"] });
   });
 
   test.each([
-    ["an unknown refusal is shown as it is", { status: 400, message: "We are closed today" }, "We are closed today"],
-    ["a refusal without a reason is not taken for an answer", { status: 404, message: "" }, "errors:callback"],
-    ["an error of its own says nothing that helps", { status: 500, message: "NullPointer" }, "errors:callback"],
-    ["nor does it when it was accepted all the same", { status: 503, afterAccepting: true }, "errors:callback"],
+    ["shows the message of an unknown refusal", { status: 400, message: "We are closed today" }, "We are closed today"],
+    ["shows the generic message for a refusal without a message", { status: 404, message: "" }, "errors:callback"],
+    ["shows the generic message for a status of 500", { status: 500, message: "NullPointer" }, "errors:callback"],
+    [
+      "shows the generic message when the request was accepted before the error",
+      { status: 503, afterAccepting: true },
+      "errors:callback",
+    ],
   ])("%s", async (_name, rule, expected) => {
     await site.fail({ service: "node", path: "/callback", times: 1, ...rule });
     expect(await errorsOf()).toEqual({ "": [expected] });
@@ -136,7 +140,7 @@ describe("what the node service says of a failure", () => {
     ]);
   });
 
-  test("no answer in time ends in the form, with nothing personal in the log", async () => {
+  test("a timeout returns the form, and the log holds no personal data", async () => {
     await site.fail({ service: "node", path: "/callback", delayMs: 10_000, times: 1 });
     const started = performance.now();
     expect(await errorsOf()).toEqual({ "": ["errors:callback"] });
@@ -147,8 +151,8 @@ describe("what the node service says of a failure", () => {
   });
 });
 
-describe("the page of the confirmation", () => {
-  test("says when the call comes, and is kept by no cache", async () => {
+describe("the confirmation page", () => {
+  test("shows the time of the call, and is not cached", async () => {
     setClock(MONDAY_NOON);
     const { data, headers } = await visitor.get(sent, "/te-llamamos/enviado?hora=2026-11-23T10:58Z");
     expect(data?.callTime).toEqual({ today: "2026-11-23", before: "22:00" });
@@ -165,7 +169,7 @@ describe("the page of the confirmation", () => {
   });
 });
 
-test("the page of the form is the same for every visitor, whatever the address carries", async () => {
+test("the page of the form is the same for every visitor and query string", async () => {
   const known = new Visitor(site.context);
   known.cookies.set("checkout", "something");
   const [one, other] = await Promise.all([

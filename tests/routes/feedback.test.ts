@@ -25,8 +25,8 @@ const received = async (): Promise<Received[]> => (await fetch(`${site.sandbox.u
 const post = (fields: Record<string, string>, path = "/valoracion") =>
   visitor.post(action, path, { ...PLACE, ...fields });
 
-describe("a thumb", () => {
-  test("up goes out once as the contract has it, and leads to the thanks", async () => {
+describe("a vote", () => {
+  test("YES is sent once and leads to the thanks", async () => {
     const { status, location } = await post({ answer: "YES" });
     const query = new URLSearchParams({ sobre: ABOUT, en: PLACE.back, paso: "gracias" });
     expect([status, location]).toEqual([303, `/valoracion?${query}`]);
@@ -37,7 +37,7 @@ describe("a thumb", () => {
     expect((await visitor.get(loader, location ?? "")).data?.step).toBe("done");
   });
 
-  test("down asks for a comment, which goes to the vote's id", async () => {
+  test("NO asks for a comment, which is sent with the vote's id", async () => {
     const { location } = await post({ answer: "NO" }, "/eu/valoracion");
     expect(location).toMatch(/^\/eu\/valoracion\?/);
     expect((await visitor.get(loader, location ?? "")).data?.step).toBe("comment");
@@ -50,7 +50,7 @@ describe("a thumb", () => {
     expect(comment?.body).toEqual({ comment: "No dice qué día.", brand: "HOMEGO" });
   });
 
-  test("is one for each visitor and answer: the same again sends nothing, another takes its place", async () => {
+  test("is one per visitor and subject: an unchanged vote is not sent, a changed one replaces it", async () => {
     for (const answer of ["YES", "YES", "NO", "NO", "YES"]) await post({ answer });
     expect((await received()).map(({ body }) => body.answer)).toEqual(["YES", "NO", "YES"]);
     await post({ answer: "YES", about: "ayuda-respuesta:otra" });
@@ -59,7 +59,7 @@ describe("a thumb", () => {
     expect((await received()).map(({ body }) => body.questionId).slice(3)).toEqual(["ayuda-respuesta:otra", ABOUT]);
   });
 
-  test("a form that stays gets the answer alone", async () => {
+  test("with `stay` returns the reply as data", async () => {
     const { status, data } = await post({ answer: "NO", stay: "on" });
     expect([status, data]).toEqual([200, { answer: "NO", step: "comment" }]);
   });
@@ -70,7 +70,7 @@ describe("a comment", () => {
     ["", "errors:required"],
     ["   ", "errors:required"],
     ["a".repeat(MAX_COMMENT_LENGTH + 1), "errors:tooLong"],
-  ])("'%.5s' is refused, and what was typed is kept", async (comment, error) => {
+  ])("'%.5s' is refused, and the text is kept", async (comment, error) => {
     await post({ answer: "NO" });
     const { status, data } = await post({ comment });
     expect(status).toBe(400);
@@ -78,17 +78,17 @@ describe("a comment", () => {
     expect(await received()).toHaveLength(1);
   });
 
-  test("as long as may be is taken", async () => {
+  test("may have the maximum length", async () => {
     await post({ answer: "NO" });
     await post({ comment: "a".repeat(MAX_COMMENT_LENGTH) });
     expect(await received()).toHaveLength(2);
   });
 });
 
-describe("what the service does not take", () => {
+describe("failures of the services node", () => {
   test.each([
     ["an error", { status: 500 }],
-    ["no answer in time", { delayMs: 10_000 }],
+    ["a timeout", { delayMs: 10_000 }],
   ])("%s is logged and nothing else; the comment brings the vote again", async (_name, rule) => {
     await site.fail({ service: "node", path: "/qualification", times: 1, ...rule });
     const { status } = await post({ answer: "NO" });
@@ -102,7 +102,7 @@ describe("what the service does not take", () => {
     expect(JSON.stringify(site.log.lines)).not.toContain("Secreto");
   });
 
-  test("a comment that fails is logged, and the visitor is thanked", async () => {
+  test("a failed comment is logged, and the visitor sees the thanks", async () => {
     await post({ answer: "NO" });
     await site.fail({ service: "node", path: "/qualification", times: 1, status: 503 });
     expect(await post({ comment: "Nada" })).toMatchObject({
@@ -113,7 +113,7 @@ describe("what the service does not take", () => {
   });
 });
 
-test("a vote counts while the content is away, and no copy says what is asked", async () => {
+test("a vote is accepted while the content is unavailable and there is no copy of its question", async () => {
   await site.fail({ service: "lake", status: 503 });
   const about = "ficha-informacion:alarmas-para-casa/pisos";
   expect(await post({ about, answer: "NO", stay: "on" })).toMatchObject({
@@ -122,12 +122,12 @@ test("a vote counts while the content is away, and no copy says what is asked", 
   });
   expect((await received()).map(({ body }) => [body.questionId, body.answer])).toEqual([[about, "NO"]]);
   expect(site.log.lines).toMatchObject([
-    { level: "warn", message: expect.stringMatching(/^The content is away; a vote/) },
+    { level: "warn", message: expect.stringMatching(/^Content unavailable: the vote/) },
   ]);
   expect((await post({ about: "nonsense", answer: "NO" })).status).toBe(404);
 });
 
-describe("nonsense", () => {
+describe("invalid requests", () => {
   test.each([
     [{ about: "no-existe:algo", answer: "YES" }, 404],
     [{ about: "ayuda-respuesta:../../x?y", answer: "YES" }, 404],
@@ -140,21 +140,21 @@ describe("nonsense", () => {
   });
 
   test.each(["https://example.com", "//example.com", "/\\example.com", "javascript:alert(1)"])(
-    "a way back to %s is none",
+    "a return path %s becomes /",
     async (back) => {
       const { location } = await post({ answer: "YES", back });
       expect(new URLSearchParams(location?.split("?")[1]).get("en")).toBe("/");
     },
   );
 
-  test("a forged vote counts for nothing", async () => {
+  test("a forged cookie is ignored", async () => {
     visitor.cookies.set("votes", btoa(JSON.stringify([{ about: ABOUT, answer: "NO", id: "qua_of_somebody" }])));
     await post({ comment: "Otra cosa" });
     expect(JSON.stringify(await received())).not.toContain("qua_of_somebody");
   });
 });
 
-test("the questions stand where marketing puts them", async () => {
+test("each page has the question that the content sets", async () => {
   expect((await visitor.get(help, "/ayuda")).data?.feedback?.questionId).toBe("ayuda-respuesta");
   const { data } = await visitor.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
   expect(data?.kit && data.feedback?.questionId).toBe("ficha-informacion");

@@ -40,7 +40,7 @@ describe("the tabs of the help area", () => {
   });
 });
 
-test("the first tab knows where the tabs and questions of the others stand", async () => {
+test("the first tab holds links to the other tabs and their questions", async () => {
   const { data } = await open("/ayuda");
   expect(data?.view.otherTabLinks.map(({ slug, path }) => [slug, path])).toEqual([
     ["precio-y-factura", "/ayuda/precio-y-factura"],
@@ -52,11 +52,11 @@ test("the first tab knows where the tabs and questions of the others stand", asy
   expect((await open("/ayuda/servicio")).data?.view.otherTabLinks).toEqual([]);
 });
 
-describe("what is looked for", () => {
+describe("the help search", () => {
   test.each([
     ["cuanto", ["faq-cuanto-cuesta"]],
     ["MES cuésta", ["faq-cuanto-cuesta"]],
-    // Of an answer, after those whose title has it.
+    // Matches in answers come after matches in titles.
     ["factura", ["faq-primera-factura"]],
     ["respuesta luz", ["faq-sin-luz"]],
     ["submarino", []],
@@ -70,12 +70,12 @@ describe("what is looked for", () => {
     ]);
   });
 
-  test.each(["", "%20%20", "%3F"])("?q=%s is no search, or finds nothing", async (query) => {
+  test.each(["", "%20%20", "%3F"])("?q=%s finds nothing", async (query) => {
     const { status, data } = await open(`/ayuda?q=${query}`);
     expect([status, data?.found?.questions ?? []]).toEqual([200, []]);
   });
 
-  test("is cut where nobody types that much", async () => {
+  test("is cut to its maximum length", async () => {
     const { data } = await open(`/ayuda?q=${"a".repeat(5000)}`);
     expect(data?.found?.search).toHaveLength(80);
   });

@@ -43,7 +43,7 @@ describe("the pages", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test("the funnel is for who was sent there, under the commercial header; the configurator is for everybody", async () => {
+  test("the funnel has the commercial header and noindex, and is not in the sitemap as the configurator is", async () => {
     const funnel = await open("/encuesta");
     expect(headOf(funnel.html).meta.robots).toEqual(["noindex"]);
     expect(funnel.html).toMatch(/<header.*href="\/encuesta".*href="\/catalogo".*href="\/distribuidor".*<\/header>/s);
@@ -53,7 +53,7 @@ describe("the pages", () => {
     expect(sitemap).not.toContain("/encuesta<");
   });
 
-  test("a step that was sent without an answer says so at its question", async () => {
+  test("a step sent without an answer shows an error at its question", async () => {
     const { status, html } = await open("/encuesta?lugar=bajo&paso=2");
     expect(status).toBe(200);
     expect(askedOf(html)).toBe("Las entradas");
@@ -61,7 +61,7 @@ describe("the pages", () => {
     expect(seenOf(html).match(/Este campo es obligatorio/g)).toHaveLength(2);
   });
 
-  test("the result is the kit with its extras and its price", async () => {
+  test("the result shows the kit with its extras and price", async () => {
     const html = seenOf((await open(`/encuesta?${FUNNEL}`)).html);
     const start = html.indexOf('action="/checkout"');
     const offer = html.slice(start, html.indexOf("</form>", start));
@@ -73,7 +73,7 @@ describe("the pages", () => {
     expect(html).toContain("Te proponemos el Kit Bajo/Ático");
   });
 
-  test("the territory goes along from step to step and into the order", async () => {
+  test("the territory is kept from step to step and in the order", async () => {
     const input = '<input type="hidden" name="territorio" value="canarias"';
     const step = seenOf((await open("/encuesta?lugar=bajo&territorio=canarias")).html);
     expect(step).toContain(input);
@@ -84,13 +84,13 @@ describe("the pages", () => {
   });
 });
 
-describe("answers on the wire", () => {
+describe("recorded answers", () => {
   const send = (kind: string, answers: string) =>
     new Visitor(site.context).post(action, "/respuestas", { kind, answers });
   const received = async (): Promise<Received[]> =>
     (await fetch(`${site.sandbox.url}/received?service=services`)).json();
 
-  test("of the funnel go by POST with levels of each step", async () => {
+  test("of the funnel are sent with the levels of each step", async () => {
     expect((await send("funnel", `?${FUNNEL}&paso=5`)).status).toBe(200);
     const [call] = await received();
     expect(call?.body).toMatchObject({
@@ -105,7 +105,7 @@ describe("answers on the wire", () => {
     expect(call?.body.steps).toMatchObject([{ level: 2, maxLevel: 5 }, { level: 2 }, { level: 2 }, { level: 1 }, {}]);
   });
 
-  test("of the configurator too; nothing answered sends nothing", async () => {
+  test("of the configurator are sent too; without answers nothing is sent", async () => {
     expect((await send("configurator", "?tipo-de-casa=chalet")).status).toBe(200);
     expect((await send("configurator", "?tipo-de-casa=cueva")).status).toBe(204);
     expect((await received()).map(({ body }) => [body.kind, body.step, body.product])).toEqual([

@@ -28,13 +28,13 @@ async function received(): Promise<Received[]> {
   return await answer.json();
 }
 
-describe("answers on the wire", () => {
+describe("recorded answers", () => {
   const send = (answers: string, id?: string, sender = visitor()) =>
     sender.post(action, "/respuestas", { answers, ...(id && { id }) });
-  /** The id under which the service has kept what it was sent last. */
+  /** The id of the record that the service received last. */
   const idOfLast = async () => String((await received()).at(-1)?.answer.id);
 
-  test("the first goes by POST with the brand, flags and levels of each step, and the current step", async () => {
+  test("the first is a POST with brand, flags and levels of each step, and the current step", async () => {
     expect((await send("?lugar=casa&vivienda=adosado&accesos=dos-puertas")).status).toBe(200);
     const [call, ...others] = await received();
     expect(others).toEqual([]);
@@ -64,7 +64,7 @@ describe("answers on the wire", () => {
     });
   });
 
-  test("what follows goes by PUT with the id, under which it stays", async () => {
+  test("the next is a PUT to the same id", async () => {
     const one = visitor();
     await send("?lugar=casa", undefined, one);
     const id = await idOfLast();
@@ -91,7 +91,7 @@ describe("answers on the wire", () => {
     });
   });
 
-  test("an id that the service no longer knows is answered anew, and goes on under the new one", async () => {
+  test("an id that the service no longer knows is replaced by a new one", async () => {
     const one = visitor();
     await send("?lugar=casa", undefined, one);
     await site.fail({ service: "services", path: "/answers", status: 404, times: 1 });
@@ -105,7 +105,7 @@ describe("answers on the wire", () => {
     ]);
   });
 
-  test("nobody writes over what another browser was given the id of, nor with a forged cookie", async () => {
+  test("another browser's record cannot be overwritten, nor with a forged cookie", async () => {
     const owner = visitor();
     await send("?lugar=casa", undefined, owner);
     const id = await idOfLast();
@@ -122,14 +122,14 @@ describe("answers on the wire", () => {
     ]);
   });
 
-  test("the cookie of a visit's ids is read by no script and ends with the visit", async () => {
+  test("the cookie is HttpOnly and expires with the visit", async () => {
     const { headers } = await send("?lugar=casa");
     expect(headers.get("Set-Cookie")).toMatch(/^answers=\S+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test.each([
     ["an error", { status: 500 }],
-    ["an answer that comes too late", { delayMs: 10_000 }],
+    ["a timeout", { delayMs: 10_000 }],
   ])("%s is silent: 204, and one line in the log without the answers", async (_name, rule) => {
     await site.fail({ service: "services", path: "/answers", times: 1, ...rule });
     expect((await send("?lugar=casa")).status).toBe(204);
@@ -138,20 +138,20 @@ describe("answers on the wire", () => {
   });
 
   test.each([
-    ["nothing answered", "?x=1"],
+    ["no answer", "?x=1"],
     ["garbage", "%E0%A4%A"],
   ])("%s sends nothing", async (_name, answers) => {
     expect((await send(answers)).status).toBe(204);
     expect(await received()).toEqual([]);
   });
 
-  test("more than any answers can be is refused, and what is no option never goes out", async () => {
+  test("a body that is too long is refused, and unknown options are not sent", async () => {
     expect((await send(`?lugar=${"a".repeat(5000)}`)).status).toBe(400);
     await send("?lugar=casa&vivienda=Ane+L%C3%B3pez+600123456&nota=secreto");
     expect(JSON.stringify(await received())).not.toMatch(/Ane|600123456|secreto/);
   });
 
-  test("another site's form is refused", async () => {
+  test("a form of another site is refused", async () => {
     const response = await fetch(`${pages.url}/respuestas`, {
       method: "POST",
       headers: { Origin: "https://example.com" },

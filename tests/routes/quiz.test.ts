@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => site.reset());
 
-/** What 'Lo quiero' sends, with what stands around it. */
+/** The form of the recommended kit. */
 const offerOf = (page: string) => {
   const html = seenOf(page);
   const start = html.indexOf('action="/checkout"');
@@ -70,7 +70,7 @@ describe("the page", () => {
     expect(headOf(html).canonical).toEqual([`${site.settings.siteUrl}${path.split("?")[0]}`]);
   });
 
-  test("is the same for everybody at an address", async () => {
+  test("is the same for every visitor at a URL", async () => {
     const path = `/calcula-tu-alarma?${HOME}&client=false`;
     const [one, other] = [await open(path), await open(path, { Cookie: "client_status=CLIENT; territory=ceuta" })];
     expect(other.html).toBe(one.html);
@@ -85,14 +85,14 @@ describe("the page", () => {
     expect((await visitor().get(loader, `/calcula-tu-alarma?${query}&${client}`)).status).toBe(200);
   });
 
-  test("the header's switch wins over the answer, and keeps the answers", async () => {
+  test("the header's switch overrides the answer, and keeps the answers", async () => {
     expect(queryWithClientStatus(new URLSearchParams(`${HOME}&client=true`), "NOT_CLIENT")).toBeUndefined();
     const { html } = await open(`/calcula-tu-alarma?${HOME}&client=true`);
     expect(html).toContain(`${HOME.replaceAll("&", "&amp;")}&amp;client=false"`);
     expect(html).toContain(`/eu/calcula-tu-alarma?${HOME.replaceAll("&", "&amp;")}&amp;client=true"`);
   });
 
-  test("holds every kit that an answer can lead to, with a price", async () => {
+  test("has every kit that an answer can name, with a price", async () => {
     const { data } = await visitor().get(loader, "/calcula-tu-alarma");
     const quiz = await seedQuiz();
     const named = [quiz.placeStep, ...quiz.homeOptions, ...quiz.businessOptions]
@@ -104,7 +104,7 @@ describe("the page", () => {
   });
 });
 
-describe("every kind of result shows its kit, its price and what 'Lo quiero' orders", () => {
+describe("every result shows its kit and price, and orders the same", () => {
   const KITS = {
     bajo: ["bajo-atico", "Kit Bajo/Ático", "39,90", "44,77"],
     "mediano-piso": ["piso", "Kit Piso", "35,90", "42,35"],
@@ -149,7 +149,7 @@ describe("every kind of result shows its kit, its price and what 'Lo quiero' ord
   });
 });
 
-test("marketing changes questions, options and what they do: the page and its rules follow, old links too", async () => {
+test("changes in the content change the questions, options and effects, old links included", async () => {
   const lake = lakeClient(site.sandbox.url);
   const quiz = await lake.getDocument("quiz");
   if (!quiz) throw new Error("The lake holds no quiz");

@@ -9,17 +9,17 @@ const week = supportWeek({
 });
 const at = (time: string) => new Date(time);
 
-describe("when a visitor is called, by when he asks (2026-11-23 is a Monday)", () => {
+describe("the time of the call by the time of the request (2026-11-23 is a Monday)", () => {
   test.each([
-    ["in the hours", "2026-11-23T11:00:00Z", { today: "2026-11-23", before: "22:00" }],
+    ["while open", "2026-11-23T11:00:00Z", { today: "2026-11-23", before: "22:00" }],
     ["half an hour before closing", "2026-11-23T20:30:00Z", { today: "2026-11-23", before: "22:00" }],
     [
-      "a minute later there may be no time left",
+      "29 minutes before closing",
       "2026-11-23T20:31:00Z",
       { today: "2026-11-23", before: "22:00", from: { day: "2026-11-24", opens: "09:00" } },
     ],
     ["at closing", "2026-11-23T21:00:00Z", { today: "2026-11-23", from: { day: "2026-11-24", opens: "09:00" } }],
-    ["in the night", "2026-11-24T04:00:00Z", { today: "2026-11-24", from: { day: "2026-11-24", opens: "09:00" } }],
+    ["at night", "2026-11-24T04:00:00Z", { today: "2026-11-24", from: { day: "2026-11-24", opens: "09:00" } }],
     ["on Saturday morning", "2026-11-28T09:00:00Z", { today: "2026-11-28", before: "14:00" }],
     [
       "at the end of Saturday",
@@ -36,22 +36,22 @@ describe("when a visitor is called, by when he asks (2026-11-23 is a Monday)", (
     expect(callTime(week, at(asked))).toEqual(expected);
   });
 
-  test("says nothing where the hours say nothing", () => {
+  test("no time is promised without opening hours", () => {
     const never = { weekdays: null, saturdays: null, sundays: null };
     expect(callTime(never, at("2026-11-23T11:00:00Z"))).toEqual({ today: "2026-11-23" });
   });
 });
 
-describe("read later", () => {
+describe("the confirmation read later", () => {
   const monday = { day: "2026-11-30", opens: "09:00" };
   test.each([
     ["the same day", "2026-11-23T11:00:00Z", "2026-11-23T20:59:00Z", { today: "2026-11-23", before: "22:00" }],
-    ["once it is closed, it is past", "2026-11-23T11:00:00Z", "2026-11-23T21:00:00Z", undefined],
-    ["the next day, it is past", "2026-11-23T11:00:00Z", "2026-11-24T11:00:00Z", undefined],
+    ["after closing the time has passed", "2026-11-23T11:00:00Z", "2026-11-23T21:00:00Z", undefined],
+    ["the next day the time has passed", "2026-11-23T11:00:00Z", "2026-11-24T11:00:00Z", undefined],
     ["on the day of the call", "2026-11-28T15:00:00Z", "2026-11-30T11:00:00Z", { today: "2026-11-30", from: monday }],
     ["after the day of the call", "2026-11-28T15:00:00Z", "2026-11-30T21:00:00Z", undefined],
     [
-      "after closing, what was to be if there was no time",
+      "after closing, the next opening",
       "2026-11-28T12:45:00Z",
       "2026-11-28T13:00:00Z",
       { today: "2026-11-28", from: monday },
@@ -61,20 +61,20 @@ describe("read later", () => {
   });
 });
 
-test("the address of the confirmation holds the minute, and gives it back", () => {
+test("the confirmation path holds the minute of the request", () => {
   const path = callbackSentPath(at("2026-11-23T11:04:59.999Z"));
   expect(path).toBe("/te-llamamos/enviado?hora=2026-11-23T11:04Z");
   expect(readRequestTime(new URL(path, "http://localhost").searchParams)).toEqual(at("2026-11-23T11:04:00Z"));
 });
 
 test.each(["", "hora=", "hora=hoy", "hora=2026-13-45T99:99Z", "hora=2026-11-23", "hora=1"])(
-  "%j is no minute",
+  "%j holds no request time",
   (query) => {
     expect(readRequestTime(new URLSearchParams(query))).toBeUndefined();
   },
 );
 
-describe("the page on which a visitor asked", () => {
+describe("the page path of a request", () => {
   test.each(["/", "/alarmas-para-casa", "/eu/alarmas-para-casa/pisos", "/a%C3%B1o", "/te-llamamos"])("%s", (path) => {
     expect(sanitizePagePath(path)).toBe(path);
   });
@@ -93,12 +93,12 @@ describe("the page on which a visitor asked", () => {
     "/<script>",
     "/línea\n",
     `/${"a".repeat(200)}`,
-  ])("%j is none: the form's own", (value) => {
+  ])("%j becomes the form's own path", (value) => {
     expect(sanitizePagePath(value)).toBe("/te-llamamos");
   });
 });
 
-test("the form keeps a name, nine digits and a page (section 5)", () => {
+test("the schema trims the name and keeps nine digits of the phone", () => {
   const typed = { name: " Ane López ", phone: "+34 600 12 34 56", consent: "on", place: "/ayuda" };
   expect(callbackSchema.parse(typed)).toEqual({
     name: "Ane López",

@@ -7,7 +7,7 @@ import { combinations, seedQuestionnaire } from "#tests/support/quiz.ts";
 const FUNNEL = await seedQuestionnaire("encuesta");
 const CONFIGURATOR = await seedQuestionnaire("configurador");
 
-/** What each level recommends, typed in by hand: kit, camera, panic button. */
+/** Kit, camera and panic button of each level. See docs/rules.md#questionnaires. */
 const RECOMMENDED: Record<string, [string, boolean, boolean][]> = {
   encuesta: [
     ["piso", false, false],
@@ -24,7 +24,7 @@ const RECOMMENDED: Record<string, [string, boolean, boolean][]> = {
   ],
 };
 
-/** What can be answered to a question: each option of a radio question, each option and all together of a checkbox question. */
+/** The answers to try: each option, and for a checkbox question all options together. */
 const answersTo = ({ type, options }: Question): string[] => [
   ...options.map(({ name }) => name),
   ...(type === "checkbox" ? [options.map(({ name }) => name).join(",")] : []),
@@ -48,7 +48,7 @@ describe.each([
     expect(questionnaire.levels.map(({ level }) => level)).toEqual(RECOMMENDED[name]?.map((_, index) => index + 1));
   });
 
-  test("every path ends at the kit and extras of its highest level", () => {
+  test("every combination of answers ends at the kit and extras of its highest level", () => {
     expect(paths.length).toBeGreaterThan(1000);
     for (const query of paths) {
       const chosen = readChosen(questionnaire, query);
@@ -69,8 +69,8 @@ describe.each([
   });
 });
 
-describe("where an address stands in the funnel", () => {
-  const placed = (search: string) => {
+describe("the step of the funnel for a query string", () => {
+  const stateAt = (search: string) => {
     const { step, unanswered, chosen } = questionnaireState(FUNNEL, new URLSearchParams(search));
     return [step, unanswered.map(({ name }) => name), chosen.map(({ option }) => option.name)];
   };
@@ -87,9 +87,9 @@ describe("where an address stands in the funnel", () => {
     ["?lugar=piso&editar=4", [1, [], ["piso"]]],
     ["?lugar=piso&editar=-1&paso=99", [1, [], ["piso"]]],
     ["?zonas=una-zona&__proto__=piso", [0, [], ["una-zona"]]],
-  ])("%s: %j", (search, expected) => expect(placed(search)).toEqual(expected));
+  ])("%s: %j", (search, expected) => expect(stateAt(search)).toEqual(expected));
 
-  test("a step that is asked again keeps all that was chosen, the territory and the client status", () => {
+  test("a step asked again keeps all answers, the territory and the client status", () => {
     const query = new URLSearchParams(
       "?lugar=piso&entradas=terraza&entradas=ventanas&paso=2&x=1&territorio=canarias&client=false",
     );
@@ -100,7 +100,7 @@ describe("where an address stands in the funnel", () => {
   });
 });
 
-test("the record holds flags, level and highest level of each finished step, and the current one", () => {
+test("the record holds the flags, level and highest level of each complete step, and the current step", () => {
   const record = questionnaireRecord(
     FUNNEL,
     readChosen(FUNNEL, new URLSearchParams("?lugar=bajo&entradas=jardin&zonas=x")),
@@ -122,7 +122,7 @@ test("the record holds flags, level and highest level of each finished step, and
   ]);
 });
 
-test("until all is answered a record holds no extra of a level, but what an answer adds by itself", () => {
+test("an incomplete record holds the extras of answers, not of levels", () => {
   const record = (questionnaire: typeof FUNNEL, search: string) =>
     questionnaireRecord(questionnaire, readChosen(questionnaire, new URLSearchParams(search)));
   expect(record(FUNNEL, "?lugar=negocio-publico")).toMatchObject({ step: 1, product: null, panicButton: false });

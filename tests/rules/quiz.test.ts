@@ -5,9 +5,9 @@ import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();
 
-const walkOf = (search: string) => quizState(quiz, readAnswers(new URLSearchParams(search)));
+const stateOf = (search: string) => quizState(quiz, readAnswers(new URLSearchParams(search)));
 
-/** Section 4, typed in by hand: which kit a dwelling or an activity leads to. */
+/** The kit of each dwelling and activity. See docs/rules.md#quiz-outcome. */
 const HOME = {
   bajo: "bajo-atico",
   "mediano-piso": "piso",
@@ -21,26 +21,26 @@ const BUSINESS = { tienda: "negocios", local: "negocios", oficina: "negocios", o
 const HOME_PATHS = pathsOf(quiz, "casa", quiz.homeOptions, quiz.homeQuestions);
 const BUSINESS_PATHS = pathsOf(quiz, "negocio", quiz.businessOptions, quiz.businessQuestions);
 
-describe("the seed's quiz is the specification's", () => {
-  test("counts: home 4 options and 7 yes/no, business 4 and 4", () => {
+describe("the seed's quiz follows the rules", () => {
+  test("has 4 steps and 7 questions for homes, 4 and 4 for businesses", () => {
     expect([1 + quiz.homeOptions.length, quiz.homeQuestions.length]).toEqual([4, 7]);
     expect([1 + quiz.businessOptions.length, quiz.businessQuestions.length]).toEqual([4, 4]);
   });
 
-  test("the dwellings are those of section 4", () => {
+  test("has all dwellings", () => {
     expect(quiz.homeOptions[0]?.options.map(({ name }) => name).toSorted()).toEqual(Object.keys(HOME).toSorted());
   });
 
-  test("the paths are all there are", () => {
+  test("has every combination of answers", () => {
     // 6 dwellings, 3 numbers of doors, 4 absences, 7 times yes or no; 4 activities, 3 entrances, 3 absences, 4 times yes or no.
     expect(HOME_PATHS).toHaveLength(6 * 3 * 4 * 2 ** 7);
     expect(BUSINESS_PATHS).toHaveLength(4 * 3 * 3 * 2 ** 4);
   });
 });
 
-describe("every path ends at the kit, the camera and the client status of section 4", () => {
+describe("every combination of answers ends at its kit, camera and client status", () => {
   const DWELLINGS = Object.entries(HOME);
-  test.each(DWELLINGS)("home, %s: %s, whatever else is answered", (dwelling, kit) => {
+  test.each(DWELLINGS)("home, %s: %s, for all other answers", (dwelling, kit) => {
     const paths = HOME_PATHS.filter(({ answers }) => answers[1] === dwelling);
     expect(paths).toHaveLength(3 * 4 * 2 ** 7);
     for (const { search, answers } of paths) {
@@ -58,7 +58,7 @@ describe("every path ends at the kit, the camera and the client status of sectio
     }
   });
 
-  test.each(Object.entries(BUSINESS))("business, %s: %s, whatever else is answered", (activity, kit) => {
+  test.each(Object.entries(BUSINESS))("business, %s: %s, for all other answers", (activity, kit) => {
     const paths = BUSINESS_PATHS.filter(({ answers }) => answers[1] === activity);
     expect(paths).toHaveLength(3 * 3 * 2 ** 4);
     for (const { search, answers } of paths) {
@@ -85,14 +85,14 @@ describe("every path ends at the kit, the camera and the client status of sectio
       "questions-negocios",
       4,
     ],
-  ] as const)("%s goes through the stages in order", (_branch, path, options, goNext, questions, count) => {
+  ] as const)("%s passes the stages in order", (_branch, path, options, goNext, questions, count) => {
     const all = [...(path?.search ?? [])];
     const stages = all.map((_, done) => quizState(quiz, readAnswers(new URLSearchParams(all.slice(0, done)))).stage);
     expect(stages).toEqual([...options, goNext, ...Array.from({ length: count - 1 }, () => questions)]);
   });
 });
 
-describe("garbage in the address", () => {
+describe("invalid query strings", () => {
   test.each([
     ["", "lugar", 0],
     ["?foo=bar&%E0%A4%A=1", "lugar", 0],
@@ -104,7 +104,7 @@ describe("garbage in the address", () => {
     ["?lugar=negocio&vivienda=chalet", "actividad", 1],
     [`?lugar=${"a".repeat(10_000)}`, "lugar", 0],
   ])("%.60s asks %s", (search, name, done) => {
-    const { prompt, givenAnswers, stage } = walkOf(search);
+    const { prompt, givenAnswers, stage } = stateOf(search);
     expect([prompt?.kind === "options" && prompt.step.name, givenAnswers.length, stage]).toEqual([
       name,
       done,
@@ -112,9 +112,9 @@ describe("garbage in the address", () => {
     ]);
   });
 
-  test("in a question's place asks that question", () => {
+  test("an invalid answer to a question asks it", () => {
     const search = "?lugar=casa&vivienda=chalet&accesos=una-puerta&ausencias-casa=casi-nunca&varias-personas=quizas";
-    expect(walkOf(search)).toMatchObject({
+    expect(stateOf(search)).toMatchObject({
       stage: "go-next-questions",
       prompt: { question: { name: "varias-personas" } },
     });
@@ -132,17 +132,17 @@ test.each([
   [undefined, undefined],
 ])("'%s' is %s", (value, expected) => expect(parseYesNo(value)).toBe(expected));
 
-describe("what an answer changes", () => {
+describe("the effect of an answer", () => {
   const chalet = { product: "chalet", camera: true, clientStatus: "CLIENT" } as const;
   test.each([
-    ["nothing", null, chalet],
-    ["another kit takes the camera off", { product: "piso" }, { ...chalet, product: "piso", camera: false }],
-    ["the same kit keeps it", { product: "chalet" }, chalet],
-    ["another kit may bring it", { product: "piso", camera: true }, { ...chalet, product: "piso" }],
+    ["none", null, chalet],
+    ["another kit removes the camera", { product: "piso" }, { ...chalet, product: "piso", camera: false }],
+    ["the same kit keeps the camera", { product: "chalet" }, chalet],
+    ["another kit with camera", { product: "piso", camera: true }, { ...chalet, product: "piso" }],
     ["no camera", { camera: false }, { ...chalet, camera: false }],
-    ["the status", { clientStatus: "NOT_CLIENT" }, { ...chalet, clientStatus: "NOT_CLIENT" }],
+    ["client status", { clientStatus: "NOT_CLIENT" }, { ...chalet, clientStatus: "NOT_CLIENT" }],
     [
-      "any business kit is the one for businesses",
+      "every business kit becomes `negocios`",
       { product: "oficina" },
       { ...chalet, product: "negocios", camera: false },
     ],

@@ -9,6 +9,6 @@ test.each([
   ["a=1&b=2", "b=2&a=1", false],
   ["entradas=terraza&entradas=ventanas", "entradas=terraza", true],
   ["entradas=terraza", "entradas=terraza&entradas=ventanas", true],
-])("'%s' to '%s' answers something anew: %s", (before, after, expected) => {
+])("from '%s' to '%s' is a new answer: %s", (before, after, expected) => {
   expect(hasNewAnswer(new URLSearchParams(before), new URLSearchParams(after))).toBe(expected);
 });

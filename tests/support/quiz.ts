@@ -2,13 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Questionnaire } from "#app/questionnaires/rules.ts";
 import type { Option, OptionStep, QuizRules, YesNoQuestion } from "#app/quiz/rules.ts";
 
-/** A step of the seed with its answers' names. */
+/** The quiz of the seed, where steps have options. */
 export type SeedQuiz = QuizRules<OptionStep & { options: Option[] }, YesNoQuestion>;
 
-/** The quiz as the seed content has it. */
 export const seedQuiz = (): Promise<SeedQuiz> => seedDocument("quiz");
 
-/** The funnel or the configurator as the seed content has it. */
 export const seedQuestionnaire = (id: "encuesta" | "configurador"): Promise<Questionnaire> =>
   seedDocument(`questionnaire-${id}`);
 
@@ -19,7 +17,7 @@ async function seedDocument(id: string) {
   return document;
 }
 
-/** Every combination of one answer a list. */
+/** Every combination of one item of each list. */
 export function combinations(lists: string[][]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((next) => [...one, next])), [[]]);
 }
@@ -31,16 +29,16 @@ export interface Path {
   answers: string[];
 }
 
-/** Every path of a way: each option of each step with each yes and no. */
+/** Every combination of answers of a branch. */
 export function pathsOf(
   quiz: SeedQuiz,
-  place: string,
+  branchAnswer: string,
   steps: SeedQuiz["homeOptions"],
   questions: SeedQuiz["homeQuestions"],
 ): Path[] {
   const names = [quiz.placeStep.name, ...[...steps, ...questions].map(({ name }) => name)];
   const lists = [
-    [place],
+    [branchAnswer],
     ...steps.map(({ options }) => options.map(({ name }) => name)),
     ...questions.map(() => YES_NO),
   ];

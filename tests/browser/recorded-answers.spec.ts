@@ -6,7 +6,7 @@ const RESULT =
   "/calcula-tu-alarma?lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si" +
   "&mascotas=no&ventanas-accesibles=si&personas-solas=no&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false";
 
-/** What a page sends to be kept, oldest first. */
+/** The requests that record answers, oldest first. */
 function sentBy(page: Page): { answers: string; id: string | null }[] {
   const sent: { answers: string; id: string | null }[] = [];
   page.on("request", (request) => {
@@ -23,36 +23,36 @@ interface Received {
   answer: Record<string, unknown>;
 }
 
-/** What the service was sent under an id. */
-async function keptAs(sandboxUrl: string, id: string | null): Promise<Received[]> {
+/** The bodies that the services node received for an id. */
+async function receivedFor(sandboxUrl: string, id: string | null): Promise<Received[]> {
   const all: Received[] = await (await fetch(`${sandboxUrl}/received?service=services`)).json();
   return all.filter((request) => request.answer.id === id);
 }
 
 const idOf = (page: Page) => page.evaluate(() => localStorage.getItem("calculatorId"));
 
-/** The page's code has come, so that what is pressed leads on without asking the server for a page. */
-const takenOver = (page: Page) =>
+/** Waits for hydration: links then navigate in the browser. */
+const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector("main a, main form") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
 
-/** Answers up to the dwelling, and gives the id under which both answers are kept. */
-async function begin(page: Page, sandboxUrl: string, dwelling: string): Promise<string | null> {
+/** Answers up to the dwelling, and returns the id of the record. */
+async function startQuiz(page: Page, sandboxUrl: string, dwelling: string): Promise<string | null> {
   const before = await idOf(page);
-  await takenOver(page);
+  await waitForHydration(page);
   await start(page);
   await answerAll(page, [dwelling]);
   await expect.poll(() => idOf(page).then((id) => id !== null && id !== before)).toBe(true);
   const id = await idOf(page);
-  await expect.poll(async () => (await keptAs(sandboxUrl, id)).at(-1)?.body.step).toBe(2);
+  await expect.poll(async () => (await receivedFor(sandboxUrl, id)).at(-1)?.body.step).toBe(2);
   return id;
 }
 
-test("somebody else's result is recorded when its visitor answers, and not when he looks around", async ({ page }) => {
+test("a shared result is recorded when the visitor answers, not when he looks around", async ({ page }) => {
   const sent = sentBy(page);
   await page.goto(RESULT);
-  await takenOver(page);
+  await waitForHydration(page);
   await page
     .getByRole("navigation", { name: "Precios para" })
     .getByRole("link", { name: "Soy de Yoigo", exact: true })
@@ -78,12 +78,9 @@ test("somebody else's result is recorded when its visitor answers, and not when 
   expect(sent[0]?.answers).not.toContain("client=");
 });
 
-test("what was on its way when 'Volver a Calcular' was pressed stays with the finished calculation", async ({
-  page,
-  running,
-}) => {
+test("a request under way at 'Volver a Calcular' belongs to the old record", async ({ page, running }) => {
   await page.goto("/calcula-tu-alarma");
-  const finished = await begin(page, running.sandboxUrl, "Adosado");
+  const finished = await startQuiz(page, running.sandboxUrl, "Adosado");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -94,38 +91,35 @@ test("what was on its way when 'Volver a Calcular' was pressed stays with the fi
     await route.fulfill({ response });
   });
   await answerAll(page, ["Tres o más"]);
-  const last = async () => (await keptAs(running.sandboxUrl, finished)).at(-1)?.body;
+  const last = async () => (await receivedFor(running.sandboxUrl, finished)).at(-1)?.body;
   await expect.poll(last).toMatchObject({ step: 3 });
   const arrived = page.waitForResponse("**/respuestas");
   await main(page).getByRole("link", { name: "Volver a Calcular" }).click();
   letGo();
   await (await arrived).finished();
   expect(await idOf(page)).toBeNull();
-  expect(await begin(page, running.sandboxUrl, "Ático")).not.toBe(finished);
+  expect(await startQuiz(page, running.sandboxUrl, "Ático")).not.toBe(finished);
   expect(await last()).toMatchObject({ step: 3, product: "chalet" });
 });
 
-test("a calculation that is begun anew, here or on another page, leaves the one before as it was", async ({
-  page,
-  running,
-}) => {
+test("starting again, here or on another page, leaves the old record unchanged", async ({ page, running }) => {
   await page.goto("/calcula-tu-alarma");
-  const ids = [await begin(page, running.sandboxUrl, "Adosado")];
+  const ids = [await startQuiz(page, running.sandboxUrl, "Adosado")];
   await page.goto("/calcula-tu-alarma");
-  ids.push(await begin(page, running.sandboxUrl, "Chalet"));
+  ids.push(await startQuiz(page, running.sandboxUrl, "Chalet"));
   await page.goto("/");
-  ids.push(await begin(page, running.sandboxUrl, "Ático"));
+  ids.push(await startQuiz(page, running.sandboxUrl, "Ático"));
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) {
-    const last = (await keptAs(running.sandboxUrl, id)).at(-1);
+    const last = (await receivedFor(running.sandboxUrl, id)).at(-1);
     expect(last?.body.step).toBe(2);
   }
 });
 
-test("'Empezar de nuevo' of the funnel begins another record", async ({ page }) => {
+test("'Empezar de nuevo' of the funnel starts a new record", async ({ page }) => {
   const sent = sentBy(page);
   await page.goto("/encuesta");
-  await takenOver(page);
+  await waitForHydration(page);
   const answerPlace = async (name: string) => {
     await main(page).getByLabel(name, { exact: true }).check();
     const kept = page.waitForResponse("**/respuestas");

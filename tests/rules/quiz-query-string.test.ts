@@ -7,9 +7,9 @@ import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();
 
-const walkOf = (search: string) => quizState(quiz, readAnswers(new URLSearchParams(search)));
+const stateOf = (search: string) => quizState(quiz, readAnswers(new URLSearchParams(search)));
 
-describe("links", () => {
+describe("answers in the query string", () => {
   const search = (query: string, name: string, value: string) =>
     queryWithAnswer(quiz, new URLSearchParams(query), name, value);
   const result = `${pathsOf(quiz, "casa", quiz.homeOptions, quiz.homeQuestions)[0]?.search}`;
@@ -17,22 +17,22 @@ describe("links", () => {
   test.each([
     ["an answer is added", "", "lugar", "casa", "?lugar=casa"],
     [
-      "nothing that is no answer goes along",
+      "invalid answers and unknown parameters are dropped",
       "?x=1&utm_id=7&lugar=casa&vivienda=cueva",
       "accesos",
       "una-puerta",
       "?lugar=casa&accesos=una-puerta",
     ],
     [
-      "territory and client status do",
+      "territory and client status are kept",
       "?territorio=canarias&client=false",
       "lugar",
       "casa",
       "?lugar=casa&client=false&territorio=canarias",
     ],
-    ["the other way's answers are left out", "?lugar=casa&vivienda=chalet", "lugar", "negocio", "?lugar=negocio"],
+    ["answers of the other branch are dropped", "?lugar=casa&vivienda=chalet", "lugar", "negocio", "?lugar=negocio"],
     [
-      "the question of the client sets the status",
+      "the client question sets `client`",
       "?lugar=negocio",
       "cliente-negocio",
       "no",
@@ -40,7 +40,7 @@ describe("links", () => {
     ],
   ])("%s", (_name, query, name, value, expected) => expect(search(query, name, value)).toBe(expected));
 
-  test("the last answer says the client status, and another answer does not undo the header's switch", () => {
+  test("the client question sets `client`; other answers keep the header's switch", () => {
     expect(search(result, "cliente-casa", "no")).toBe(
       `?${new URLSearchParams(result.replace(/si$/, "no"))}&client=false`,
     );
@@ -50,7 +50,7 @@ describe("links", () => {
     expect(search(`${result}&client=false`, "cliente-casa", "si")).toMatch(/&client=true$/);
   });
 
-  test("somebody who goes back changes that answer and no other", () => {
+  test("going back changes one answer only", () => {
     const before = quizState(quiz, readAnswers(new URLSearchParams(result))).givenAnswers;
     const again = new URLSearchParams(queryWithoutAnswer(quiz, new URLSearchParams(result), "vivienda"));
     expect(quizState(quiz, readAnswers(again)).prompt).toMatchObject({ step: { name: "vivienda" } });
@@ -65,14 +65,14 @@ describe("links", () => {
     ["a=1", "NOT_CLIENT", "?a=1&client=false"],
     ["client=true", "NOT_CLIENT", undefined],
     ["a=1", undefined, undefined],
-  ] as const)("a result '%s' of a %s leads to %s", (query, status, expected) => {
+  ] as const)("a result at '%s' for %s redirects to %s", (query, status, expected) => {
     expect(queryWithClientStatus(new URLSearchParams(query), status)).toBe(expected);
   });
 });
 
-test("the record holds flags and level of each step, yes and no, and the current step", () => {
+test("the record holds the flags and level of each step, the questions, and the current step", () => {
   const record = quizRecord(
-    walkOf("?lugar=casa&vivienda=adosado&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=NO"),
+    stateOf("?lugar=casa&vivienda=adosado&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=NO"),
   );
   expect(record).toMatchObject({
     step: 5,
@@ -90,7 +90,7 @@ test("the record holds flags and level of each step, yes and no, and the current
   });
 });
 
-describe("the kits beside the one that fits", () => {
+describe("the next smaller and bigger kit", () => {
   const text = (word: string) => ({ text: word });
   const kit = (productId: string, client: number, sensors: number, siren = 0, isBusiness = false) => ({
     productId,
@@ -118,7 +118,7 @@ describe("the kits beside the one that fits", () => {
     expect([found.smaller?.productId, found.bigger?.productId]).toEqual([smaller, bigger]);
   });
 
-  test("differ in what one has more and fewer of, named in the singular", () => {
+  test("differ by the devices with more or fewer pieces, named in the singular", () => {
     const said = kitDifferences(middle, big, all).map(({ name, more }) => [name.text, more]);
     expect(said).toEqual([
       ["Sensor", 1],

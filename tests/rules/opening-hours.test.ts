@@ -14,7 +14,7 @@ const support = supportWeek({
 });
 const information = sameEveryDay({ opens: "09:00", closes: "23:00" });
 
-/** 2026-11-23 is a Monday. Winter is an hour ahead of UTC, summer two. */
+/** 2026-11-23 is a Monday. Madrid is one hour ahead of UTC in winter, two in summer. */
 const OPEN: [name: string, now: string, support: boolean, information: boolean][] = [
   ["Monday, a minute before nine", "2026-11-23T07:59:59Z", false, false],
   ["Monday at nine", "2026-11-23T08:00:00Z", true, true],
@@ -61,11 +61,11 @@ describe("the next opening", () => {
     expect(next && `${next.day} ${next.opens}-${next.closes}`).toBe(expected);
   });
 
-  test("of a phone that is answered every day is never two days away", () => {
+  test("is at most a day away when every day is open", () => {
     expect(nextOpening(information, new Date("2026-11-28T22:30:00Z"))).toMatchObject({ day: "2026-11-29" });
   });
 
-  test("is in a week, when only one day a week is open", () => {
+  test("is in a week when one day a week is open", () => {
     const saturdays: WeeklyHours = { weekdays: null, saturdays: { opens: "09:00", closes: "14:00" }, sundays: null };
     expect(nextOpening(saturdays, new Date("2026-11-28T11:00:00Z"))).toMatchObject({ day: "2026-12-05" });
   });
@@ -74,7 +74,7 @@ describe("the next opening", () => {
     ["is closed all week", { weekdays: null, saturdays: null, sundays: null }],
     ["closes before it opens", sameEveryDay({ opens: "22:00", closes: "09:00" })],
     ["closes as it opens", sameEveryDay({ opens: "09:00", closes: "09:00" })],
-  ])("is none where it %s", (_name, week) => {
+  ])("is undefined when the phone %s", (_name, week) => {
     const now = new Date("2026-11-25T11:00:00Z");
     expect(nextOpening(week, now)).toBeUndefined();
     expect(openHours(week, now)).toBeUndefined();
