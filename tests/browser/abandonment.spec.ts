@@ -3,7 +3,7 @@ import { RunningSite } from "#tests/support/processes.ts";
 import { confirm, fillAddress, fillPersonal, ordersAt } from "./checkout-journey.ts";
 import { test as base, expect } from "./test.ts";
 
-/** In place of a minute, in milliseconds; longer than an order takes here. */
+/** Instead of a minute, in milliseconds; longer than an order takes in this test. */
 const DELAY_MS = 9_000;
 
 const test = base.extend<object, { running: RunningSite }>({
@@ -23,7 +23,7 @@ interface Lead {
   body: { phone?: string; addressId?: string | number };
 }
 
-/** What the lead recovery heard of a phone, oldest first. */
+/** The lead recovery calls for a phone number, oldest first. */
 async function leadsOf({ sandboxUrl }: RunningSite, phone: string): Promise<Lead["body"][]> {
   const all: Lead[] = await (await fetch(`${sandboxUrl}/received?service=node`)).json();
   return all.filter(({ path, body }) => path === "/abandonedcart" && body.phone === phone).map(({ body }) => body);
@@ -39,7 +39,7 @@ const SOON = { timeout: DELAY_MS + 20_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
-test("who closes the tab after a step is a lead, once after each step", async ({ page, context, running }) => {
+test("a visitor who closes the tab after a step is a lead, once for each step", async ({ page, context, running }) => {
   const phone = "600111301";
   await doStepOne(page, phone);
   await page.close();
@@ -56,7 +56,7 @@ test("who closes the tab after a step is a lead, once after each step", async ({
   expect(second?.addressId).toBeTruthy();
 });
 
-test("who orders is no lead, and a restart forgets nobody", async ({ page, browser, running }) => {
+test("a buyer is no lead, and a restart of the server loses no lead", async ({ page, browser, running }) => {
   const [buyer, leaver] = ["600111302", "600111303"];
   await doStepOne(page, buyer);
   await fillAddress(page);
@@ -69,7 +69,7 @@ test("who orders is no lead, and a restart forgets nobody", async ({ page, brows
   await another.close();
   await running.killSite();
   await running.startSite();
-  // The buyer's would have been due before it.
+  // The buyer's lead would have been due before it.
   await expect.poll(() => leadsOf(running, leaver), { timeout: DELAY_MS + 80_000 }).toHaveLength(1);
   expect(await leadsOf(running, buyer)).toEqual([]);
 });

@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("only a company is asked for its name", async ({ page }) => {
+    test("only a CIF asks for a company name", async ({ page }) => {
       await page.goto("/checkout?kit=oficina");
       await page.getByLabel("Nombre").fill("Ane López");
       await page.getByLabel("Teléfono").fill("600111005");

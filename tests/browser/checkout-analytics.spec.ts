@@ -5,8 +5,9 @@ import { expect, test } from "./test.ts";
 const allow = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem("consent", JSON.stringify({ analytics: true, calls: false })));
 
-/** What a tag manager would find; undefined where nothing was told. The whole way is one page, so it holds all of it. */
-const told = (page: Page): Promise<{ event: string }[] | undefined> => page.evaluate(() => Object(window).dataLayer);
+/** The data layer; undefined when nothing was reported. The order loads one document only, so it holds all events. */
+const dataLayer = (page: Page): Promise<{ event: string }[] | undefined> =>
+  page.evaluate(() => Object(window).dataLayer);
 
 async function order(page: Page) {
   await page.goto("/alarmas-para-casa/pisos?client=false");
@@ -19,10 +20,10 @@ async function order(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
 }
 
-test("with consent, each step, the purchase and nothing personal is told", async ({ page, context }) => {
+test("with consent each step and the purchase are reported, without personal data", async ({ page, context }) => {
   await allow(page);
   await order(page);
-  const events = (await told(page)) ?? [];
+  const events = (await dataLayer(page)) ?? [];
   const item = { item_id: "piso", item_category: "home", item_variant: "NOT_CLIENT", price: 45.55, quantity: 1 };
   const ecommerce = { currency: "EUR", value: 45.55, items: [item] };
   expect(events).toMatchObject([
@@ -52,25 +53,25 @@ test("with consent, each step, the purchase and nothing personal is told", async
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Euskara" })).toBeVisible();
-  expect(await told(page)).toBeUndefined();
+  expect(await dataLayer(page)).toBeUndefined();
 
   const another = await context.newPage();
   await allow(another);
   await another.goto("/gracias");
   await expect(another.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
   await expect.poll(() => another.evaluate(() => sessionStorage.getItem("purchase"))).toContain(orderId);
-  expect(await told(another)).toBeUndefined();
+  expect(await dataLayer(another)).toBeUndefined();
 });
 
-test("without consent nothing is told", async ({ page }) => {
+test("without consent nothing is reported", async ({ page }) => {
   await order(page);
-  expect(await told(page)).toBeUndefined();
+  expect(await dataLayer(page)).toBeUndefined();
 });
 
-test.describe("what went wrong", () => {
+test.describe("errors", () => {
   test.use({ expectedConsoleError: /status of 400/ });
 
-  test("is told: the fields with their messages, and the backend's status with the product", async ({
+  test("are reported: fields with their messages, and the status of the backend with the product", async ({
     page,
     context,
     running,
@@ -79,7 +80,7 @@ test.describe("what went wrong", () => {
     await page.goto("/checkout?kit=chalet");
     await page.getByRole("button", { name: "Confirmar", exact: true }).click();
     await expect(page.getByLabel("Nombre")).toBeFocused();
-    expect((await told(page))?.at(-1)).toEqual({
+    expect((await dataLayer(page))?.at(-1)).toEqual({
       event: "form_errors",
       form_name: "checkout",
       errors: [
@@ -93,10 +94,18 @@ test.describe("what went wrong", () => {
     await fillPersonal(page, "Soy de Yoigo", "600111062");
     await expect(page.getByRole("alert")).toBeVisible();
     await failBy(running.sandboxUrl);
-    expect((await told(page))?.at(-1)).toEqual({ event: "transaction_error", code: 503, product_route: "chalets" });
+    expect((await dataLayer(page))?.at(-1)).toEqual({
+      event: "transaction_error",
+      code: 503,
+      product_route: "chalets",
+    });
     await fillPersonal(page, "No soy de Yoigo", "600000001");
     await expect(page.getByRole("alert")).toHaveText("El número introducido pertenece a un cliente de Yoigo");
-    expect((await told(page))?.at(-1)).toEqual({ event: "transaction_error", code: 400, product_route: "chalets" });
+    expect((await dataLayer(page))?.at(-1)).toEqual({
+      event: "transaction_error",
+      code: 400,
+      product_route: "chalets",
+    });
 
     const another = await context.newPage();
     await another.goto("/checkout?kit=piso");
@@ -104,7 +113,7 @@ test.describe("what went wrong", () => {
     await send();
     await expect(page.getByRole("complementary")).toContainText("Kit Piso");
     await send();
-    const last = async () => (await told(page))?.at(-1);
+    const last = async () => (await dataLayer(page))?.at(-1);
     await expect.poll(last).toEqual({ event: "transaction_error", code: 400, product_route: "pisos" });
   });
 });

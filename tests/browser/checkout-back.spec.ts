@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const atAddress = (page: Page) => expect(page.getByLabel("Número de documento")).toBeVisible();
 const atConfirmation = (page: Page) => expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
 
-test("'Ir al contenido' leads to the content of the step that is open, and Back from there stays", async ({ page }) => {
+test("'Ir al contenido' leads to the content of the open step, and Back from there stays on it", async ({ page }) => {
   await page.goto("/checkout?kit=piso");
   await fillPersonal(page, "Soy de Yoigo", "600111053");
   await atAddress(page);
@@ -20,7 +20,7 @@ test("'Ir al contenido' leads to the content of the step that is open, and Back 
   expect(posts).toEqual([]);
 });
 
-test("Back opens the step that was shown, wherever one came in, also after a reload", async ({ page }) => {
+test("Back opens the step that was shown, on every way into the checkout and after a reload", async ({ page }) => {
   await page.goto("/checkout?kit=piso");
   await fillPersonal(page, "Soy de Yoigo", "600111054");
   await atAddress(page);
@@ -36,7 +36,7 @@ test("Back opens the step that was shown, wherever one came in, also after a rel
   await page.getByRole("button", { name: "Continuar" }).click();
   await atConfirmation(page);
   await page.reload();
-  // Before that the browser goes back without the page's hearing of it.
+  // Before that the browser goes back without an event for the page.
   await page.waitForFunction(() => "__remixRouter" in window);
   await page.goBack();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { ordersAt } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
-/** Slow 3G as browsers' tools have it: 400 kbit/s, 400 ms. */
+/** Slow 3G of the developer tools: 400 kbit/s, 400 ms. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 test.describe("a phone of 360 px on slow 3G", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  test("orders by touch alone", async ({ page, context, running }) => {
+  test("orders by touch only", async ({ page, context, running }) => {
     test.setTimeout(180_000);
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
@@ -41,11 +41,11 @@ test.describe("a phone of 360 px on slow 3G", () => {
   });
 });
 
-test("an order by keyboard alone", async ({ page }) => {
+test("an order by keyboard only", async ({ page }) => {
   await page.goto("/checkout?kit=tienda");
-  // React 18 may give a page up (its error 345) that gets keys while it takes it over: then it is one without JavaScript.
+  // React 18 may fail to hydrate a page that receives keys meanwhile (its error 345). The page then works without JavaScript.
   await page.waitForFunction(() => history.state?.step === "personal");
-  /** Goes on by Tab until a control has focus, and never round in a circle. */
+  /** Presses Tab until a control has focus; fails after 40 presses. */
   const tabTo = async (name: RegExp) => {
     for (let tabs = 0; tabs < 40; tabs++) {
       await page.keyboard.press("Tab");
@@ -89,7 +89,7 @@ test("an order by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
 });
 
-/** What the focused control is called. */
+/** Accessible name of the focused control. */
 async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const control = document.activeElement;

@@ -7,7 +7,7 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** Step 1, as a visitor fills it in. */
+/** Fills in step 1. */
 export async function fillPersonal(page: Page, status: "Soy de Yoigo" | "No soy de Yoigo", phone: string) {
   await page.getByRole("radio", { name: status, exact: true }).check();
   await page.getByLabel("Nombre").fill("Ane López");
@@ -17,7 +17,7 @@ export async function fillPersonal(page: Page, status: "Soy de Yoigo" | "No soy 
   await page.getByRole("button", { name: "Confirmar", exact: true }).click();
 }
 
-/** Step 2. `postalCode` decides the tax. */
+/** Fills in step 2. `postalCode` decides the tax. */
 export async function fillAddress(page: Page, postalCode = "48001") {
   await page.getByLabel("Número de documento").fill("12345678Z");
   await page.getByLabel("Calle", { exact: true }).fill("Gran Vía");
@@ -40,13 +40,13 @@ export async function ordersAt(sandboxUrl: string, name: string): Promise<Receiv
   return all.filter(({ path, body }) => path.endsWith("/order") && body.name === name);
 }
 
-/** An account that adds up, for who is not a client. */
+/** Fills in an IBAN with valid check digits, for non-clients. */
 export async function fillAccount(page: Page, iban = "ES91 2100 0418 4502 0005 1332") {
   await page.getByLabel("Titular de la cuenta").fill("Ane López");
   await page.getByLabel("IBAN").fill(iban);
 }
 
-/** Makes the sandbox fail by a rule, or by none. */
+/** Makes the sandbox fail by a rule; without a rule it stops failing. */
 export async function failBy(sandboxUrl: string, rule?: object) {
   await fetch(`${sandboxUrl}/failures`, { method: "DELETE" });
   if (!rule) return;
@@ -54,7 +54,7 @@ export async function failBy(sandboxUrl: string, rule?: object) {
   await fetch(`${sandboxUrl}/failures`, { method: "PUT", headers, body: JSON.stringify(rule) });
 }
 
-/** No violation of accessibility, and nothing to scroll sideways for. */
+/** No accessibility violation and no horizontal scrolling. */
 export async function expectWellMade(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

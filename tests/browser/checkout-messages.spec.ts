@@ -25,7 +25,7 @@ const reach: Record<Step, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Labels of the boxes go on with a link. */
+/** Labels of checkboxes continue with a link. */
 const field = (page: Page, label: string) =>
   label.startsWith("He leído") ? page.getByRole("checkbox", { name: label }) : page.getByLabel(label, { exact: true });
 
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, expectedConsoleError: /status of 400/ });
 
     for (const step of STEPS) {
-      test(`step ${step}: each message at its field, the first one focused, what was typed kept`, async ({ page }) => {
+      test(`step ${step}: each message at its field, focus on the first, typed values kept`, async ({ page }) => {
         await reach[step](page);
         for (const [, name, typed, shown] of FIELDS.filter(([of]) => of === step)) {
           await test.step(name, async () => {
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
 
-      test(`step ${step}: what the backend says in its header`, async ({ page, running }) => {
+      test(`step ${step}: messages of the backend in its header`, async ({ page, running }) => {
         await reach[step](page);
         for (const [, message, shown] of BACKEND.filter(([of]) => of === step)) {
           await test.step(message ?? "no message", async () => {
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["No soy de Yoigo", "600000001", "El número introducido pertenece a un cliente de Yoigo", "elige «Soy de Yoigo»"],
       ["No soy de Yoigo", "600000004", "El número introducido pertenece a un cliente", "elige «Soy de Yoigo»"],
     ] as const) {
-      test(`'${declared}' contradicted by ${phone}, with a note at the toggle`, async ({ page }) => {
+      test(`'${declared}' contradicted by ${phone}, with a tooltip at the toggle`, async ({ page }) => {
         await reach.personal(page);
         await fillPersonal(page, declared, phone);
         await expect(page.getByRole("alert")).toHaveText(shown);
@@ -125,7 +125,7 @@ test("with JavaScript the phone's placeholder and the prices follow the toggle",
   await expect(page.getByRole("complementary")).toContainText("42,35 €");
 });
 
-test("what was wrong is checked again while it is mended", async ({ page }) => {
+test("an invalid field is validated again while the visitor corrects it", async ({ page }) => {
   await reach.personal(page);
   await send.personal(page);
   const name = field(page, "Nombre");

@@ -1,4 +1,4 @@
-/** The messages of the checkout, word for word, and what brings each forth (sections 5 and 8). */
+/** The messages of the checkout, word for word, with the input that causes each. */
 
 export const STEPS = ["personal", "address", "confirmation"] as const;
 export type Step = (typeof STEPS)[number];
@@ -11,7 +11,7 @@ const IBAN = "El código IBAN debe tener 2 letras seguido de 22 números";
 const PROMOTION = "El código promocional no es correcto";
 const CONSENT = "Acepta la política de privacidad para continuar";
 
-/** Section 5: what is typed into a step's fields, and what stands at each of them after it was sent. The first takes focus. */
+/** Typed values of a step and the message at each field (docs/rules.md#field-patterns). The first field gets focus. */
 export const FIELDS: [
   step: Step,
   name: string,
@@ -141,7 +141,7 @@ export const FIELDS: [
   ],
 ];
 
-/** Section 8: what the backend answers, and what the visitor reads in the step's header. */
+/** Answers of the backend and the message in the step's header (docs/rules.md#backend-messages). */
 export const BACKEND: [step: Step, answer: string | undefined, shown: string][] = [
   ["personal", "Invalid phone number", "Número de teléfono incorrecto"],
   ["personal", "Invalid email format", "Formato de email incorrecto"],

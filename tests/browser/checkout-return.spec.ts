@@ -7,7 +7,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("who returns finds the kit and the steps that are done, and may begin anew", async ({ page, context }) => {
+    test("a returning visitor finds the kit and the completed steps, and can start again", async ({
+      page,
+      context,
+    }) => {
       await page.goto("/checkout?kit=oficina&camara=true");
       await expect(page.getByRole("button", { name: "Empezar de nuevo" })).toHaveCount(0);
       await fillPersonal(page, "Soy de Yoigo", "600111051");
@@ -36,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("another language keeps what was typed and not sent", async ({ page }) => {
+test("a change of language keeps values that were not sent", async ({ page }) => {
   await page.goto("/checkout?kit=piso");
   await page.getByLabel("Nombre").fill("Ane López");
   await page.getByLabel("Teléfono").fill("600");
@@ -52,7 +55,7 @@ test("another language keeps what was typed and not sent", async ({ page }) => {
   await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
 });
 
-test("Back opens the step before, and from the first leads out", async ({ page }) => {
+test("Back opens the previous step, and leaves the checkout from the first", async ({ page }) => {
   await page.goto("/alarmas-para-casa/pisos");
   await page.getByRole("button", { name: "Lo quiero" }).first().click();
   await fillPersonal(page, "Soy de Yoigo", "600111052");

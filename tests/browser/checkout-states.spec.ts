@@ -10,7 +10,7 @@ const SCREENS = [
 ] as const;
 
 for (const { width, status } of SCREENS) {
-  test(`every state at ${width} px as '${status}' is well made`, async ({ page, running }) => {
+  test(`every state at ${width} px as '${status}' is accessible and fits`, async ({ page, running }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/checkout?kit=tienda&camara=true&boton_panico=true");

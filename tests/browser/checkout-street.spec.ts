@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectWellMade, failBy, fillPersonal } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
-/** At step 2, with its code loaded. */
+/** Opens the checkout at step 2. */
 async function reachAddress(page: Page) {
   await page.goto("/checkout?kit=piso");
   await fillPersonal(page, "Soy de Yoigo", "600111011");
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("suggestions go a quarter of a second after the field was left, and by Escape", async ({ page }) => {
+test("suggestions close a quarter of a second after blur, and on Escape", async ({ page }) => {
   await reachAddress(page);
   await street(page).pressSequentially("calle mayor");
   await expect(options(page)).toHaveCount(5);
@@ -65,7 +65,7 @@ test("suggestions go a quarter of a second after the field was left, and by Esca
   await expect(street(page)).toHaveValue("calle mayo");
 });
 
-test("an address on the Canaries shows its price as soon as it is picked", async ({ page }) => {
+test("an address in the Canaries shows its price as soon as it is picked", async ({ page }) => {
   await reachAddress(page);
   await street(page).pressSequentially("mayor de triana");
   await options(page).first().click();
@@ -77,7 +77,7 @@ test("an address on the Canaries shows its price as soon as it is picked", async
 test.describe("while the maps service is away", () => {
   test.use({ expectedConsoleError: /status of 502/ });
 
-  test("one types the address by hand", async ({ page, running }) => {
+  test("the visitor types the address by hand", async ({ page, running }) => {
     await reachAddress(page);
     await failBy(running.sandboxUrl, { service: "places", status: 500 });
     const answer = page.waitForResponse(/\/calles$/);

@@ -6,12 +6,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedConsoleError: /status of 403/ });
 
-    test("two tabs that were opened first: the form of the earlier is kept, with the kit of the later, and goes on", async ({
+    test("two first tabs: the older keeps its form, gets the kit of the newer, and continues", async ({
       page,
       context,
     }) => {
       await page.goto("/checkout?kit=piso");
-      // As if both had been on their way at the same time.
+      // As if both had loaded at the same time.
       await context.clearCookies();
       const later = await context.newPage();
       await later.goto("/checkout?kit=chalet");
@@ -27,10 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       [/^Editar/, "600111057", (page: Page) => page.getByLabel("Nombre")],
       ["Empezar de nuevo", "600111059", (page: Page) => page.getByRole("heading", { name: "Kit Chalet" })],
     ] as const) {
-      test(`${button} in a tab that is too old: the page says so, and does it when it is pressed again`, async ({
-        page,
-        context,
-      }) => {
+      test(`${button} in a stale tab: the page says so, and a second press works`, async ({ page, context }) => {
         await page.goto("/checkout?kit=piso");
         await fillPersonal(page, "Soy de Yoigo", phone);
         await expect(page.getByLabel("Número de documento")).toBeVisible();
@@ -39,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: button }).click();
         await expect(page.getByRole("alert")).toHaveText(/^Esta página se había quedado antigua/);
         await expect(page.getByRole("alert")).toBeFocused();
-        // Without JavaScript a button sends its own form alone, whatever its token.
+        // Without JavaScript a button sends its own form with its own token.
         await expect(page.getByLabel("Ciudad")).toHaveValue(javaScriptEnabled ? "Bilbao" : "");
         if (javaScriptEnabled) await expectWellMade(page);
         await page.getByRole("button", { name: button }).click();
@@ -49,7 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a step that another tab has passed keeps what an old one sends, and goes on", async ({ page, context }) => {
+    test("a step that another tab has completed keeps the values of the older tab, and continues", async ({
+      page,
+      context,
+    }) => {
       await page.goto("/checkout?kit=piso");
       await fillPersonal(page, "Soy de Yoigo", "600111058");
       await expect(page.getByLabel("Número de documento")).toBeVisible();

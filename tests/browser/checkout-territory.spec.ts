@@ -5,7 +5,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test("an address on the Canaries changes the price, says so, and is charged so", async ({ page, running }) => {
+    test("an address in the Canaries changes the price, says so, and is charged at that price", async ({
+      page,
+      running,
+    }) => {
       await page.goto("/checkout?kit=bajo-atico&client=false");
       const summary = page.getByRole("complementary", { name: "Resumen del pedido" });
       await expect(summary).toContainText("Precio para Península y Baleares.");
@@ -20,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(step).toContainText(`antes ${before} € ahora ${after} €`);
       }
       await expect(summary).toContainText("IGIC Incl.");
-      // The checker is a script itself.
+      // The accessibility checker needs JavaScript.
       if (javaScriptEnabled) await expectWellMade(page);
       await fillAccount(page);
       const before = (await ordersAt(running.sandboxUrl, "Alarma para Bajo/Ático")).length;
@@ -32,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(orders.at(-1)?.body.price).toBe("47.90");
     });
 
-    test("whoever chose the Canaries keeps its price, and is told when the address lies elsewhere", async ({
+    test("a visitor who chose the Canaries sees its price, and a notice when the address is elsewhere", async ({
       page,
     }) => {
       await page.goto("/alarmas-para-casa/chalets?territorio=canarias");
@@ -50,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the place where the change is told is there before it, so that it is read out", async ({ page }) => {
+test("the status region exists before the notice, so that screen readers announce it", async ({ page }) => {
   await page.goto("/checkout?kit=piso");
   await fillPersonal(page, "Soy de Yoigo", "600111023");
   const step = page.getByRole("region", { name: "Dirección de instalación" });

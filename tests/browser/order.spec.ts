@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(orders.at(-1)?.body.price).toBe("48.10");
     });
 
-    test("another operator's customer orders the office kit with an IBAN", async ({ page, running }) => {
+    test("a non-client orders the office kit with an IBAN", async ({ page, running }) => {
       await page.goto("/alarmas-para-negocios/oficina?client=false");
       await expect(page.getByText("40,00 €/mes").first()).toBeAttached();
       await page.getByRole("button", { name: "Lo quiero" }).first().click();
@@ -44,10 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test.describe("a wrong form", () => {
+    test.describe("an invalid form", () => {
       test.use({ expectedConsoleError: /status of 400/ });
 
-      test("shows every message, keeps what was typed, and leads to the first wrong field", async ({ page }) => {
+      test("shows every message, keeps the typed values and focuses the first invalid field", async ({ page }) => {
         await page.goto("/checkout?kit=piso");
         await page.getByLabel("Nombre").fill("Ane 2");
         await page.getByLabel("Email").fill("ane");
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel("Email")).toHaveValue("ane");
       });
 
-      test("what the backend says stands in the step's header", async ({ page }) => {
+      test("shows the message of the backend in the step's header", async ({ page }) => {
         await page.goto("/checkout?kit=piso");
         await fillPersonal(page, "No soy de Yoigo", "600000001");
         const alert = page.getByRole("alert");
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test("'Editar' goes back and keeps what was typed", async ({ page }) => {
+    test("'Editar' goes back and keeps the values", async ({ page }) => {
       await page.goto("/checkout?kit=piso");
       await fillPersonal(page, "Soy de Yoigo", "600 111 003");
       await page.getByRole("button", { name: "Editar Tus datos personales" }).click();

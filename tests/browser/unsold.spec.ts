@@ -5,7 +5,7 @@ import { test as base, expect } from "./test.ts";
 const NOTE = "El kit que habías elegido ya no está a la venta y no se ha pedido nada.";
 
 const test = base.extend<{ takeOffSale: () => Promise<void> }>({
-  /** Takes Kit Tienda off sale; it is back after the test. */
+  /** Takes Kit Tienda off sale until the end of the test. */
   takeOffSale: async ({ running }, use) => {
     const lake = lakeClient(running.sandboxUrl);
     const sell = async (isSold: boolean) => {
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an order page whose kit went off sale leads to the others, and there it says so", async ({
+    test("a kit that goes off sale during the checkout leads to the other kits, with a notice", async ({
       page,
       running,
       takeOffSale,
