@@ -23,7 +23,7 @@ export async function loader({
   const locale = requestLocale(request);
   const [accessory, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
-    content.fetch(FEEDBACK, { place: "accessory" }),
+    content.fetch(FEEDBACK, { pageKind: "accessory" }),
     loadTexts(content, locale, ["accessories", "feedback", "errors"]),
   ]);
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);

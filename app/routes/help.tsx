@@ -21,7 +21,7 @@ export async function loader({ request, params: { tab }, context: { content, pre
   const locale = localeOf(pathname);
   const [help, feedback, texts] = await Promise.all([
     content.fetch(HELP),
-    content.fetch(FEEDBACK, { place: "help" }),
+    content.fetch(FEEDBACK, { pageKind: "help" }),
     loadTexts(content, locale, ["help", "feedback", "errors"]),
   ]);
   const view = helpView(help, tab);

@@ -32,7 +32,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   const [kit, kitSections, feedback, trail, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness, slug }),
     content.fetch(KIT_SECTIONS, { isBusiness, slug, today: todayInSpain() }),
-    content.fetch(FEEDBACK, { place: "kit" }),
+    content.fetch(FEEDBACK, { pageKind: "kit" }),
     loadTrail(content, pathWithoutLocale(pathname), locale),
     loadTexts(content, locale, ["sections", "contact", "errors", "feedback"]),
   ]);

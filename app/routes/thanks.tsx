@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = checkout && thanksView(checkout, locale);
   if (!order) return redirect(localePath(locale, PATHS.home), 303);
   const [feedback, texts] = await Promise.all([
-    context.content.fetch(FEEDBACK, { place: "thanks" }),
+    context.content.fetch(FEEDBACK, { pageKind: "thanks" }),
     loadTexts(context.content, locale, ["checkout", "thanks", "feedback", "errors"]),
   ]);
   return data(

@@ -1637,7 +1637,7 @@ export type PHONE_HOURS_RESULT = {
 
 // Source: app/feedback/queries.ts
 // Variable: FEEDBACK
-// Query: *[_type == "feedbackQuestion" && $place in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }
+// Query: *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }
 export type FEEDBACK_RESULT = {
   _id: string;
   questionId: string;
@@ -4913,7 +4913,7 @@ declare global {
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
     '\n  *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }\n': LEAD_RECOVERY_RESULT;
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}': PHONE_HOURS_RESULT;
-    '\n  *[_type == "feedbackQuestion" && $place in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
+    '\n  *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
     '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link,\n      open,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries\n  }\n': INTERFACE_TEXTS_RESULT;

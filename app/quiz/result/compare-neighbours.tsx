@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";

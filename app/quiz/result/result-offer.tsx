@@ -11,7 +11,7 @@ import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
-import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
 import { usePagePath } from "#app/site/current-page.ts";
