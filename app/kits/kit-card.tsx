@@ -10,7 +10,7 @@ import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { PriceBox } from "./price-display/price-box.tsx";
-import { useQuotes } from "./price-display/use-territory.ts";
+import { useQuotes } from "./price-display/use-quotes.ts";
 import { useKitHref } from "./use-kit-links.ts";
 
 /**

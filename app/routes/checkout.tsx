@@ -26,7 +26,7 @@ import { touchCheckout } from "#app/db/retention.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { getTerritory } from "#app/kits/price-display/territory-choice.ts";
+import { getTerritory } from "#app/kits/price-display/use-territory.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";

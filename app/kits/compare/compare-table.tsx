@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";

@@ -12,7 +12,7 @@ import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
-import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
-import { useQuotes } from "./use-territory.ts";
+import { useQuotes } from "./use-quotes.ts";
 
 /** The cost of a kit over the commitment: each period, the one-off payment, free services, total and average. */
 export function CostPanel({ kit }: { kit: TableKit }) {

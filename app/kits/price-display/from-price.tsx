@@ -4,7 +4,7 @@ import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
-import { useQuotes } from "./use-territory.ts";
+import { useQuotes } from "./use-quotes.ts";
 
 /** "From" price: the first monthly price of the cheapest kit for this visitor. Renders nothing without kits. */
 export function FromPrice({ kits }: { kits: PricedKit[] }) {

@@ -7,7 +7,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
-import { useQuotes } from "./use-territory.ts";
+import { useQuotes } from "./use-quotes.ts";
 
 interface Props {
   /** The id of the heading that names the table. */

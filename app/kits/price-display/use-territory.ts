@@ -1,16 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
+import { parseCookie, stringifySetCookie } from "cookie";
 import { useEffect, useSyncExternalStore } from "react";
-import type { Quote } from "#app/kits/pricing/quote.ts";
-import { type Choice, createQuote, type PricedKit } from "#app/kits/pricing/quote.ts";
-import {
-  applyTerritoryTax,
-  parseTerritory,
-  TERRITORY_PARAMETER,
-  type Territory,
-  taxOf,
-} from "#app/kits/pricing/territory.ts";
-import { useSite } from "#app/site/use-site.ts";
-import { readTerritoryCookie, subscribeToTerritory, writeTerritoryCookie } from "./territory-choice.ts";
+import { parseTerritory, TERRITORY_COOKIE, TERRITORY_PARAMETER, type Territory } from "#app/kits/pricing/territory.ts";
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /**
  * The territory whose prices the page shows: the search parameter first, on the server too, then the cookie. The cookie only counts
@@ -19,18 +12,46 @@ import { readTerritoryCookie, subscribeToTerritory, writeTerritoryCookie } from 
 export function useTerritory(): Territory {
   const [searchParams] = useSearchParams();
   const asked = parseTerritory(searchParams.get(TERRITORY_PARAMETER));
-  const remembered = useSyncExternalStore(subscribeToTerritory, readTerritoryCookie, noTerritory);
+  const saved = useSyncExternalStore(subscribeToCookie, readCookie, noTerritory);
   useEffect(() => {
-    if (asked) writeTerritoryCookie(asked);
+    if (asked) writeCookie(asked);
   }, [asked]);
-  return asked ?? remembered ?? "peninsula";
+  return asked ?? saved ?? "peninsula";
 }
 
 const noTerritory = () => undefined;
 
-/** Quotes kits with the prices of the visitor's territory. Every kit price on a page comes from here. */
-export function useQuotes(): (kit: PricedKit, choice?: Choice) => Quote {
-  const { settings } = useSite();
-  const tax = taxOf(useTerritory(), settings.taxes);
-  return (kit, choice) => applyTerritoryTax(createQuote(kit, settings, choice), tax);
+/** The territory whose prices the visitor saw: the search parameter first, then the cookie. */
+export function getTerritory(request: Request): Territory {
+  const asked = parseTerritory(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
+  return asked ?? parseTerritory(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls a listener when this page changes the cookie. Returns a function that unsubscribes it. */
+function subscribeToCookie(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Reads the territory cookie in the browser. */
+function readCookie(): Territory | undefined {
+  return parseTerritory(parseCookie(document.cookie)[TERRITORY_COOKIE]);
+}
+
+/** Saves the territory cookie for a year. The peninsula is the default: choosing it deletes the cookie. */
+function writeCookie(territory: Territory): void {
+  const isSaved = territory !== "peninsula";
+  if ((readCookie() ?? "peninsula") === territory) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in every browser.
+  document.cookie = stringifySetCookie({
+    name: TERRITORY_COOKIE,
+    value: isSaved ? territory : "",
+    path: "/",
+    maxAge: isSaved ? ONE_YEAR_S : 0,
+    sameSite: "lax",
+    secure: location.protocol === "https:",
+  });
+  for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ import type { SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { PriceBox } from "#app/kits/price-display/price-box.tsx";
-import { useQuotes } from "#app/kits/price-display/use-territory.ts";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
