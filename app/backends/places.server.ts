@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
 /** An address that the maps service suggests for a typed text. */
-export interface PlaceSuggestion {
+interface PlaceSuggestion {
   id: string;
   text: string;
 }
 
 /** The address of a suggestion. A part that the maps service does not know is an empty string. */
-export interface PlaceDetails {
+interface PlaceDetails {
   /** Street with its kind, as one text: 'Calle de Alcalá'. */
   route: string;
   /** One to three digits. */

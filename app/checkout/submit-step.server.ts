@@ -21,7 +21,7 @@ interface Segment {
 }
 
 /** The path to redirect to, without the language prefix; or the refused step, which is shown again. */
-export type SubmitResult =
+type SubmitResult =
   | { ok: true; next: string; clientStatus?: ClientStatus; isDeleted?: boolean; isUnsold?: boolean }
   | ({ ok: false } & StepRefusal);
 

@@ -6,11 +6,13 @@ import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/fields.ts";
 import { T, useText } from "#app/i18n/t.tsx";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { addressSchema } from "./schema.ts";
 import { StreetField } from "./street-field.tsx";
+import type { StreetType } from "./street-search.ts";
 
 const FIELDS = [
   "docType",
@@ -34,7 +36,7 @@ const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(optio
 
 const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"] as const;
 
-/** Street types as the backend names them, with their texts on the page. */
+/** The text of each street type. */
 const STREET_TYPES = {
   Calle: "checkout:streetCalle",
   Avenida: "checkout:streetAvenida",
@@ -46,7 +48,7 @@ const STREET_TYPES = {
   Travesía: "checkout:streetTravesia",
   Urbanización: "checkout:streetUrbanizacion",
   Barrio: "checkout:streetBarrio",
-} as const;
+} as const satisfies Record<StreetType, TextKey>;
 
 interface Props {
   view: CheckoutView;

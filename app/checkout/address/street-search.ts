@@ -30,15 +30,28 @@ export function houseNumberIn(suggestion: string): string {
   return /,\s*(\d{1,3})\s*(?=,|$)/.exec(suggestion)?.[1] ?? "";
 }
 
+/** A kind of street, as the backend names it. */
+export type StreetType =
+  | "Calle"
+  | "Avenida"
+  | "Plaza"
+  | "Paseo"
+  | "Camino"
+  | "Carretera"
+  | "Ronda"
+  | "Travesía"
+  | "Urbanización"
+  | "Barrio";
+
 /** Two fields of the address form. */
 interface Street {
-  /** 'Calle', 'Avenida'…; empty when unknown. */
-  type: string;
+  /** Empty when unknown. */
+  type: StreetType | "";
   street: string;
 }
 
-/** Street types of the backend by their Spanish, Catalan, Galician and Basque words, in lower case without accents. */
-const STREET_TYPES: Record<string, string> = {
+/** Street types by their Spanish, Catalan, Galician and Basque words, in lower case without accents. */
+const TYPE_OF_WORD: Record<string, StreetType> = {
   calle: "Calle",
   carrer: "Calle",
   rua: "Calle",
@@ -73,12 +86,9 @@ const STREET_TYPES: Record<string, string> = {
 export function parseStreet(route: string): Street {
   const words = route.trim().split(/\s+/);
   const [first = "", last = ""] = [words[0], words.at(-1)];
-  if (words.length > 1 && STREET_TYPES[normalized(first)]) {
-    return { type: STREET_TYPES[normalized(first)] ?? "", street: words.slice(1).join(" ") };
-  }
-  if (words.length > 1 && STREET_TYPES[normalized(last)]) {
-    return { type: STREET_TYPES[normalized(last)] ?? "", street: words.slice(0, -1).join(" ") };
-  }
+  const [typeFirst, typeLast] = [TYPE_OF_WORD[normalized(first)], TYPE_OF_WORD[normalized(last)]];
+  if (words.length > 1 && typeFirst) return { type: typeFirst, street: words.slice(1).join(" ") };
+  if (words.length > 1 && typeLast) return { type: typeLast, street: words.slice(0, -1).join(" ") };
   return { type: "", street: words.join(" ") };
 }
 

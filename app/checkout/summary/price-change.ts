@@ -10,7 +10,7 @@ export interface AmountChange {
 }
 
 /** The amounts that change; unchanged amounts are absent. */
-export interface PriceChange {
+interface PriceChange {
   /** Introductory monthly price, and the number of months for which it is paid. */
   introPrice?: AmountChange & { months: number };
   monthly?: AmountChange;
