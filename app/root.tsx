@@ -22,9 +22,9 @@ import { FailurePage } from "./layout/failure-page.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
 import { PreviewTools } from "./layout/preview-tools.tsx";
 import { requireDocument } from "./sanity/require-document.ts";
-import { SITE_PICTURE } from "./seo/queries.ts";
+import { SITE_IMAGE } from "./seo/queries.ts";
 import { getClientStatus } from "./site/client-status.server.ts";
-import { LAYOUT } from "./site/queries.ts";
+import { SITE_CONTENT } from "./site/queries.ts";
 import type { SiteData, SiteLoader } from "./site/use-site.ts";
 import styles from "./styles.css?url";
 
@@ -32,8 +32,8 @@ import styles from "./styles.css?url";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const [layout, home, texts] = await Promise.all([
-    context.content.fetch(LAYOUT),
-    context.content.fetch(SITE_PICTURE),
+    context.content.fetch(SITE_CONTENT),
+    context.content.fetch(SITE_IMAGE),
     loadTexts(context.content, locale, ["common", "kits"]),
   ]);
   return {

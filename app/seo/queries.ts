@@ -13,7 +13,7 @@ const SHARE_IMAGE = /* groq */ `{
 export const SEO_FIELDS = /* groq */ `{ title, description, hidden, image${SHARE_IMAGE} }`;
 
 /** The image of the home page, shared for pages without an image. */
-export const SITE_PICTURE = defineQuery(/* groq */ `
+export const SITE_IMAGE = defineQuery(/* groq */ `
   *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{
     _id,
     "own": search.image${SHARE_IMAGE},

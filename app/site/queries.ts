@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 
-/** Settings and menus, which every page needs. */
-export const LAYOUT = defineQuery(/* groq */ `
+/** The settings and menus of every page. */
+export const SITE_CONTENT = defineQuery(/* groq */ `
   {
     "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       brand,

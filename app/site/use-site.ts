@@ -3,7 +3,7 @@ import type { PageContext } from "#app/context.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import type { Texts } from "#app/i18n/texts.ts";
-import type { LAYOUT_RESULT, SITE_PICTURE_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { SITE_CONTENT_RESULT, SITE_IMAGE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { ClientStatus } from "./client-status.ts";
 import { usePageFrame } from "./page-frame.ts";
 
@@ -17,10 +17,10 @@ export interface SiteData {
   siteUrl: string;
   thirdParty: PageContext["thirdParty"];
   isPreview: boolean;
-  settings: Localized<NonNullable<LAYOUT_RESULT["settings"]>>;
-  navigation: Localized<NonNullable<LAYOUT_RESULT["navigation"]>>;
+  settings: Localized<NonNullable<SITE_CONTENT_RESULT["settings"]>>;
+  navigation: Localized<NonNullable<SITE_CONTENT_RESULT["navigation"]>>;
   /** Shown by a shared link to a page without a picture. */
-  picture: Localized<NonNullable<SITE_PICTURE_RESULT>["own"] | NonNullable<SITE_PICTURE_RESULT>["first"]>;
+  picture: Localized<NonNullable<SITE_IMAGE_RESULT>["own"] | NonNullable<SITE_IMAGE_RESULT>["first"]>;
   texts: Texts;
 }
 
