@@ -1,7 +1,7 @@
-/** The settings that the launcher itself needs; the site reads and checks all of them. */
+/** The settings that the launcher needs: `.env`, ports, remote services. The site reads and checks all settings. */
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
-import { portSetting, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
 import { root } from "./project.mjs";
 
@@ -16,12 +16,20 @@ const REMOTE_SERVICES = [
   ["PLACES_API_URL"],
 ];
 
+/**
+ * A browser tries both loopback addresses, and another program may listen on one of the four only: a port is free when
+ * all are.
+ */
+const LISTEN_ADDRESSES = [{ host: "0.0.0.0" }, { host: "::", ipv6Only: true }, { host: "127.0.0.1" }, { host: "::1" }];
+/** Codes of a machine without IPv6, where nothing can listen on those addresses. */
+const NO_SUCH_ADDRESS = ["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"];
+
 export function requireNodeVersion() {
   if (Number.parseInt(process.versions.node, 10) >= 20) return;
   throw new Problem(`Node 20 or newer is needed; this is ${process.version}.`);
 }
 
-/** Variables that are set already win over the file. */
+/** Variables that are set already win over `.env`. */
 export function loadSettingsFile() {
   const path = join(root, ".env");
   if (!existsSync(path)) return;
@@ -32,7 +40,7 @@ export function loadSettingsFile() {
 
 /**
  * @param {NodeJS.Dict<string>} env
- * @returns {boolean} Whether any remote service is not configured, so that its stand-in is used.
+ * @returns {boolean} Whether the sandbox has to stand in for a remote service that is not configured.
  */
 export function needsSandbox(env) {
   return REMOTE_SERVICES.some((names) => names.every((name) => !env[name]));
@@ -47,18 +55,59 @@ export function usesLocalLake(env) {
 }
 
 /**
- * @typedef {object} Addresses
+ * @typedef {object} Ports
  * @property {number} port
- * @property {number | undefined} sandboxPort Undefined when everything remote is configured.
+ * @property {number | undefined} sandboxPort Undefined when every remote service is configured.
  */
 
-/** @returns {Promise<Addresses>} */
-export async function requireAddresses() {
+/** @returns {Ports} */
+export function readPorts() {
   const port = portSetting("PORT", 3000);
-  await requireFreePort(port, "PORT");
   if (!needsSandbox(process.env)) return { port, sandboxPort: undefined };
   const sandboxPort = portSetting("SANDBOX_PORT", 3900);
   if (sandboxPort === port) throw new Problem(`PORT and SANDBOX_PORT are both ${port}; set one of them.`);
-  await requireFreePort(sandboxPort, "SANDBOX_PORT");
   return { port, sandboxPort };
+}
+
+/** Checked before the slow steps, so that a taken port is reported at once. */
+export async function requireFreePorts() {
+  const { port, sandboxPort } = readPorts();
+  await requireFreePort(port, "PORT");
+  if (sandboxPort) await requireFreePort(sandboxPort, "SANDBOX_PORT");
+}
+
+/**
+ * @param {string} name
+ * @param {number} usual
+ */
+function portSetting(name, usual) {
+  const text = process.env[name] || String(usual);
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Problem(`${name} has to be a port number from 1 to 65535; it is '${text}'.`);
+}
+
+/**
+ * @param {number} port
+ * @param {string} name The setting that chooses it.
+ */
+async function requireFreePort(port, name) {
+  for (const address of LISTEN_ADDRESSES) {
+    const code = await tryToListen({ ...address, port });
+    if (code === undefined || NO_SUCH_ADDRESS.includes(code)) continue;
+    if (code === "EACCES") throw new Problem(`Port ${port} needs more rights than you have; set ${name} above 1023.`);
+    throw new Problem(`Port ${port} is taken; stop what uses it or set ${name}.`);
+  }
+}
+
+/**
+ * @param {import("node:net").ListenOptions} options
+ * @returns {Promise<string | undefined>} The code of the failure.
+ */
+function tryToListen(options) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve("code" in error ? String(error.code) : error.message));
+    server.listen(options, () => server.close(() => resolve(undefined)));
+  });
 }

@@ -11,7 +11,7 @@ test("npm run dev takes over every edit, and nothing outlives it", { timeout: 60
   write("app/kits/queries.ts", "");
   write("cms/typegen.ts", `console.info(process.argv.includes("--check") ? "checked" : "types written");`);
   const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
-  const launched = start(folder, ports, [process.execPath, "server/launch/dev.mjs"]);
+  const launched = start(folder, ports, [process.execPath, "server/launch/main.mjs", "dev"]);
   await launched.until("Ctrl-C stops everything");
   expect(launched.output).toContain("types written");
 

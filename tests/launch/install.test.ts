@@ -1,14 +1,13 @@
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { forgetInstall, isInstalled } from "../../server/launch/installed.mjs";
-import { explainNpmFailure } from "../../server/launch/npm-failure.mjs";
+import { explainNpmFailure, isInstalled, npmCi } from "../../server/launch/install.mjs";
+import { Stopped } from "../../server/launch/problem.mjs";
 import { createProject, freePort, start } from "./project.ts";
 
 const { folder, write } = createProject();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const npmCi = ["npm", "ci", "--no-audit", "--no-fund"] as [string, ...string[]];
+const installByHand = ["npm", "ci", "--no-audit", "--no-fund"] as [string, ...string[]];
 
 async function launchWith(settings: Record<string, string>) {
   return start(folder, { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()), ...settings });
@@ -20,13 +19,15 @@ describe("what counts as installed", { timeout: 30_000 }, () => {
   });
 
   test("an install by hand", async () => {
-    expect(await start(folder, {}, npmCi).ended).toBe(0);
+    expect(await start(folder, {}, installByHand).ended).toBe(0);
     expect(await isInstalled(folder)).toBe(true);
-    expect(existsSync(join(folder, "node_modules/.install-stamp"))).toBe(true);
   });
 
   test("not one that was begun again and not finished", async () => {
-    await forgetInstall(folder);
+    const stop = new AbortController();
+    const install = npmCi({ folder, bytes: 0, log: "install" }, stop.signal);
+    stop.abort(new Stopped("the test"));
+    await expect(install).rejects.toThrow("Stopped by the test.");
     expect(await isInstalled(folder)).toBe(false);
   });
 });

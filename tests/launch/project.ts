@@ -14,10 +14,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { FROM_THE_SITE } from "../../server/launch/studio-sources.mjs";
+import { FROM_THE_SITE } from "../../server/launch/studio.ts";
 
 const repository = join(import.meta.dirname, "../..");
 
@@ -92,10 +93,19 @@ export function createProject() {
   };
   vendor("remix", REMIX);
   vendor("sanity", SANITY);
+  // The launcher's own packages are those of the repository.
+  const packages = ["chokidar", "execa", "listr2"];
+  for (const name of packages) {
+    write(
+      `vendor/${name}/package.json`,
+      JSON.stringify({ name, version: "1.0.0", type: "module", exports: "./index.js" }),
+    );
+    write(`vendor/${name}/index.js`, `export * from "${createRequire(import.meta.url).resolve(name)}";`);
+  }
   write("cms/schemaTypes/kit.ts", "first schema");
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
-  const site = { node: "file:./vendor/node", remix: "file:./vendor/remix" };
-  writePackage("", { name: "small", scripts, dependencies: site });
+  const vendored = Object.fromEntries(["node", "remix", ...packages].map((name) => [name, `file:./vendor/${name}`]));
+  writePackage("", { name: "small", scripts, dependencies: vendored });
   write("cms/.npmrc", "");
   writePackage("cms", { name: "small-studio", dependencies: { sanity: "file:../vendor/sanity" } });
   return { folder, write };
@@ -144,11 +154,11 @@ export class Launched {
   }
 }
 
-/** Runs a program, by default `node server/launch/start.mjs`, in the project. */
+/** Runs a program, by default `node server/launch/main.mjs start`, in the project. */
 export function start(
   folder: string,
   settings: Record<string, string | undefined>,
-  [program, ...args]: [string, ...string[]] = [process.execPath, "server/launch/start.mjs"],
+  [program, ...args]: [string, ...string[]] = [process.execPath, "server/launch/main.mjs", "start"],
 ): Launched {
   const env = { ...process.env, npm_lifecycle_event: undefined, ...settings };
   return new Launched(spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] }));

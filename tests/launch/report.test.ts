@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { start } from "./project.ts";
-import { readReport } from "./report.mjs";
+import { readReport } from "./report.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const made: string[] = [];
@@ -56,7 +56,14 @@ test.for([
   ["vitest", "passed at the second try", [passesLater], 1, 0, [`${later}tests/0.test.mjs › later: Error: no`]],
   ["vitest", "a file that cannot be loaded", [cannotLoad, passes], 1, 1, [`${failed}tests/0.test.mjs: no`]],
   ["vitest", "a set-up that fails", [setUpFails + passes, passes], 1, 1, [`${failed}tests/0.test.mjs: no`]],
-  ["vitest", "an error beside the tests", [failsBeside], 1, 1, [`${failed}vitest complained of what no test did`]],
+  [
+    "vitest",
+    "an error outside of the tests",
+    [failsBeside],
+    1,
+    1,
+    [`${failed}vitest complained of an error outside of its tests`],
+  ],
   ["vitest", "only skipped", [skipped], 0, 1, [`${failed}vitest ran no test`]],
   ["vitest", "no test at all", [], 0, 1, [`${failed}vitest ran no test`]],
   ["playwright", "all passed", [passes, passes], 2, 0, []],

@@ -41,9 +41,9 @@ describe("npm start", { timeout: 60_000 }, () => {
   test("installs, builds and serves; a second start does neither of the first two", async () => {
     const first = launch();
     await first.until("Ctrl-C stops everything");
-    expect(first.output).toMatch(/✔ Installed in .* s\n/);
-    expect(first.output).toMatch(/✔ Generated types checked in .* s\n/);
-    expect(first.output).toMatch(/✔ Site built in .* s\n/);
+    expect(first.output).toMatch(/✔ Install packages .*\[[\d.]+s\]\n/);
+    expect(first.output).toMatch(/✔ Check the generated types \[[\d.]+s\]\n/);
+    expect(first.output).toMatch(/✔ Build the site \[[\d.]+s\]\n/);
     expect(first.output).toContain(`Site          http://localhost:${ports.PORT}\n`);
     expect(first.output).toContain(`Content lake  http://localhost:${ports.SANDBOX_PORT}/lake\n`);
     expect(await text(ports.PORT, "/")).toBe("ok");
@@ -52,8 +52,8 @@ describe("npm start", { timeout: 60_000 }, () => {
 
     const second = launch();
     await second.until("Ctrl-C stops everything");
-    expect(second.output).not.toContain("Installing packages");
-    expect(second.output).toContain("✔ Built already");
+    expect(second.output).not.toContain("Install packages");
+    expect(second.output).toContain("↓ Build the site [SKIPPED: built already]");
   });
 
   test("a stop lets the request in flight finish", async () => {
@@ -78,7 +78,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     const launched = launch({}, ["npm", "start"]);
     await launched.until("Ctrl-C stops everything");
     launched.child.kill("SIGKILL");
-    await launched.until("Stopped by the end of npm.");
+    await launched.until("Stopped by SIGHUP.");
     await launched.ended;
   });
 
@@ -136,7 +136,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     expect(broken.output).toContain("Error: a broken build");
     expect(broken.output).toMatch(/The build failed\. Its full output: \.data\/logs\/build\.log\n$/);
     const next = launch();
-    await next.until("✔ Site built in");
+    await next.until("✔ Build the site");
   });
 
   test("generated types that drifted fail the start with the line of the generator", async () => {

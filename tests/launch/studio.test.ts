@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join, relative, resolve } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FROM_THE_SITE, studioSources } from "../../server/launch/studio-sources.mjs";
+import { FROM_THE_SITE, studioSources } from "../../server/launch/studio.ts";
 import { createProject, freePort, type Launched, start } from "./project.ts";
 
 const project = createProject();
@@ -43,10 +43,10 @@ describe("the Studio", { timeout: 60_000 }, () => {
     await launched.until(studioLine());
     const steps = [
       "Ctrl-C stops everything",
-      "Installing the Studio's packages (first time, about a minute)…",
-      "✔ The Studio's packages installed in ",
-      "Building the Studio…",
-      "✔ Studio built in ",
+      "❯ Install the Studio's packages (first time, about a minute)",
+      "✔ Install the Studio's packages",
+      "❯ Build the Studio",
+      "✔ Build the Studio",
       studioLine(),
     ];
     const places = steps.map((step) => launched.output.indexOf(step));
@@ -63,7 +63,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     expect(await (await fetch(`http://localhost:${ports.SANDBOX_PORT}/studio`)).text()).toBe("here");
     expect(launched.output.indexOf(studioLine())).toBeGreaterThan(launched.output.indexOf("Content lake"));
     await end(launched);
-    expect(launched.output).not.toMatch(/Studio's packages|Building the Studio/);
+    expect(launched.output).not.toMatch(/Studio's packages|Build the Studio/);
   });
 
   test.for([
@@ -74,7 +74,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     project.write(path, `edited: ${path}`);
     const launched = launch();
     await launched.until(studioLine());
-    expect(launched.output).toContain("✔ Studio built");
+    expect(launched.output).toContain("✔ Build the Studio");
     expect(launched.output).not.toContain("Studio's packages");
   });
 
@@ -95,7 +95,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     expect(built().schema).toBe("edited: cms/schemaTypes/kit.ts");
     expect(await end(failing)).toBe(0);
 
-    await launch().until("✔ Studio built");
+    await launch().until("✔ Build the Studio");
     expect(built().schema).toBe("second schema");
   });
 
@@ -139,7 +139,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
   test("under way ends with a Ctrl-C, and is taken up by the next start", async () => {
     remove("cms/dist");
     const launched = launch({ HANG_STUDIO: "1" });
-    await launched.until("Building the Studio…");
+    await launched.until("❯ Build the Studio");
     const pid = join(project.folder, "cms/hanging-studio");
     await expect.poll(() => existsSync(pid) && readFileSync(pid, "utf8"), { timeout: 20_000 }).toMatch(/^\d+$/);
     expect(await end(launched, "SIGINT")).toBe(0);
@@ -162,13 +162,13 @@ describe("the Studio", { timeout: 60_000 }, () => {
   });
 
   test.for([
-    ["without npm's record", ["cms/node_modules/.install-stamp", "cms/node_modules/.package-lock.json"]],
-    ["with npm's record", ["cms/node_modules/.install-stamp", "cms/node_modules/sanity"]],
+    ["without npm's record", ["cms/node_modules/.package-lock.json"]],
+    ["with npm's record", ["cms/node_modules/sanity"]],
   ] as const)("half installed, %s, is not taken for installed", async ([, missing]) => {
     for (const path of missing) remove(path);
     const launched = launch();
     await launched.until(studioLine());
-    expect(launched.output).toContain("✔ The Studio's packages installed");
+    expect(launched.output).toContain("✔ Install the Studio's packages");
   });
 
   test.for(["SANITY_PROJECT_ID", "SANITY_API_HOST"])("is none of ours where %s is set", async (name) => {
@@ -181,7 +181,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
   });
 
   test("in development, is built again after every edit, also after one that broke it", async () => {
-    const launched = launch({}, [process.execPath, "server/launch/dev.mjs"]);
+    const launched = launch({}, [process.execPath, "server/launch/main.mjs", "dev"]);
     await launched.until(studioLine());
     for (const [path, text] of [
       ["cms/schemaTypes/kit.ts", "third schema"],
@@ -190,7 +190,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     ] as const) {
       launched.output = "";
       project.write(path, text);
-      await launched.until("✔ Studio built");
+      await launched.until("✔ Build the Studio");
     }
     expect(built().schema).toBe("third schema");
 
@@ -198,7 +198,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     remove("cms/schemaTypes/kit.ts");
     await launched.until("The site goes on without the Studio.");
     project.write("cms/schemaTypes/kit.ts", "mended schema");
-    await launched.until("✔ Studio built");
+    await launched.until("✔ Build the Studio");
     expect(built().schema).toBe("mended schema");
   });
 });

@@ -1,0 +1,40 @@
+/** `npm run dev`: like `npm start`, and every edit is taken over: by Vite in the browser, by a restart in the processes. */
+import { run } from "./processes.ts";
+import { childEnvironment, projectNode } from "./project.mjs";
+import { serve } from "./services.ts";
+import { runCommand } from "./stop.ts";
+import { studioInBackground } from "./studio-background.ts";
+import { onChange } from "./watch.ts";
+
+/** A query that does not fit the content model is shown and no reason to stop: the next edit may mend it. */
+async function generateTypes(stop: AbortSignal): Promise<void> {
+  const { code } = await run(projectNode, ["cms/typegen.ts"], { env: childEnvironment(), stop, shows: true });
+  if (code !== 0) console.error("The types could not be generated; the last ones stay until the next edit.");
+}
+
+/** Types are generated from the content model, the interface texts of the seed, and the queries. */
+function generateTypesOnChange(stop: AbortSignal): void {
+  const isUnused = (path: string) => /[\\/]app[\\/].*\.tsx?$/.test(path) && !/queries\.tsx?$/.test(path);
+  onChange(["cms/schemaTypes", "cms/seed/production.ndjson", "app"], [isUnused], () => generateTypes(stop), stop);
+}
+
+await runCommand(async (stop) => {
+  await serve(
+    {
+      mode: "development",
+      args: (entry) => ["server/launch/restart-on-edit.mjs", entry],
+      secondsToBeReady: Number.POSITIVE_INFINITY,
+      steps: [
+        {
+          title: "Generate the types",
+          task: async () => {
+            generateTypesOnChange(stop.requested);
+            await generateTypes(stop.requested);
+          },
+        },
+      ],
+      studio: await studioInBackground({ watches: true }),
+    },
+    stop,
+  );
+});

@@ -1,0 +1,96 @@
+/**
+ * Counts and names from the reports of the test runners. The exit code alone does not tell how many passed, and the names
+ * of failed tests are read at the end of the run.
+ */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "../../server/launch/project.mjs";
+
+export interface Report {
+  passed: number;
+  failed: number;
+  /** Failed tests, and tests that passed only at their second try, by name. */
+  remarks: string[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+}
+
+interface PlaywrightError {
+  message?: string;
+}
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; tests: { status: string; results: { errors: PlaywrightError[] }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number };
+  errors: PlaywrightError[];
+  suites: PlaywrightSuite[];
+}
+
+/** A test that passed at a second try has a defect or shows a race, and is no reason to refuse the change. */
+function remark(passed: boolean, name: string, message = ""): string {
+  const [line = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return `${passed ? "passed only at the second try" : "failed"}: ${name}${line && `: ${line}`}`;
+}
+
+/** A file that could not be loaded, or whose set-up failed, has failed without a failed test of its own. */
+function vitestReport({ testResults }: { testResults: VitestFile[] }): Report {
+  const report: Report = { passed: 0, failed: 0, remarks: [] };
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = relative(root, name);
+    const failures = assertionResults.filter((result) => result.status === "failed").length;
+    report.passed += assertionResults.filter((result) => result.status === "passed").length;
+    report.failed += failures;
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (failureMessages[0] === undefined) continue;
+      report.remarks.push(remark(status === "passed", `${file} › ${fullName}`, failureMessages[0]));
+    }
+    if (status === "failed" && failures === 0) {
+      report.failed += 1;
+      report.remarks.push(remark(false, file, message));
+    }
+  }
+  return report;
+}
+
+/** The outermost suite is the file. */
+function playwrightRemarks({ title, specs = [], suites = [] }: PlaywrightSuite, above: string): string[] {
+  const own = `${above}${title} › `;
+  const remarks = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ status, results }) => remark(status === "flaky", own + spec.title, results[0]?.errors[0]?.message)),
+  );
+  return [...remarks, ...suites.flatMap((suite) => playwrightRemarks(suite, own))];
+}
+
+/** `errors` are those outside of any test: a file that could not be loaded, a server that did not start. */
+function playwrightReport({ stats, errors, suites }: PlaywrightReport): Report {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    remarks: [
+      ...errors.map(({ message }) => remark(false, "outside of any test", message)),
+      ...suites.flatMap((suite) => playwrightRemarks(suite, "")),
+    ],
+  };
+}
+
+/** Reads a runner's report. A runner that wrote none, ran nothing or complained beyond its tests has failed once. */
+export async function readReport(runner: "vitest" | "playwright", path: string, exitCode: number): Promise<Report> {
+  if (!existsSync(path)) return { passed: 0, failed: 1, remarks: [`failed: ${runner} wrote no report`] };
+  const written = JSON.parse(await readFile(path, "utf8"));
+  const report = runner === "vitest" ? vitestReport(written) : playwrightReport(written);
+  if (report.failed > 0 || (exitCode === 0 && report.passed > 0)) return report;
+  const reason = report.passed === 0 ? "ran no test" : "complained of an error outside of its tests";
+  return { ...report, failed: 1, remarks: [...report.remarks, `failed: ${runner} ${reason}`] };
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run baseline`: takes the pictures that `tests/browser/visual.spec.ts` compares with, from the last build
+ * (`npm run build`). Look at them before you keep them.
+ */
+import { execFileSync } from "node:child_process";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { Problem } from "../../server/launch/problem.mjs";
+import { root } from "../../server/launch/project.mjs";
+import { runCommand } from "../../server/launch/stop.ts";
+import { findBrowser } from "./browser.ts";
+import { runTool } from "./runners.ts";
+
+const folder = join(root, "tests", "browser", "baseline");
+
+await runCommand(async ({ requested: stop }) => {
+  const browser = await findBrowser(stop);
+  const settings = { NODE_ENV: undefined, CHROME_PATH: browser };
+  const command = ["playwright", "test", "visual.spec.ts", "--update-snapshots=all"] as const;
+  const { code } = await runTool(stop, [...command], { shows: true, settings });
+  if (code !== 0) throw new Problem("Not every picture was taken.");
+
+  for await (const name of glob("*.png", { cwd: folder })) {
+    const path = join(folder, name);
+    // With a palette they are a quarter of the size; the loss is far below what the comparison tolerates.
+    const small = sharp(await readFile(path)).png({ palette: true, quality: 95, effort: 9 });
+    await writeFile(path, await small.toBuffer());
+  }
+  const version = execFileSync(browser, ["--version"], { encoding: "utf8" });
+  await writeFile(join(folder, "browser.txt"), `${version.match(/\d[\d.]+/)?.[0] ?? "unknown"}\n`);
+});
