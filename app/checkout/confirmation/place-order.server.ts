@@ -21,7 +21,7 @@ const POLL_MS = 100;
 const INCONCLUSIVE_STATUSES = [408, 409, 425, 429];
 
 /** The values of step 3. */
-export interface Confirmation {
+interface Confirmation {
   promotion: string | null;
   owner?: string;
   iban?: string;
@@ -30,7 +30,7 @@ export interface Confirmation {
 }
 
 /** `changed`: the checkout differs from what the visitor confirmed. `unsold`: the kit is off sale. */
-export type Outcome =
+type OrderOutcome =
   | { kind: "placed" }
   | { kind: "changed" }
   | { kind: "unsold" }
@@ -47,13 +47,13 @@ export async function placeOrder(
   services: PageContext,
   { id, selection }: Checkout,
   confirmation: Confirmation,
-): Promise<Outcome> {
+): Promise<OrderOutcome> {
   const { db } = services.store;
   // Before the claim: it could expire while Sanity is slow.
   const confirmed = { ...confirmation, productId: selection.productId, isSold: await isKitSold(services, selection) };
-  const patience = services.backendTimeoutMs + CLAIM_MARGIN_MS;
-  for (const deadline = Date.now() + 2 * patience; Date.now() < deadline; await pause(POLL_MS)) {
-    const claimed = await claimOrder(db, id, patience);
+  const claimMs = services.backendTimeoutMs + CLAIM_MARGIN_MS;
+  for (const deadline = Date.now() + 2 * claimMs; Date.now() < deadline; await pause(POLL_MS)) {
+    const claimed = await claimOrder(db, id, claimMs);
     if (claimed) return await placeClaimed(services, claimed, confirmed);
     const current = await findCheckout(db, id);
     if (current?.order_id) return { kind: "placed" };
@@ -71,19 +71,19 @@ interface Confirmed extends Confirmation {
   isSold: boolean;
 }
 
-async function placeClaimed(services: PageContext, claimed: Checkout, confirmed: Confirmed): Promise<Outcome> {
+async function placeClaimed(services: PageContext, claimed: Checkout, confirmed: Confirmed): Promise<OrderOutcome> {
   const { db, boss } = services.store;
   const { id, selection, personal, address, address_id } = claimed;
   const { productId, isSold, shown, ...confirmation } = confirmed;
   const isSameKit = selection.productId === productId;
   // When the backend may already have the order, the call is repeated even if the kit is now off sale.
   const isUnsold = isSameKit && !isSold && !claimed.order_unresolved;
-  const isShown =
+  const isAsShown =
     personal && isSameKit && (!shown || shown === orderFingerprint(selection, personal.clientStatus, address_id));
   // A kit chosen in another tab while the address was being sent may be priced for another territory.
   const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
   const sealedDocument = sealedDocumentNumber(services.sealer, claimed);
-  if (!personal || !address || !address_id || !sealedDocument || !isShown || !isPricedHere || isUnsold) {
+  if (!personal || !address || !address_id || !sealedDocument || !isAsShown || !isPricedHere || isUnsold) {
     await releaseOrder(db, claimed, { isRefused: false });
     return { kind: isUnsold ? "unsold" : "changed" };
   }
