@@ -1,22 +1,20 @@
 import { join } from "node:path";
 import express, { type Express } from "express";
-import { alarmsRoutes } from "./alarms/alarms-routes.ts";
-import { emailsRoutes } from "./emails/emails-routes.ts";
-import { answerError } from "./http/answer-error.ts";
+import { alarmsRoutes } from "./backends/alarms/alarms-routes.ts";
+import { answersRoutes } from "./backends/answers-routes.ts";
+import { emailsRoutes } from "./backends/emails-routes.ts";
+import { nodeRoutes } from "./backends/node-routes.ts";
+import { placesRoutes } from "./backends/places/places-routes.ts";
+import { answerError, notFound } from "./http/http-error.ts";
 import type { UpgradeListener } from "./http/listen.ts";
-import { loopbackOnly } from "./http/loopback-only.ts";
-import { notFound } from "./http/refusal.ts";
+import { loopbackOnly } from "./http/loopback.ts";
 import type { Dataset } from "./lake/documents/dataset.ts";
 import { lakeFailures } from "./lake/lake-failures.ts";
 import { lakeRoutes } from "./lake/lake-routes.ts";
 import { lakeStreams } from "./lake/lake-streams.ts";
 import { lakeUpgrade } from "./lake/lake-upgrade.ts";
-import { nodeRoutes } from "./node/node-routes.ts";
 import { pageRoutes } from "./page/page-routes.ts";
-import { placesRoutes } from "./places/places-routes.ts";
-import { eventRoutes } from "./recorder/event-routes.ts";
-import { exchangeRoutes } from "./recorder/exchange-routes.ts";
-import { answersRoutes } from "./services/answers-routes.ts";
+import { eventRoutes, recorderRoutes } from "./recorder/recorder-routes.ts";
 import type { SandboxState } from "./state.ts";
 import { studioRoutes } from "./studio/studio-routes.ts";
 
@@ -33,16 +31,16 @@ interface Parts {
 
 interface App {
   app: Express;
-  /** Answers connections that ask to become WebSockets. */
+  /** Handles WebSocket upgrades. */
   upgrade: UpgradeListener;
   /** Ends the event streams, which never end by themselves. */
   endStreams: () => void;
 }
 
-/** The sandbox's addresses. */
+/** The sandbox's HTTP application. */
 export function createApp({ state, dataset, lakeDir, seedDir, variantsDir, siteUrl, ...studio }: Parts): App {
-  const { exchange, registry, nodeIds, answerIds } = state;
-  const events = eventRoutes(exchange.received);
+  const { recorder, registry, nodeIds, answerIds } = state;
+  const events = eventRoutes(recorder.received);
   const streams = lakeStreams(dataset);
   const app = express();
   app.disable("x-powered-by");
@@ -51,24 +49,24 @@ export function createApp({ state, dataset, lakeDir, seedDir, variantsDir, siteU
   app.get("/readyz", (_request, response) => {
     response.json({ status: "ready" });
   });
-  app.use("/lake", lakeFailures(exchange), lakeRoutes({ lakeDir, seedDir, variantsDir, dataset, streams }));
+  app.use("/lake", lakeFailures(recorder), lakeRoutes({ lakeDir, seedDir, variantsDir, dataset, streams }));
   app.use("/studio", studioRoutes({ siteUrl, studioDir: studio.studioDir, isElsewhere: studio.isStudioElsewhere }));
-  app.use("/alarms", alarmsRoutes(exchange, registry));
-  app.use("/node", nodeRoutes(exchange, nodeIds));
-  app.use("/services", answersRoutes(exchange, answerIds));
-  app.use("/emails", emailsRoutes(exchange));
-  app.use("/places", placesRoutes(exchange));
+  app.use("/alarms", alarmsRoutes(recorder, registry));
+  app.use("/node", nodeRoutes(recorder, nodeIds));
+  app.use("/services", answersRoutes(recorder, answerIds));
+  app.use("/emails", emailsRoutes(recorder));
+  app.use("/places", placesRoutes(recorder));
   app.get("/call-widget.js", (_request, response) => {
-    response.sendFile("call-widget.js", { root: join(import.meta.dirname, "widget") });
+    response.sendFile("call-widget.js", { root: join(import.meta.dirname, "backends") });
   });
-  app.use(exchangeRoutes(exchange));
+  app.use(recorderRoutes(recorder));
   app.use(events.routes);
-  app.use(pageRoutes(exchange, siteUrl));
+  app.use(pageRoutes(recorder, siteUrl));
   app.use((request, _response, next) => next(notFound(`The sandbox has no ${request.method} ${request.originalUrl}`)));
   app.use(answerError);
   const endStreams = () => {
     events.endAll();
     streams.endAll();
   };
-  return { app, upgrade: lakeUpgrade(exchange, streams), endStreams };
+  return { app, upgrade: lakeUpgrade(recorder, streams), endStreams };
 }

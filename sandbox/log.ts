@@ -1,4 +1,4 @@
 import { pino } from "pino";
 
-/** JSON lines on standard output. Silent under the tests, which read answers and not logs. */
+/** JSON lines on standard output. Silent in unit tests. */
 export const log = pino({ name: "sandbox", level: process.env.VITEST ? "silent" : (process.env.LOG_LEVEL ?? "info") });

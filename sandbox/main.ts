@@ -2,16 +2,16 @@ import { log } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { type Sandbox, startSandbox } from "./start.ts";
 
-/** The sandbox as a process: one line when it listens; exit 1 with the reason when it cannot start. */
+/** The sandbox's process. Exits with 1 and a log line when it cannot start. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const sandbox = await startSandbox(settings).catch((error: unknown) => {
     throw isPortTaken(error) ? new Error(`Port ${settings.port} is taken; set SANDBOX_PORT to another one`) : error;
   });
   log.info({ url: sandbox.url, dataDir: settings.dataDir }, "sandbox listening");
-  // 'disconnect': the process that started this one is gone.
+  // 'disconnect': the parent process ended.
   for (const reason of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(reason, () => stop(sandbox, reason));
-  // Listening for it must not keep the process alive.
+  // The listener must not keep the process alive.
   process.channel?.unref();
 }
 

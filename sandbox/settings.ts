@@ -8,37 +8,37 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   PORT: port.default(3000),
   SITE_URL: z.url().optional(),
-  /** Another seed than the repository's, for tests of the process. */
+  /** Folder of the seed; another than the repository's in tests. */
   SANDBOX_SEED_DIR: z
     .string()
     .min(1)
     .default(join(import.meta.dirname, "..", "cms", "seed")),
-  /** Where cut pictures are kept; several sandboxes may share it. */
+  /** Folder of transformed images; several sandboxes may share it. */
   SANDBOX_VARIANTS_DIR: z.string().min(1).optional(),
-  /** Another build of the Studio than the repository's. */
+  /** Folder of the built Studio, if not the repository's. */
   SANDBOX_STUDIO_DIR: z.string().min(1).optional(),
-  /** `elsewhere` when the site does not read the sandbox's lake; the launcher says so. */
+  /** `elsewhere` when the site reads another project's content. The launcher sets it. */
   SANDBOX_STUDIO: z.enum(["here", "elsewhere"]).default("here"),
 });
 
 export interface SandboxSettings {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** All that the sandbox writes lies under it. */
+  /** Folder of everything that the sandbox writes. */
   dataDir: string;
-  /** The folder of `production.ndjson` and its images. */
+  /** Folder of `production.ndjson` and its images. */
   seedDir: string;
-  /** The folder of cut pictures; beside the dataset by default. */
+  /** Folder of transformed images; beside the dataset by default. */
   variantsDir?: string | undefined;
-  /** The folder of the built Studio, which may come while the sandbox runs; the repository's by default. */
+  /** Folder of the built Studio; the repository's by default. It may be built while the sandbox runs. */
   studioDir?: string | undefined;
-  /** Whether the site reads its content from elsewhere, so that a Studio here would edit what nobody reads. */
+  /** Set when the site reads another project's content, which a local Studio does not edit. */
   isStudioElsewhere?: boolean | undefined;
-  /** The site that the sandbox's page links to. */
+  /** URL of the site. */
   siteUrl: string;
 }
 
-/** Throws a zod error that names the setting. */
+/** @throws ZodError that names the setting. */
 export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
   const { SANDBOX_PORT, DATA_DIR, PORT, SITE_URL, ...settings } = environment.parse(env);
   return {

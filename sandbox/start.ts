@@ -9,7 +9,7 @@ import { openState } from "./state.ts";
 export interface Sandbox {
   /** `http://localhost:3900`. */
   url: string;
-  /** Answers the requests in flight, then ends everything. */
+  /** Finishes the requests in flight, then stops. */
   close: () => Promise<void>;
 }
 
@@ -19,8 +19,10 @@ const answerNotReady: RequestListener = (_request, response) => {
 };
 
 /**
- * Starts the sandbox, seeded and ready. It listens first, because images' addresses hold the port; until it is
- * ready it answers 503. Throws when the port is taken (code EADDRINUSE) or the seed cannot be imported.
+ * Starts the sandbox and imports the seed. It listens first, because the URLs of images contain the port, and answers 503 until it is
+ * ready.
+ *
+ * @throws when the port is in use (code EADDRINUSE) or the seed cannot be imported.
  */
 export async function startSandbox({ port, dataDir, ...settings }: SandboxSettings): Promise<Sandbox> {
   const server = await listen(port, answerNotReady);
@@ -37,7 +39,7 @@ export async function startSandbox({ port, dataDir, ...settings }: SandboxSettin
     const close = async () => {
       const closed = server.close();
       endStreams();
-      state.exchange.endDelays();
+      state.recorder.endDelays();
       await closed;
       dataset.close();
       await state.close();

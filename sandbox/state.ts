@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import { Registry } from "./alarms/registry.ts";
-import { Exchange } from "./recorder/exchange.ts";
+import { Registry } from "./backends/alarms/registry.ts";
 import { FailureRules } from "./recorder/failure-rules.ts";
 import { ReceivedLog } from "./recorder/received-log.ts";
+import { Recorder } from "./recorder/recorder.ts";
 import { IssuedIds } from "./storage/issued-ids.ts";
 
-/** What the services hold, replayed from the data folder. */
+/** The state of the services, read from the data folder. */
 export interface SandboxState {
-  exchange: Exchange;
+  recorder: Recorder;
   registry: Registry;
   nodeIds: IssuedIds;
   answerIds: IssuedIds;
-  /** Closes the journals, after the writes under way. */
+  /** Closes the journals after pending writes. */
   close: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function openState(dataDir: string): Promise<SandboxState> {
   const nodeIds = await IssuedIds.open(join(dataDir, "node-ids.ndjson"));
   const answerIds = await IssuedIds.open(join(dataDir, "answer-ids.ndjson"));
   return {
-    exchange: new Exchange(received, new FailureRules()),
+    recorder: new Recorder(received, new FailureRules()),
     registry,
     nodeIds,
     answerIds,

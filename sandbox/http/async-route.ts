@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 
-/** Express 4 knows no promises: this hands a rejected one to the error handler. */
+/** Passes a rejected promise to the error handler, which Express 4 does not do. */
 export function asyncRoute(handle: (request: Request, response: Response) => Promise<void>): RequestHandler {
   return (request, response, next) => {
     handle(request, response).catch(next);

@@ -4,24 +4,28 @@ import type { Duplex } from "node:stream";
 
 const HOST = "127.0.0.1";
 
-/** Takes over a connection that asks to become something else than HTTP: a WebSocket. */
+/** Handles an upgrade of a connection to WebSocket. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface Listening {
-  /** The port taken: a free one when 0 was asked for. */
+  /** The port in use; a free one for port 0. */
   port: number;
-  /** From now on these answer the requests. */
+  /** Replaces the request handlers. */
   answerWith: (handler: RequestListener, upgrade: UpgradeListener) => void;
-  /** Takes no new connection, and resolves when the requests in flight are answered. */
+  /** Refuses new connections, and resolves when the requests in flight are finished. */
   close: () => Promise<void>;
 }
 
-/** Listens on the machine's own loopback alone. Throws (code EADDRINUSE) when the port is taken. */
+/**
+ * Listens on the loopback interface only.
+ *
+ * @throws when the port is in use (code EADDRINUSE).
+ */
 export async function listen(port: number, firstHandler: RequestListener): Promise<Listening> {
   let handler = firstHandler;
   let upgradeHandler: UpgradeListener = (_request, socket) => socket.destroy();
   let isClosing = false;
-  // Node's own closing waits seconds for connections that browsers open ahead of need, so the idle are counted here.
+  // Node's close waits seconds for connections that browsers open in advance, so idle connections are tracked here.
   const idle = new Set<Socket>();
   const setIdle = (socket: Socket) => {
     if (isClosing) socket.destroySoon();

@@ -1,11 +1,11 @@
 import type { RequestHandler } from "express";
-import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import { serviceRequest } from "#sandbox/recorder/service-route.ts";
 
 /** The failures set for the lake. Its queries are not recorded, they would drown the rest; its failures are. */
-export function lakeFailures(exchange: Exchange): RequestHandler {
+export function lakeFailures(recorder: Recorder): RequestHandler {
   return (request, response, next) => {
-    exchange.failure(serviceRequest("lake", request).request).then((outcome) => {
+    recorder.failure(serviceRequest("lake", request).request).then((outcome) => {
       if (outcome) response.status(outcome.status).json(outcome.body);
       else next();
     }, next);

@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, Router } from "express";
-import { loopbackCors } from "../http/loopback-cors.ts";
+import { loopbackCors } from "../http/loopback.ts";
 import { log } from "../log.ts";
 import { accountRoutes } from "./account/account-routes.ts";
 import { projectRoutes } from "./account/project-routes.ts";

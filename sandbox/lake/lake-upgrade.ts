@@ -1,8 +1,8 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import { foreignRequest } from "#sandbox/http/loopback.ts";
+import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import type { UpgradeListener } from "../http/listen.ts";
-import { foreignRequest } from "../http/loopback-only.ts";
 import { log } from "../log.ts";
 import { LakeError, UNKNOWN_ADDRESS } from "./query/lake-error.ts";
 import type { StreamServer } from "./streams/stream-server.ts";
@@ -10,10 +10,10 @@ import type { StreamServer } from "./streams/stream-server.ts";
 const LAKE = "/lake";
 
 /** Makes WebSockets of connections to the lake's streams, under the failure rules that its other addresses obey. */
-export function lakeUpgrade(exchange: Exchange, streams: StreamServer): UpgradeListener {
+export function lakeUpgrade(recorder: Recorder, streams: StreamServer): UpgradeListener {
   return (request, socket, head) => {
     socket.on("error", () => socket.destroy());
-    upgrade(exchange, streams, { request, socket, head }).catch((error: unknown) => {
+    upgrade(recorder, streams, { request, socket, head }).catch((error: unknown) => {
       if (error instanceof LakeError) {
         if (error.status === 404) log.warn({ method: "WebSocket", path: request.url }, UNKNOWN_ADDRESS);
         return refuse(socket, error.status, error.body);
@@ -30,14 +30,14 @@ interface Connection {
   head: Buffer;
 }
 
-async function upgrade(exchange: Exchange, streams: StreamServer, { request, socket, head }: Connection) {
+async function upgrade(recorder: Recorder, streams: StreamServer, { request, socket, head }: Connection) {
   const reason = foreignRequest(request);
   if (reason !== undefined) return refuse(socket, 403, { message: reason });
   const url = new URL(request.url ?? "/", "http://localhost");
   if (!url.pathname.startsWith(`${LAKE}/`)) return refuse(socket, 404, { message: "There is no WebSocket here" });
   url.pathname = url.pathname.slice(LAKE.length);
   const { pathname: path } = url;
-  const failure = await exchange.failure({
+  const failure = await recorder.failure({
     service: "lake",
     method: "GET",
     path,

@@ -1,6 +1,6 @@
+import { SAMPLE_DOCUMENTS, SAMPLE_NUMBERS, type Sample } from "#sandbox/backends/alarms/test-data.ts";
 import type { FailureRule } from "#sandbox/recorder/failure-rules.ts";
 import { type Html, html } from "./html.ts";
-import { SAMPLE_DOCUMENTS, SAMPLE_NUMBERS, type Sample } from "./samples.ts";
 
 /** Examples of the switch of failures, from the commonest on. */
 const EXAMPLES: readonly { title: string; rule: FailureRule }[] = [

@@ -1,9 +1,9 @@
-import type { Exchange } from "#sandbox/recorder/exchange.ts";
-import type { ReceivedRequest } from "#sandbox/recorder/received-request.ts";
+import type { ReceivedRequest } from "#sandbox/recorder/received-log.ts";
+import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import { helpPanel } from "./help-panel.ts";
 import { type Html, html } from "./html.ts";
-import { groupByKind, type Kind } from "./kinds.ts";
 import { requestCard } from "./request-card.ts";
+import { groupByKind, type Kind } from "./request-kinds.ts";
 
 /** How many of a kind the page shows; `GET /received` has them all. */
 const SHOWN = 50;
@@ -15,7 +15,7 @@ interface PageAddresses {
 }
 
 /** The sandbox's page: what the other companies' systems received, and how to try things out. */
-export function page({ received, failures }: Exchange, { baseUrl, siteUrl }: PageAddresses): Html {
+export function page({ received, failures }: Recorder, { baseUrl, siteUrl }: PageAddresses): Html {
   const groups = groupByKind(received.requests);
   const filled = groups.filter(({ requests }) => requests.length > 0);
   return html`<!doctype html>

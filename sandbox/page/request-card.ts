@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from "#sandbox/recorder/received-request.ts";
+import type { ReceivedRequest } from "#sandbox/recorder/received-log.ts";
 import { bodyView } from "./body-view.ts";
 import { type Html, html } from "./html.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Service, service } from "./service.ts";
+import { type Service, service } from "./received-log.ts";
 
 /** The longest delay of a rule, in milliseconds. */
 const MAX_DELAY_MS = 300_000;
@@ -7,25 +7,25 @@ const MAX_DELAY_MS = 300_000;
 /** A rule that makes a service slow or fail. */
 export const failureRule = z.strictObject({
   service,
-  /** Within the service; matches that path and all that begin with it. All paths when left out. */
+  /** Prefix of the path, relative to the service. All paths by default. */
   path: z.string().startsWith("/").optional(),
-  /** Only the path itself, not what begins with it. */
+  /** Matches the whole path, not its beginning. */
   exact: z.boolean().optional(),
-  /** Left out, the request is only delayed. */
+  /** Without a status the request is only delayed. */
   status: z.number().int().min(400).max(599).optional(),
   message: z.string().optional(),
   delayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
-  /** How long the answer is held back after the work is done. */
+  /** Delay of the response after the service has run. */
   answerDelayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
-  /** How many requests it meets; all when left out. */
+  /** Number of requests; all by default. */
   times: z.number().int().min(1).optional(),
-  /** The work is done (an order is recorded) and the failure answered none the less: an unknown outcome. */
+  /** The service runs (an order is placed) and the response fails: the client cannot know the outcome. */
   afterAccepting: z.boolean().optional(),
 });
 
 export type FailureRule = z.infer<typeof failureRule>;
 
-/** The rules in force; in memory, so a restart ends them. */
+/** The active rules. In memory: a restart removes them. */
 export class FailureRules {
   #rules: FailureRule[] = [];
 
@@ -41,9 +41,9 @@ export class FailureRules {
     this.#rules = [];
   }
 
-  /** The first rule that meets the request, and counts it. */
+  /** The first rule that matches the request. Counts the request. */
   take(service: Service, path: string): FailureRule | undefined {
-    const rule = this.#rules.find((candidate) => meets(candidate, service, path));
+    const rule = this.#rules.find((candidate) => matches(candidate, service, path));
     if (rule?.times === undefined) return rule;
     rule.times -= 1;
     if (rule.times === 0) this.#rules = this.#rules.filter((other) => other !== rule);
@@ -51,7 +51,7 @@ export class FailureRules {
   }
 }
 
-function meets(rule: FailureRule, service: Service, path: string): boolean {
+function matches(rule: FailureRule, service: Service, path: string): boolean {
   if (rule.service !== service) return false;
   if (rule.path === undefined) return true;
   return rule.exact ? path === rule.path : path.startsWith(rule.path);

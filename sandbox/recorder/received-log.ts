@@ -1,15 +1,38 @@
 import { EventEmitter } from "node:events";
+import { z } from "zod";
 import { Journal } from "#sandbox/storage/journal.ts";
-import { type ReceivedRequest, receivedRequest } from "./received-request.ts";
+
+/** The services of the sandbox, by the first segment of their path. */
+export const service = z.enum(["alarms", "lake", "node", "services", "emails", "places"]);
+export type Service = z.infer<typeof service>;
+
+/** A recorded request with its response. */
+export const receivedRequest = z.object({
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  service,
+  method: z.string(),
+  /** Relative to the service: `/customer`, not `/alarms/customer`. */
+  path: z.string(),
+  headers: z.object({ "idempotency-key": z.string().optional() }),
+  /** The JSON body; for a GET, the query parameters. */
+  body: z.json(),
+  status: z.number(),
+  answer: z.json(),
+  /** Set when the answer repeats that of an earlier request with the same Idempotency-Key. */
+  repeat: z.boolean().optional(),
+});
+
+export type ReceivedRequest = z.infer<typeof receivedRequest>;
 
 interface Changes {
   received: [ReceivedRequest];
   emptied: [];
 }
 
-/** Everything that the services received, oldest first; kept over restarts. */
+/** The requests that the services received, oldest first. They survive restarts. */
 export class ReceivedLog {
-  /** Says when a request was added or all were removed. */
   readonly changes = new EventEmitter<Changes>();
   readonly #journal: Journal<ReceivedRequest>;
   #requests: ReceivedRequest[];
@@ -17,7 +40,7 @@ export class ReceivedLog {
   private constructor(journal: Journal<ReceivedRequest>, requests: ReceivedRequest[]) {
     this.#journal = journal;
     this.#requests = requests;
-    this.changes.setMaxListeners(0); // One a page that is open.
+    this.changes.setMaxListeners(0); // One listener per open page.
   }
 
   static async open(file: string): Promise<ReceivedLog> {

@@ -1,33 +1,32 @@
 import { type Request, type RequestHandler, raw } from "express";
 import { z } from "zod";
 import { asyncRoute } from "#sandbox/http/async-route.ts";
-import { invalid } from "#sandbox/http/refusal.ts";
+import { badRequest } from "#sandbox/http/http-error.ts";
 import type { JsonValue } from "#sandbox/json/json-value.ts";
-import type { Answer, Exchange, ServiceRequest } from "./exchange.ts";
-import type { Service } from "./service.ts";
+import type { Service } from "./received-log.ts";
+import type { Answer, Recorder, ServiceRequest } from "./recorder.ts";
 
-/** Bodies here are forms that a person filled in. */
 const BODY_LIMIT = "256kb";
 
-/** What a service does with a request; throws Refusal for an answer other than 200. */
-export type Work = (request: ServiceRequest & { params: Record<string, string> }) => Promise<Answer>;
+/** Handles a request. Throws HttpError for other statuses than 200. */
+export type ServiceHandler = (request: ServiceRequest & { params: Record<string, string> }) => Promise<Answer>;
 
-/** Turns a service's work into Express handlers: the body is read as JSON, and all is recorded. */
-export function serviceRoute(exchange: Exchange, service: Service): (work: Work) => RequestHandler[] {
-  return (work) => [
+/** Makes Express handlers of service handlers. They read the body as JSON and record the request. */
+export function serviceRoute(recorder: Recorder, service: Service): (handler: ServiceHandler) => RequestHandler[] {
+  return (handler) => [
     raw({ type: () => true, limit: BODY_LIMIT }),
     asyncRoute(async (request, response) => {
       const received = serviceRequest(service, request);
-      const outcome = await exchange.answer(received.request, async () => {
-        if (received.problem) throw invalid(received.problem);
-        return work({ ...received.request, params: request.params });
+      const outcome = await recorder.answer(received.request, async () => {
+        if (received.problem) throw badRequest(received.problem);
+        return handler({ ...received.request, params: request.params });
       });
       response.status(outcome.status).json(outcome.body);
     }),
   ];
 }
 
-/** The request as it is recorded. `problem` says that its body is no JSON; the body is its text then. */
+/** The recorded request. When its body is not JSON, `problem` says so and the body is the text. */
 export function serviceRequest(service: Service, request: Request): { request: ServiceRequest; problem?: string } {
   const common = {
     service,
@@ -35,7 +34,7 @@ export function serviceRequest(service: Service, request: Request): { request: S
     path: request.path,
     idempotencyKey: request.get("idempotency-key"),
   };
-  if (!Buffer.isBuffer(request.body)) return { request: { ...common, body: parameters(request) } };
+  if (!Buffer.isBuffer(request.body)) return { request: { ...common, body: queryParameters(request) } };
   const text = request.body.toString("utf8");
   try {
     return { request: { ...common, body: z.json().parse(JSON.parse(text)) } };
@@ -44,7 +43,7 @@ export function serviceRequest(service: Service, request: Request): { request: S
   }
 }
 
-function parameters(request: Request): JsonValue {
+function queryParameters(request: Request): JsonValue {
   const entries = Object.entries(request.query).map(([name, value]): [string, string] => [name, String(value)]);
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }

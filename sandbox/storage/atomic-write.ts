@@ -3,9 +3,10 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a whole file so that a crash leaves either the old content or the new, never half of it:
- * a temporary file in the same folder, fsync, rename, fsync of the folder.
- * Throws the file system's error, after removing the temporary file.
+ * Writes a file atomically: after a crash it has either the old content or the new. Writes a temporary file in the same folder, syncs
+ * and renames it, and syncs the folder.
+ *
+ * @throws the file system's error, after removing the temporary file.
  */
 export async function atomicWrite(file: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(file);
@@ -27,7 +28,7 @@ export async function atomicWrite(file: string, content: string | Uint8Array): P
   await syncFolder(folder);
 }
 
-/** A rename is only durable once its folder's entry is on disk. */
+/** A rename is durable only after a sync of its folder. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return; // Windows cannot open a folder for fsync.
   const handle = await open(folder, "r");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { Journal } from "./journal.ts";
 
-/** Ids that a service gave out, so that it knows them again after a restart. */
+/** The ids that a service issued. They survive restarts. */
 export class IssuedIds {
   readonly #journal: Journal<string>;
   readonly #ids: Set<string>;
@@ -17,7 +17,7 @@ export class IssuedIds {
     return new IssuedIds(journal, entries);
   }
 
-  /** A new id, on disk when it is given out. */
+  /** Issues an id, after writing it to disk. */
   async issue(prefix: string): Promise<string> {
     const id = `${prefix}-${randomBytes(6).toString("hex")}`;
     await this.#journal.append(id);

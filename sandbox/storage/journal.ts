@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { readIfExists } from "./read-if-exists.ts";
 
 /**
- * An append-only NDJSON file. An entry that was acknowledged survives a crash: each append ends with fsync.
- * Appends are written one after the other, in the order of the calls.
+ * An append-only NDJSON file. Acknowledged entries survive a crash: each append ends with a sync. Appends are written in the order of
+ * the calls.
  */
 export class Journal<Entry> {
   readonly #handle: FileHandle;
@@ -16,9 +16,10 @@ export class Journal<Entry> {
   }
 
   /**
-   * Opens the file, made when missing, and replays what it holds.
-   * A last line without its line end is an append that a crash cut short, never acknowledged: it is cut off.
-   * Throws when another line is not an entry of the schema, naming file and line.
+   * Opens or creates the file and reads its entries. A last line without line end is an append that a crash interrupted; it is
+   * removed.
+   *
+   * @throws Error with file and line when another line does not match the schema.
    */
   static async open<Schema extends z.ZodType>(
     file: string,
@@ -44,7 +45,7 @@ export class Journal<Entry> {
     });
   }
 
-  /** Forgets every entry. */
+  /** Deletes all entries. */
   empty(): Promise<void> {
     return this.#after(async () => {
       await this.#handle.truncate(0);
@@ -52,12 +53,12 @@ export class Journal<Entry> {
     });
   }
 
-  /** Closes the file after the writes under way. */
+  /** Closes the file after pending writes. */
   close(): Promise<void> {
     return this.#after(() => this.#handle.close());
   }
 
-  /** One failed write is its caller's error and does not stop the writes after it. */
+  /** A failed write rejects for its caller only; later writes continue. */
   #after(write: () => Promise<void>): Promise<void> {
     const done = this.#lastWrite.then(write);
     this.#lastWrite = Promise.allSettled([done]);
@@ -65,10 +66,10 @@ export class Journal<Entry> {
   }
 }
 
-function parseLine<Schema extends z.ZodType>(line: string, schema: Schema, place: string): z.infer<Schema> {
+function parseLine<Schema extends z.ZodType>(line: string, schema: Schema, location: string): z.infer<Schema> {
   try {
     return schema.parse(JSON.parse(line));
   } catch (cause) {
-    throw new Error(`${place} is not an entry of this journal`, { cause });
+    throw new Error(`${location} is not an entry of this journal`, { cause });
   }
 }

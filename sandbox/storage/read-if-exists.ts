@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
 
-/** The text of a file, or undefined when there is none. Throws every other error of the file system. */
+/**
+ * The text of a file; undefined when it does not exist.
+ *
+ * @throws other errors of the file system.
+ */
 export async function readIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");

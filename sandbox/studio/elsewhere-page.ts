@@ -1,5 +1,5 @@
 import { html } from "../page/html.ts";
-import { noticePage } from "./notice-page.ts";
+import { noticePage } from "./notice-pages.ts";
 
 /** Where the site reads its content from elsewhere: a Studio here would edit a lake that nobody reads. */
 export const ELSEWHERE_PAGE = noticePage({

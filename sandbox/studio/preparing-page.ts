@@ -1,5 +1,5 @@
 import { html } from "../page/html.ts";
-import { noticePage } from "./notice-page.ts";
+import { noticePage } from "./notice-pages.ts";
 
 /** While there is no build of the Studio. It is asked for again by a `Refresh` header, so it needs no script. */
 export const PREPARING_PAGE = noticePage({

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import express, { type Response, Router } from "express";
+import { HttpError, notFound } from "#sandbox/http/http-error.ts";
 import { asyncRoute } from "../http/async-route.ts";
-import { notFound, Refusal } from "../http/refusal.ts";
 import { readIfExists } from "../storage/read-if-exists.ts";
 import { ELSEWHERE_PAGE } from "./elsewhere-page.ts";
-import { NOTICE_POLICY } from "./notice-page.ts";
+import { NOTICE_POLICY } from "./notice-pages.ts";
 import { UnknownStudioPage } from "./page-edits.ts";
 import { ASK_AGAIN_SECONDS, PREPARING_PAGE } from "./preparing-page.ts";
 import { studioPage } from "./studio-page.ts";
@@ -93,7 +93,7 @@ function known(rewrite: () => string): string {
   try {
     return rewrite();
   } catch (error) {
-    if (error instanceof UnknownStudioPage) throw new Refusal(500, error.message);
+    if (error instanceof UnknownStudioPage) throw new HttpError(500, error.message);
     throw error;
   }
 }

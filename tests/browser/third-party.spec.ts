@@ -20,7 +20,7 @@ const test = base.extend<{ asked: string[] }, { running: RunningSite }>({
   ],
   asked: async ({ context }, use) => {
     const asked: string[] = [];
-    const widget = await readFile("sandbox/widget/call-widget.js", "utf8");
+    const widget = await readFile("sandbox/backends/call-widget.js", "utf8");
     await context.route(/calls\.example|googletagmanager/, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: route.request().url() === WIDGET ? widget : "" });

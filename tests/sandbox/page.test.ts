@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isCif } from "#sandbox/alarms/identity/cif.ts";
-import { isDni } from "#sandbox/alarms/identity/dni.ts";
-import { isIban } from "#sandbox/alarms/identity/iban.ts";
-import { isNie } from "#sandbox/alarms/identity/nie.ts";
-import { SAMPLE_CIFS, SAMPLE_DNIS, SAMPLE_IBANS, SAMPLE_NIES } from "#sandbox/page/samples.ts";
+import { SAMPLE_CIFS, SAMPLE_DNIS, SAMPLE_IBANS, SAMPLE_NIES } from "#sandbox/backends/alarms/test-data.ts";
+import { isCif, isDni, isIban, isNie } from "#sandbox/backends/alarms/validators.ts";
 import { alarms, send } from "./alarms-requests.ts";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 

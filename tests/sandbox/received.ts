@@ -1,4 +1,4 @@
-import { receivedRequest } from "#sandbox/recorder/received-request.ts";
+import { receivedRequest } from "#sandbox/recorder/received-log.ts";
 
 /** What the sandbox received, oldest first; `search` as `?service=alarms`. */
 export async function receivedBy(url: string, search = "") {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { STREETS } from "#sandbox/places/streets.ts";
+import { STREETS } from "#sandbox/backends/places/streets.ts";
 import { send } from "./alarms-requests.ts";
 import { readUntil } from "./read-until.ts";
 import { receivedBy } from "./received.ts";

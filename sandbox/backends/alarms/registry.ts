@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { Journal } from "../storage/journal.ts";
+import { Journal } from "#sandbox/storage/journal.ts";
 
 const registration = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("customer"), id: z.string(), isClient: z.boolean() }),
@@ -13,13 +13,13 @@ type Customer = Extract<Registration, { kind: "customer" }>;
 type Address = Extract<Registration, { kind: "address" }>;
 type Order = Extract<Registration, { kind: "order" }>;
 
-/** The customers, addresses and orders that the backend gave ids to; kept over restarts. */
+/** The backend's customers, addresses and orders. They survive restarts. */
 export class Registry {
   readonly #journal: Journal<Registration>;
   readonly #customers = new Map<string, Customer>();
   readonly #addresses = new Map<string, Address>();
   readonly #orders = new Map<string, Order>();
-  /** By Idempotency-Key, from the moment the first request begins to be registered. */
+  /** By Idempotency-Key; pending while the first request is registered. */
   readonly #ordersByKey = new Map<string, Promise<Order>>();
 
   private constructor(journal: Journal<Registration>) {
@@ -29,7 +29,7 @@ export class Registry {
   static async open(file: string): Promise<Registry> {
     const { journal, entries } = await Journal.open(file, registration);
     const registry = new Registry(journal);
-    for (const entry of entries) registry.#remember(entry);
+    for (const entry of entries) registry.#index(entry);
     return registry;
   }
 
@@ -53,14 +53,14 @@ export class Registry {
     return this.#add({ kind: "address", id: newId("adr"), customerId });
   }
 
-  /** The order of an Idempotency-Key seen before, also while it is being registered, or a new one. */
+  /** Adds an order, or returns the one with the same Idempotency-Key. */
   async addOrder(addressId: string, idempotencyKey?: string): Promise<{ order: Order; isRepeat: boolean }> {
     const first = idempotencyKey === undefined ? undefined : this.#ordersByKey.get(idempotencyKey);
     if (first) return { order: await first, isRepeat: true };
     const added = this.#add({ kind: "order", id: newId("ord"), addressId, idempotencyKey });
     if (idempotencyKey !== undefined) {
       this.#ordersByKey.set(idempotencyKey, added);
-      added.catch(() => this.#ordersByKey.delete(idempotencyKey)); // What was not kept may be tried again.
+      added.catch(() => this.#ordersByKey.delete(idempotencyKey)); // A failed registration may be retried.
     }
     return { order: await added, isRepeat: false };
   }
@@ -71,11 +71,11 @@ export class Registry {
 
   async #add<Entry extends Registration>(entry: Entry): Promise<Entry> {
     await this.#journal.append(entry);
-    this.#remember(entry);
+    this.#index(entry);
     return entry;
   }
 
-  #remember(entry: Registration): void {
+  #index(entry: Registration): void {
     if (entry.kind === "customer") this.#customers.set(entry.id, entry);
     else if (entry.kind === "address") this.#addresses.set(entry.id, entry);
     else {

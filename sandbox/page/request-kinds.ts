@@ -1,5 +1,4 @@
-import type { ReceivedRequest } from "#sandbox/recorder/received-request.ts";
-import type { Service } from "#sandbox/recorder/service.ts";
+import type { ReceivedRequest, Service } from "#sandbox/recorder/received-log.ts";
 
 /** A group of the page: requests of one kind. */
 export interface Kind {

@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { Refusal } from "#sandbox/http/refusal.ts";
+import { HttpError } from "#sandbox/http/http-error.ts";
 import type { JsonValue } from "#sandbox/json/json-value.ts";
 import { log } from "#sandbox/log.ts";
 import type { FailureRule, FailureRules } from "./failure-rules.ts";
-import type { ReceivedLog } from "./received-log.ts";
-import type { Service } from "./service.ts";
+import type { ReceivedLog, Service } from "./received-log.ts";
 
-/** A request to a service, its body read. */
+/** A request to a service, with its body. */
 export interface ServiceRequest {
   service: Service;
   method: string;
-  /** Within the service. */
+  /** Relative to the service. */
   path: string;
   idempotencyKey: string | undefined;
   body: JsonValue;
 }
 
-/** What a service answers with status 200; `repeat` when it is an earlier request's answer. */
+/** A service's answer with status 200. `repeat` when it repeats that of an earlier request. */
 export interface Answer {
   body: JsonValue;
   repeat?: boolean;
@@ -27,8 +26,8 @@ interface Outcome extends Answer {
   status: number;
 }
 
-/** Does a service's work, under the failure rules, and records request and answer before the answer leaves. */
-export class Exchange {
+/** Runs the services under the failure rules. Records each request with its response before the response is sent. */
+export class Recorder {
   readonly received: ReceivedLog;
   readonly failures: FailureRules;
   readonly #closing = new AbortController();
@@ -38,17 +37,17 @@ export class Exchange {
     this.failures = failures;
   }
 
-  /** `work` throws Refusal for answers other than 200. */
+  /** @param work throws HttpError for other statuses than 200. */
   async answer(request: ServiceRequest, work: () => Promise<Answer>): Promise<Outcome> {
     const rule = this.failures.take(request.service, request.path);
     await this.#delay(rule?.delayMs);
-    const outcome = await outcomeUnder(rule, () => outcomeOf(work));
+    const outcome = await applyRule(rule, () => runService(work));
     await this.#record(request, outcome);
     await this.#delay(rule?.answerDelayMs);
     return outcome;
   }
 
-  /** The answer that a rule alone decides, for a service whose work is not recorded: the lake. */
+  /** The failure of a request, if a rule sets one. For the lake, whose requests are not recorded otherwise. */
   async failure(request: ServiceRequest): Promise<Outcome | undefined> {
     const rule = this.failures.take(request.service, request.path);
     await this.#delay(rule?.delayMs);
@@ -58,7 +57,7 @@ export class Exchange {
     return outcome;
   }
 
-  /** Ends the delays under way, so that no rule holds up a shutdown. */
+  /** Ends pending delays, so that they do not hold up a shutdown. */
   endDelays(): void {
     this.#closing.abort();
   }
@@ -86,8 +85,8 @@ export class Exchange {
   }
 }
 
-/** A refusal stands before a failure that comes after accepting: what was not accepted has a known outcome. */
-async function outcomeUnder(rule: FailureRule | undefined, work: () => Promise<Outcome>): Promise<Outcome> {
+/** Applies a rule. With `afterAccepting`, an error of the service comes before the rule's failure. */
+async function applyRule(rule: FailureRule | undefined, work: () => Promise<Outcome>): Promise<Outcome> {
   if (rule?.status === undefined) return work();
   if (!rule.afterAccepting) return failed(rule, rule.status);
   const done = await work();
@@ -98,11 +97,11 @@ function failed({ message }: FailureRule, status: number): Outcome {
   return { status, body: { message: message ?? `Failure set for tests, status ${status}` } };
 }
 
-async function outcomeOf(work: () => Promise<Answer>): Promise<Outcome> {
+async function runService(work: () => Promise<Answer>): Promise<Outcome> {
   try {
     return { status: 200, ...(await work()) };
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: { message: error.message } };
+    if (error instanceof HttpError) return { status: error.status, body: { message: error.message } };
     log.error({ err: error }, "a service of the sandbox failed");
     return { status: 500, body: { message: "Internal server error" } };
   }

@@ -1,10 +1,10 @@
 import { Router } from "express";
 import { z } from "zod";
-import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import { validate } from "#sandbox/http/http-error.ts";
+import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import { serviceRoute } from "#sandbox/recorder/service-route.ts";
-import { validate } from "../http/validate.ts";
 
-/** The marketing e-mail has this many numbered parameters (section 7 of the specification). */
+/** Numbered parameters of the e-mail: `param1` to `param23` (docs/rules.md#marketing-email). */
 const PARAMETERS = 23;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -19,9 +19,9 @@ const emailBody = z.object({
   ...Object.fromEntries(Array.from({ length: PARAMETERS }, (_, index) => [`param${index + 1}`, scalar])),
 });
 
-/** `POST /api/emails-prod`: takes a marketing e-mail with all its parameters, null where there is nothing. */
-export function emailsRoutes(exchange: Exchange): Router {
-  const route = serviceRoute(exchange, "emails");
+/** The e-mail service. Requires every parameter; missing values are null. */
+export function emailsRoutes(recorder: Recorder): Router {
+  const route = serviceRoute(recorder, "emails");
   const routes = Router();
   routes.post(
     "/api/emails-prod",

@@ -1,8 +1,8 @@
 import { Router } from "express";
 import { z } from "zod";
-import type { Answer, Exchange } from "#sandbox/recorder/exchange.ts";
+import { validate } from "#sandbox/http/http-error.ts";
+import type { Answer, Recorder } from "#sandbox/recorder/recorder.ts";
 import { serviceRoute } from "#sandbox/recorder/service-route.ts";
-import { validate } from "../http/validate.ts";
 import { STREETS, type Street, searchable } from "./streets.ts";
 
 const MAX_PREDICTIONS = 5;
@@ -13,30 +13,30 @@ const autocompleteQuery = z.object({
 });
 const detailsQuery = z.object({ place_id: z.string().min(1) });
 
-/** What is looked through, written as it is searched. */
+/** The normalized words of each street. */
 const INDEX = STREETS.map((street) => ({
   street,
   words: searchable(`${street.route} ${street.city} ${street.province} ${street.postalCode}`).split(/[\s'·-]+/),
 }));
 
-/** Kinds of street, which people put first and maps may not have: they leave out nothing. */
+/** Kinds of street that visitors type first. The search ignores them. */
 const KINDS = ["calle", "c/", "avenida", "avda", "plaza", "pza", "paseo"];
 
 const BY_ID = new Map(STREETS.map((street) => [street.id, street]));
 
 /**
- * The street search, on the wire of Google's Places. A house number typed after the street is kept in the prediction and its
- * details.
+ * The street search, with the API of Google's Places (docs/rules.md#street-search). A house number typed after the street is part of
+ * the prediction and its details.
  */
-export function placesRoutes(exchange: Exchange): Router {
-  const route = serviceRoute(exchange, "places");
+export function placesRoutes(recorder: Recorder): Router {
+  const route = serviceRoute(recorder, "places");
   const routes = Router();
 
   routes.get(
     "/autocomplete/json",
     route(async ({ body }) => {
       const { input } = validate(autocompleteQuery, body);
-      const { text, number } = partsOf(input);
+      const { text, number } = splitNumber(input);
       const predictions = find(text).map((street) => ({
         place_id: number ? `${street.id}:${number}` : street.id,
         description: describeStreet(street, number),
@@ -51,7 +51,7 @@ export function placesRoutes(exchange: Exchange): Router {
       const [id = "", number = ""] = validate(detailsQuery, body).place_id.split(":");
       const street = BY_ID.get(id);
       return street
-        ? { body: { status: "OK", result: { address_components: componentsOf(street, number) } } }
+        ? { body: { status: "OK", result: { address_components: addressComponents(street, number) } } }
         : { body: { status: "NOT_FOUND" } };
     }),
   );
@@ -59,13 +59,13 @@ export function placesRoutes(exchange: Exchange): Router {
   return routes;
 }
 
-/** What was typed, without the house number at its end or before a comma. */
-function partsOf(input: string): { text: string; number: string } {
+/** Splits off a house number at the end or before a comma. */
+function splitNumber(input: string): { text: string; number: string } {
   const [whole = "", number = ""] = /[\s,]+(\d{1,3})(?=$|,)/.exec(input) ?? [];
   return { text: input.replace(whole, ""), number };
 }
 
-/** The streets whose words begin as those that were typed; what begins with them in this order first. */
+/** Streets with words that begin with the typed ones. Those that contain the whole text come first. */
 function find(text: string): Street[] {
   const typed = searchable(text)
     .split(/[\s,'·-]+/)
@@ -79,7 +79,7 @@ function find(text: string): Street[] {
     .slice(0, MAX_PREDICTIONS);
 }
 
-function componentsOf({ route, city, province, postalCode }: Street, number: string) {
+function addressComponents({ route, city, province, postalCode }: Street, number: string) {
   const component = (type: string, name: string) => ({ long_name: name, short_name: name, types: [type] });
   return [
     ...(number ? [component("street_number", number)] : []),

@@ -1,17 +1,16 @@
 import { Router } from "express";
 import { z } from "zod";
-import type { Exchange } from "#sandbox/recorder/exchange.ts";
+import { notFound, validate } from "#sandbox/http/http-error.ts";
+import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import { serviceRoute } from "#sandbox/recorder/service-route.ts";
-import { notFound } from "../http/refusal.ts";
-import { validate } from "../http/validate.ts";
-import type { IssuedIds } from "../storage/issued-ids.ts";
+import type { IssuedIds } from "#sandbox/storage/issued-ids.ts";
 
 const newAnswers = z.object({ brand: z.string().min(1) }).catchall(z.json());
 const changedAnswers = z.object({ id: z.string().min(1) }).catchall(z.json());
 
-/** The questionnaire's answers: kept as they come, whatever the questions are. */
-export function answersRoutes(exchange: Exchange, ids: IssuedIds): Router {
-  const route = serviceRoute(exchange, "services");
+/** The service that saves the answers to quiz and questionnaires, whatever the questions (docs/rules.md#answers-body). */
+export function answersRoutes(recorder: Recorder, ids: IssuedIds): Router {
+  const route = serviceRoute(recorder, "services");
   const routes = Router();
   routes.post(
     "/answers",

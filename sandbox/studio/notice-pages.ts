@@ -1,4 +1,4 @@
-import { type Html, html } from "../page/html.ts";
+import { type Html, html } from "#sandbox/page/html.ts";
 
 interface Notice {
   /** Of the browser's tab. */
