@@ -47,32 +47,27 @@ export const SERVER_PATHS = {
   contentWebhook: "/webhooks/content",
 } as const;
 
-/** Pages whose sections are those of the `page` document with the same path. The other pages need no document. */
-const PATHS_WITH_DOCUMENT: string[] = [
-  PATHS.home,
-  PATHS.homeKits,
-  PATHS.businessKits,
-  PATHS.quiz,
-  PATHS.funnel,
-  PATHS.configurator,
-  PATHS.privacy,
-  PATHS.terms,
-  PATHS.cookies,
-];
+/** Paths that a `page` document cannot have: another route or the server answers them. See docs/rules.md#reserved-paths. */
+export function reservedPaths(): string[] {
+  // These pages show the sections of the `page` document at the same path.
+  const withDocument: string[] = [
+    PATHS.home,
+    PATHS.homeKits,
+    PATHS.businessKits,
+    PATHS.quiz,
+    PATHS.funnel,
+    PATHS.configurator,
+    PATHS.privacy,
+    PATHS.terms,
+    PATHS.cookies,
+  ];
+  const pages = Object.values(PATHS).filter((path) => !withDocument.includes(path));
+  return [...pages, ...Object.values(RESOURCE_PATHS), ...Object.values(SERVER_PATHS)];
+}
 
-/** Paths that a `page` document cannot have, nor any path below them: something else answers there. */
-export const RESERVED_PATHS: string[] = [
-  ...Object.values(PATHS).filter((path) => !PATHS_WITH_DOCUMENT.includes(path)),
-  ...Object.values(RESOURCE_PATHS),
-  ...Object.values(SERVER_PATHS),
-];
-
-/**
- * Whether a `page` document at this path would never be shown. Whole first segments are reserved: '/webhooks' too. See
- * docs/rules.md#reserved-paths.
- */
+/** Whether a `page` document at this path would never be shown. Whole first segments are reserved: '/webhooks' too. */
 export function isReservedPath(path: string): boolean {
-  return RESERVED_PATHS.some((reserved) => firstSegment(reserved) === firstSegment(path));
+  return reservedPaths().some((reserved) => firstSegment(reserved) === firstSegment(path));
 }
 
 const firstSegment = (path: string) => path.split("/")[1];

@@ -1,4 +1,4 @@
-import { PATHS, RESERVED_PATHS } from "../../../app/paths.ts";
+import { PATHS, reservedPaths } from "../../../app/paths.ts";
 
 /** The paths of a redirect. */
 export interface Hop {
@@ -13,7 +13,7 @@ export function redirectFromProblem(from: string | undefined): true | string {
   if (/[\s?#]/.test(from)) return "Solo la ruta: sin espacios, «?» ni «#».";
   if (from === PATHS.home) return "La portada no se puede redirigir.";
   const path = from.replace(/\/$/, "");
-  return !RESERVED_PATHS.includes(path) || `La web usa ${path} para otra cosa: desde ahí no se redirige a nadie.`;
+  return !reservedPaths().includes(path) || `La web usa ${path} para otra cosa: desde ahí no se redirige a nadie.`;
 }
 
 /** True for a valid target of a redirect; else the error message. */
