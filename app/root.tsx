@@ -17,7 +17,7 @@ import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
 import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
-import { TextsProvider } from "./i18n/texts-provider.tsx";
+import { TextsProvider } from "./i18n/t.tsx";
 import { FailurePage } from "./layout/failure-page.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
 import { PreviewTools } from "./layout/preview-tools.tsx";

@@ -1,10 +1,28 @@
-import { useTranslation } from "react-i18next";
+import { useLocation, useMatches } from "@remix-run/react";
+import { type ReactNode, useMemo } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "./languages.ts";
+import { localeOf } from "./locale.ts";
 import type { LocalizedText } from "./localize.ts";
-import type { TextKey } from "./texts.ts";
+import { createTexts, mergeTexts, type TextKey, type Texts } from "./texts.ts";
+
+/** Provides the interface texts that the loaders of the page's routes returned. `brand` is the operator's name, used in the texts. */
+export function TextsProvider({ brand, children }: { brand: string; children: ReactNode }) {
+  const matches = useMatches();
+  const locale = localeOf(useLocation().pathname);
+  const instance = useMemo(
+    () => createTexts(locale, mergeTexts(matches.flatMap(({ data }) => (hasTexts(data) ? [data.texts] : []))), brand),
+    [locale, matches, brand],
+  );
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}
+
+function hasTexts(data: unknown): data is { texts: Texts } {
+  return typeof data === "object" && data !== null && "texts" in data;
+}
 
 /** Values of the placeholders of a text: `{{months}}`. */
-export type TextValues = Record<string, string | number>;
+type TextValues = Record<string, string | number>;
 
 /** Returns interface texts as strings, for attributes and titles. Elsewhere use `T`, which marks the language. */
 export function useText(): (key: TextKey, values?: TextValues) => string {

@@ -2,7 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import type { ContentSourceMapParsedPath } from "@sanity/client/csm";
 import { validatePreviewUrl } from "@sanity/preview-url-secret";
 import { z } from "zod";
-import { isLocale } from "../i18n/languages.ts";
+import { isLocale } from "#app/i18n/languages.ts";
 import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
 import { validateQueryResult } from "./validate-result.server.ts";
 
