@@ -5,7 +5,7 @@ import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
-import { Sections } from "#app/pages/cms-page.tsx";
+import { CmsPageWithQuiz } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
@@ -13,7 +13,6 @@ import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
 import { requireDocument } from "#app/sanity/require-document.ts";
-import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /** The funnel or the configurator, with the sections of its CMS page below the first step. See docs/rules.md#questionnaires. */
@@ -44,16 +43,9 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function QuestionnaireRoute() {
   const { page, trail, questionnaire, kits, panicButton } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Breadcrumbs trail={trail} here={page.title} />
-      <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
-        <QuestionnairePage questionnaire={questionnaire} kits={kits} panicButton={panicButton} />
-        {/* Hidden while the visitor answers, to show one question at a time. */}
-        <div className="group-has-data-alone/quiz:hidden">
-          <Sections sections={page.sections} />
-        </div>
-      </main>
-    </>
+    <CmsPageWithQuiz page={page} trail={trail}>
+      <QuestionnairePage questionnaire={questionnaire} kits={kits} panicButton={panicButton} />
+    </CmsPageWithQuiz>
   );
 }
 

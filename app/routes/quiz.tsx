@@ -5,7 +5,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
-import { Sections } from "#app/pages/cms-page.tsx";
+import { CmsPageWithQuiz } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
@@ -14,7 +14,6 @@ import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { QuizPage } from "#app/quiz/quiz-page.tsx";
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
-import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /**
@@ -50,16 +49,9 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function Quiz() {
   const { page, trail, quiz, kits } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Breadcrumbs trail={trail} here={page.title} />
-      <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
-        <QuizPage quiz={quiz} kits={kits} />
-        {/* Hidden while the visitor answers, to show one question at a time. */}
-        <div className="group-has-data-alone/quiz:hidden">
-          <Sections sections={page.sections} />
-        </div>
-      </main>
-    </>
+    <CmsPageWithQuiz page={page} trail={trail}>
+      <QuizPage quiz={quiz} kits={kits} />
+    </CmsPageWithQuiz>
   );
 }
 
