@@ -13,7 +13,7 @@ import { lakeFailures } from "./lake/lake-failures.ts";
 import { lakeRoutes } from "./lake/lake-routes.ts";
 import { lakeStreams } from "./lake/lake-streams.ts";
 import { lakeUpgrade } from "./lake/lake-upgrade.ts";
-import { pageRoutes } from "./page/page-routes.ts";
+import { pageRoutes } from "./page/page.ts";
 import { eventRoutes, recorderRoutes } from "./recorder/recorder-routes.ts";
 import type { SandboxState } from "./state.ts";
 import { studioRoutes } from "./studio/studio-routes.ts";

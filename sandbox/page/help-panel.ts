@@ -2,7 +2,7 @@ import { SAMPLE_DOCUMENTS, SAMPLE_NUMBERS, type Sample } from "#sandbox/backends
 import type { FailureRule } from "#sandbox/recorder/failure-rules.ts";
 import { type Html, html } from "./html.ts";
 
-/** Examples of the switch of failures, from the commonest on. */
+/** Examples of failure rules. */
 const EXAMPLES: readonly { title: string; rule: FailureRule }[] = [
   { title: "El backend no responde a tiempo", rule: { service: "alarms", delayMs: 15_000 } },
   {
@@ -12,7 +12,7 @@ const EXAMPLES: readonly { title: string; rule: FailureRule }[] = [
   { title: "El contenido está caído", rule: { service: "lake", status: 500, message: "Sin contenido" } },
 ];
 
-/** What one needs to try the site out: numbers, documents, failures. */
+/** Test data and failure rules. */
 export function helpPanel(baseUrl: string, rules: readonly FailureRule[]): Html {
   return html`<aside id="help">
     <h2>Para probar</h2>

@@ -1,4 +1,4 @@
-/** Text that is HTML already, so that it is not escaped again. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | readonly Html[] | string | number;
 
-/** A piece of HTML. What is put into it is escaped, pieces of HTML excepted: what visitors send stays text. */
+/** Template tag for HTML. Escapes interpolated values, except `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const rest = parts.map((part, index) => render(part) + (strings[index + 1] ?? ""));
   return new Html((strings[0] ?? "") + rest.join(""));

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import express, { Router } from "express";
 import type { ReceivedRequest } from "#sandbox/recorder/received-log.ts";
 import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import { helpPanel } from "./help-panel.ts";
@@ -5,17 +7,32 @@ import { type Html, html } from "./html.ts";
 import { requestCard } from "./request-card.ts";
 import { groupByKind, type Kind } from "./request-kinds.ts";
 
-/** How many of a kind the page shows; `GET /received` has them all. */
-const SHOWN = 50;
+/** Visitors' data must not run as a script. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'";
 
-interface PageAddresses {
-  /** The sandbox's own. */
+/** `GET /`: the page with the recorded requests, and its assets. */
+export function pageRoutes(recorder: Recorder, siteUrl: string): Router {
+  const routes = Router();
+  routes.use("/page", express.static(join(import.meta.dirname, "assets"), { index: false }));
+  routes.get("/", (request, response) => {
+    const baseUrl = `http://localhost:${request.socket.localPort}`;
+    response.set({ "Content-Security-Policy": CONTENT_SECURITY_POLICY, "Cache-Control": "no-store" });
+    response.send(page(recorder, { baseUrl, siteUrl }).text);
+  });
+  return routes;
+}
+
+/** Requests of each kind on the page. `GET /received` has all. */
+const MAX_SHOWN = 50;
+
+interface PageUrls {
+  /** URL of the sandbox. */
   baseUrl: string;
   siteUrl: string;
 }
 
-/** The sandbox's page: what the other companies' systems received, and how to try things out. */
-export function page({ received, failures }: Recorder, { baseUrl, siteUrl }: PageAddresses): Html {
+function page({ received, failures }: Recorder, { baseUrl, siteUrl }: PageUrls): Html {
   const groups = groupByKind(received.requests);
   const filled = groups.filter(({ requests }) => requests.length > 0);
   return html`<!doctype html>
@@ -71,7 +88,7 @@ function index(groups: readonly Group[]): Html {
 }
 
 function section({ kind, requests }: Group): Html {
-  const shown = requests.slice(0, SHOWN);
+  const shown = requests.slice(0, MAX_SHOWN);
   const hidden = requests.length - shown.length;
   return html`<section class="group" id="${kind.id}">
     <h2>${kind.title} <span class="count">${requests.length}</span></h2>

@@ -1,10 +1,10 @@
+import type { JsonValue } from "#sandbox/json/json-value.ts";
 import type { ReceivedRequest } from "#sandbox/recorder/received-log.ts";
-import { bodyView } from "./body-view.ts";
 import { type Html, html } from "./html.ts";
 
 const TIME = new Intl.DateTimeFormat("es-ES", { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Madrid" });
 
-/** One request, as a card that opens on its body and answer. The newest of its group is open. */
+/** A request as a card that expands to its body and response. */
 export function requestCard(request: ReceivedRequest, isOpen: boolean): Html {
   const { id, at, method, service, path, headers, body, status, answer, repeat } = request;
   const key = headers["idempotency-key"];
@@ -17,8 +17,25 @@ export function requestCard(request: ReceivedRequest, isOpen: boolean): Html {
       <time datetime="${at}">${TIME.format(new Date(at))}</time>
     </summary>
     <div class="columns">
-      <section><h3>Recibido</h3>${bodyView(body)}${key ? html`<p class="key">Idempotency-Key <code>${key}</code></p>` : ""}</section>
-      <section><h3>Respuesta</h3>${bodyView(answer)}</section>
+      <section><h3>Recibido</h3>${jsonView(body)}${key ? html`<p class="key">Idempotency-Key <code>${key}</code></p>` : ""}</section>
+      <section><h3>Respuesta</h3>${jsonView(answer)}</section>
     </div>
   </details>`;
+}
+
+/** A JSON value as definition lists. */
+function jsonView(value: JsonValue): Html {
+  if (value === null) return html`<span class="none">—</span>`;
+  if (typeof value === "boolean") return html`<span class="flag">${value ? "sí" : "no"}</span>`;
+  if (typeof value === "string") return value === "" ? html`<span class="none">vacío</span>` : html`${value}`;
+  if (typeof value === "number") return html`${value}`;
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? html`<span class="none">ninguno</span>`
+      : html`<ul>${value.map((item) => html`<li>${jsonView(item)}</li>`)}</ul>`;
+  }
+  const fields = Object.entries(value).map(
+    ([name, field]) => html`<div><dt>${name}</dt><dd>${jsonView(field)}</dd></div>`,
+  );
+  return html`<dl>${fields}</dl>`;
 }

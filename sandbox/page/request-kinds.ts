@@ -1,6 +1,6 @@
 import type { ReceivedRequest, Service } from "#sandbox/recorder/received-log.ts";
 
-/** A group of the page: requests of one kind. */
+/** A section of the page. */
 export interface Kind {
   id: string;
   title: string;
@@ -8,8 +8,8 @@ export interface Kind {
   path: RegExp;
 }
 
-/** In the order of the page: what matters most to a shop first. The last of each service takes what is left. */
-export const KINDS: readonly Kind[] = [
+/** In the order of the page. The last kind of a service takes its remaining requests. */
+const KINDS: readonly Kind[] = [
   { id: "pedidos", title: "Pedidos", service: "alarms", path: /^\/address\/[^/]+\/order$/ },
   { id: "confirmaciones", title: "Confirmaciones", service: "alarms", path: /^\/confirmation$/ },
   { id: "clientes", title: "Clientes", service: "alarms", path: /^\/customer$/ },
@@ -24,7 +24,7 @@ export const KINDS: readonly Kind[] = [
   { id: "lago", title: "Fallos del contenido", service: "lake", path: /./ },
 ];
 
-/** Each kind with its requests, newest first. */
+/** The kinds with their requests, newest first. */
 export function groupByKind(requests: readonly ReceivedRequest[]): { kind: Kind; requests: ReceivedRequest[] }[] {
   const groups = KINDS.map((kind): { kind: Kind; requests: ReceivedRequest[] } => ({ kind, requests: [] }));
   for (const request of requests.toReversed()) {

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 
-interface PolicyFacts {
+interface StudioPage {
   page: string;
   siteUrl: string;
-  /** The sandbox's port. */
+  /** Port of the sandbox. */
   port: number;
 }
 
 /**
- * The Content-Security-Policy of the Studio's page: itself, the lake beside it, and the site in its preview. Whatever
- * else the Studio tries to reach is refused by the browser, and shows in its console. Pictures name the sandbox by
- * `localhost`, however the page was opened.
+ * The Content-Security-Policy of the Studio: its own files, the lake, and the site in its preview. The URLs of images use `localhost`,
+ * whatever the host name of the page.
  */
-export function studioPolicy({ page, siteUrl, port }: PolicyFacts): string {
+export function studioPolicy({ page, siteUrl, port }: StudioPage): string {
   const own = `'self' http://localhost:${port}`;
   const sockets = `ws://localhost:${port} ws://127.0.0.1:${port}`;
   const { origin } = new URL(siteUrl);

@@ -5,29 +5,25 @@ import express, { type Response, Router } from "express";
 import { HttpError, notFound } from "#sandbox/http/http-error.ts";
 import { asyncRoute } from "../http/async-route.ts";
 import { readIfExists } from "../storage/read-if-exists.ts";
-import { ELSEWHERE_PAGE } from "./elsewhere-page.ts";
-import { NOTICE_POLICY } from "./notice-pages.ts";
-import { UnknownStudioPage } from "./page-edits.ts";
-import { ASK_AGAIN_SECONDS, PREPARING_PAGE } from "./preparing-page.ts";
-import { studioPage } from "./studio-page.ts";
+import { ELSEWHERE_PAGE, NOTICE_POLICY, PREPARING_PAGE, RELOAD_SECONDS } from "./notice-pages.ts";
+import { studioPage, studioStyles, UnknownStudioPage } from "./studio-page.ts";
 import { studioPolicy } from "./studio-policy.ts";
-import { studioStyles } from "./studio-styles.ts";
 
-interface StudioPlace {
-  /** The folder that Sanity's build wrote; it may come, and change, while the sandbox runs. `cms/dist` by default. */
+interface StudioSettings {
+  /** Folder of the built Studio; `cms/dist` by default. It may be built while the sandbox runs. */
   studioDir?: string | undefined;
   siteUrl: string;
-  /** The site reads its content from elsewhere: no Studio is served, not even one that was built before. */
+  /** Set when the site reads another project's content: no Studio is served. */
   isElsewhere?: boolean | undefined;
 }
 
 const BUILT = join(import.meta.dirname, "..", "..", "cms", "dist");
 const ASSETS = join(import.meta.dirname, "assets");
-/** A name that holds a hash of the content: another content has another name. */
+/** File names with a hash of the content. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 
-/** `/studio`: the Studio built for the local lake. It is a single-page app: any path that is no file is its page. */
-export function studioRoutes({ studioDir = BUILT, siteUrl, isElsewhere = false }: StudioPlace): Router {
+/** `/studio`: the Studio for the local lake, a single-page app. */
+export function studioRoutes({ studioDir = BUILT, siteUrl, isElsewhere = false }: StudioSettings): Router {
   const routes = Router();
   routes.use((_request, response, next) => {
     response.set({ "X-Content-Type-Options": "nosniff", "Cache-Control": "no-cache" });
@@ -45,14 +41,14 @@ export function studioRoutes({ studioDir = BUILT, siteUrl, isElsewhere = false }
     asyncRoute(async ({ params, originalUrl }, response) => {
       const built = await readIfExists(join(studioDir, "static", `${basename(params.name ?? "")}.css`));
       if (built === undefined) throw notFound(`The Studio has no ${originalUrl}`);
-      response.type("css").send(known(() => studioStyles(built)));
+      response.type("css").send(withClearError(() => studioStyles(built)));
     }),
   );
-  routes.use("/static", express.static(join(studioDir, "static"), { index: false, setHeaders: keepHashed }));
+  routes.use("/static", express.static(join(studioDir, "static"), { index: false, setHeaders: cacheHashed }));
   routes.use("/fonts", (request, response, next) => {
     const folder = fontFolder(studioDir);
     if (!folder) return next();
-    express.static(folder, { index: false, setHeaders: keep })(request, response, next);
+    express.static(folder, { index: false, setHeaders: cacheForever })(request, response, next);
   });
   routes.use(["/static", "/fonts"], (request, _response, next) => {
     next(notFound(`The Studio has no ${request.originalUrl}`));
@@ -62,7 +58,7 @@ export function studioRoutes({ studioDir = BUILT, siteUrl, isElsewhere = false }
     asyncRoute(async (request, response) => {
       const built = await readIfExists(join(studioDir, "index.html"));
       if (built === undefined) return answerPreparing(response);
-      const page = known(() => studioPage(built, { siteUrl, hasFonts: fontFolder(studioDir) !== undefined }));
+      const page = withClearError(() => studioPage(built, { siteUrl, hasFonts: fontFolder(studioDir) !== undefined }));
       const port = request.socket.localPort ?? 0;
       response.set("Content-Security-Policy", studioPolicy({ page, siteUrl, port }));
       response.send(page);
@@ -71,25 +67,25 @@ export function studioRoutes({ studioDir = BUILT, siteUrl, isElsewhere = false }
   return routes;
 }
 
-function keepHashed(response: Response, path: string): void {
-  if (HASHED.test(path)) keep(response);
+function cacheHashed(response: Response, path: string): void {
+  if (HASHED.test(path)) cacheForever(response);
 }
 
-function keep(response: Response): void {
+function cacheForever(response: Response): void {
   response.set("Cache-Control", "public, max-age=31536000, immutable");
 }
 
 function answerPreparing(response: Response): void {
   response.set({
     "Content-Security-Policy": NOTICE_POLICY,
-    "Retry-After": String(ASK_AGAIN_SECONDS),
-    Refresh: String(ASK_AGAIN_SECONDS),
+    "Retry-After": String(RELOAD_SECONDS),
+    Refresh: String(RELOAD_SECONDS),
   });
   response.status(503).send(PREPARING_PAGE.text);
 }
 
-/** The page or style sheet, or a Refusal that says in the browser what is wrong with it. */
-function known(rewrite: () => string): string {
+/** Turns UnknownStudioPage into a 500 with its message, which the browser shows. */
+function withClearError(rewrite: () => string): string {
   try {
     return rewrite();
   } catch (error) {
@@ -98,7 +94,7 @@ function known(rewrite: () => string): string {
   }
 }
 
-/** Inter comes as a package of the Studio; undefined where that is not installed. */
+/** The folder of Inter, a package of the Studio; undefined when it is not installed. */
 function fontFolder(studioDir: string): string | undefined {
   try {
     const folder = join(dirname(createRequire(join(studioDir, "index.html")).resolve("@fontsource/inter")), "files");

@@ -1,4 +1,4 @@
-// Keeps the page live: on every event the list is fetched anew and put in place; cards stay open or closed.
+// Reloads the lists on every event. Cards stay expanded or collapsed.
 
 const live = document.getElementById("live");
 
@@ -9,7 +9,7 @@ function showConnection(isConnected) {
   live.classList.toggle("on", isConnected);
 }
 
-/** Whether a refresh is under way, and whether another event came in the meantime. */
+/** Whether a refresh is running, and whether another event arrived meanwhile. */
 let isRefreshing = false;
 let isStale = false;
 
@@ -46,7 +46,7 @@ function replaceLists(fresh) {
 const events = new EventSource("/events");
 events.addEventListener("open", () => {
   showConnection(true);
-  refresh(); // What came while there was no connection.
+  refresh(); // Requests received while disconnected.
 });
 events.addEventListener("error", () => showConnection(false));
 events.addEventListener("received", refresh);
