@@ -43,7 +43,7 @@ export function queryWithoutAnswer(quiz: QuizRules, query: URLSearchParams, name
 }
 
 /** The parameters that the form of the first step sends with its own answer. */
-export function otherParameters(quiz: QuizRules, query: URLSearchParams): [name: string, value: string][] {
+export function firstStepHiddenFields(quiz: QuizRules, query: URLSearchParams): [name: string, value: string][] {
   return [...new URLSearchParams(queryWithoutAnswer(quiz, query, quiz.placeStep.name))];
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { QuizContent, QuizKit } from "./queries.ts";
-import { answersQuery, otherParameters } from "./query-string.ts";
+import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
@@ -24,7 +24,7 @@ export function QuizPage({ quiz, kits }: Props) {
     return (
       <section className="bg-tint py-8 lg:py-14">
         <div className="contained">
-          <QuizStart quiz={quiz} text={quiz.intro} kept={otherParameters(quiz, query)} isHeading />
+          <QuizStart quiz={quiz} text={quiz.intro} hiddenFields={firstStepHiddenFields(quiz, query)} isHeading />
         </div>
       </section>
     );

@@ -17,11 +17,11 @@ interface Props {
   /** Whether the title is the page's h1. */
   isHeading?: boolean;
   /** Hidden fields: the other answers, kept while the first one is changed. */
-  kept?: [name: string, value: string][];
+  hiddenFields?: [name: string, value: string][];
 }
 
 /** Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. */
-export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
+export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [] }: Props) {
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
   return (
@@ -40,7 +40,7 @@ export function QuizStart({ quiz, text, isHeading = false, kept = [] }: Props) {
         onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-8"
       >
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FirstQuestion step={quiz.placeStep} />

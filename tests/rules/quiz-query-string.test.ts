@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryWithAnswer, queryWithClientStatus, queryWithoutAnswer } from "#app/quiz/query-string.ts";
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
-import { kitDifferences, neighboursOf } from "#app/quiz/result/neighbours.ts";
+import { kitDifferences, neighboursOf } from "#app/quiz/result/neighbour-kits.ts";
 import { quizRecord } from "#app/quiz/save-answers.server.ts";
 import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 

@@ -9,7 +9,7 @@ import type { QuizKit } from "#app/quiz/queries.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { kitDifferences, neighboursOf } from "./neighbours.ts";
+import { kitDifferences, neighboursOf } from "./neighbour-kits.ts";
 
 interface Props {
   kit: QuizKit;
