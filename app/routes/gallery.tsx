@@ -12,7 +12,7 @@ import { ButtonExamples } from "#app/ui/gallery/button-examples.tsx";
 import { ContentExamples } from "#app/ui/gallery/content-examples.tsx";
 import { FieldExamples } from "#app/ui/gallery/field-examples.tsx";
 import { MessageExamples } from "#app/ui/gallery/message-examples.tsx";
-import { useSamples } from "#app/ui/gallery/samples.ts";
+import { useSamples } from "#app/ui/gallery/use-samples.ts";
 
 /** The gallery of components, each in all of its states. Not in production. */
 export async function loader({ request, context: { content, isProduction } }: LoaderFunctionArgs) {

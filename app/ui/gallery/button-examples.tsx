@@ -4,7 +4,7 @@ import { ICON_NAMES, Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Example, GalleryGroup, Row } from "./gallery-group.tsx";
-import { useSamples } from "./samples.ts";
+import { useSamples } from "./use-samples.ts";
 
 const VARIANTS = ["accent", "strong", "quiet"] as const;
 

@@ -8,7 +8,7 @@ import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Example, GalleryGroup } from "./gallery-group.tsx";
-import { useSamples } from "./samples.ts";
+import { useSamples } from "./use-samples.ts";
 
 interface Props {
   image: PictureContent;

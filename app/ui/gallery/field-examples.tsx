@@ -7,7 +7,7 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Example, GalleryGroup } from "./gallery-group.tsx";
-import { useSamples } from "./samples.ts";
+import { useSamples } from "./use-samples.ts";
 
 const STREETS = ["Calle Mayor", "Calle Mayor Alta", "Calle Mendialdea", "Calle Mirador", "Dato kalea"];
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Stepper, type StepState } from "#app/ui/stepper.tsx";
 import { Example, GalleryGroup } from "./gallery-group.tsx";
-import { useSamples } from "./samples.ts";
+import { useSamples } from "./use-samples.ts";
 
 const STATES: StepState[] = ["done", "active", "idle"];
 
