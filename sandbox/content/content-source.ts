@@ -5,14 +5,18 @@ import { originalFile } from "../lake/images/original-file.ts";
 import { DATASET, openDataset } from "../lake/open-lake.ts";
 import type { SandboxSettings } from "../settings.ts";
 
-/** A lake's content, wherever it is read from. */
+/** The content of a lake. */
 export interface ContentSource {
   documents: StoredDocument[];
-  /** The picture as it was uploaded. */
-  readPicture: (asset: StoredDocument) => Promise<Uint8Array>;
+  /** The original file of an image asset. */
+  readImage: (asset: StoredDocument) => Promise<Uint8Array>;
 }
 
-/** The address of the running lake, or undefined when nothing runs at its port. Throws when something else does. */
+/**
+ * The URL of the running lake; undefined when nothing listens on its port.
+ *
+ * @throws when another program does.
+ */
 export async function runningLake({ port }: SandboxSettings): Promise<string | undefined> {
   const url = `http://localhost:${port}/lake`;
   const response = await fetch(url).catch(() => undefined);
@@ -22,7 +26,11 @@ export async function runningLake({ port }: SandboxSettings): Promise<string | u
   return url;
 }
 
-/** Reads the running lake, or the folder of one that is stopped. Throws when it can be read in neither way. */
+/**
+ * Reads the content from the running lake, else from its folder.
+ *
+ * @throws when neither can be read.
+ */
 export async function readContent(settings: SandboxSettings): Promise<ContentSource> {
   const url = await runningLake(settings);
   return url === undefined ? readFolder(settings) : readRunning(url);
@@ -38,7 +46,7 @@ async function readRunning(url: string): Promise<ContentSource> {
   const lines = text.split("\n").filter((line) => line !== "");
   return {
     documents: lines.map((line) => storedDocument.parse(JSON.parse(line))),
-    readPicture: async ({ path }) => (await read(`${url}/${String(path)}`)).bytes(),
+    readImage: async ({ path }) => (await read(`${url}/${String(path)}`)).bytes(),
   };
 }
 
@@ -47,5 +55,5 @@ function readFolder({ dataDir, port }: SandboxSettings): ContentSource {
   const dataset = openDataset({ lakeDir, baseUrl: `http://localhost:${port}/lake` });
   const documents = [...dataset.view("raw").documents];
   dataset.close();
-  return { documents, readPicture: ({ path }) => readFile(originalFile(lakeDir, DATASET, String(path))) };
+  return { documents, readImage: ({ path }) => readFile(originalFile(lakeDir, DATASET, String(path))) };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run content:export [folder]`: writes what is published as a seed, `production.ndjson` with its `images/`, into a
- * folder (`export` in the data folder when none is named). Put into `cms/seed` it is what a new lake begins with.
+ * `npm run content:export [folder]`: writes the published content as a seed, `production.ndjson` with `images/`. The folder is
+ * `export` in the data folder by default. In `cms/seed` the export becomes the initial content of every lake.
  */
 import { join, resolve } from "node:path";
 import { DATASET } from "../lake/open-lake.ts";
@@ -13,13 +13,13 @@ import { exportedSeed } from "./exported-seed.ts";
 async function main([folder]: string[]): Promise<void> {
   const settings = readSettings(process.env);
   const target = folder === undefined ? join(settings.dataDir, "..", "export") : resolve(folder);
-  const { documents, readPicture } = await readContent(settings);
+  const { documents, readImage } = await readContent(settings);
   const earlier = await readSeedFile(join(settings.seedDir, `${DATASET}.ndjson`));
-  const { text, pictures } = exportedSeed(documents, earlier);
-  for (const { file, asset } of pictures) await atomicWrite(join(target, file), await readPicture(asset));
+  const { text, images } = exportedSeed(documents, earlier);
+  for (const { file, asset } of images) await atomicWrite(join(target, file), await readImage(asset));
   await atomicWrite(join(target, `${DATASET}.ndjson`), text);
   const count = text.split("\n").length - 1;
-  console.info(`Exported ${count} documents and ${pictures.length} pictures to ${target}`);
+  console.info(`Exported ${count} documents and ${images.length} images to ${target}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -2,14 +2,15 @@ import type { JsonValue } from "../json/json-value.ts";
 import type { StoredDocument } from "../lake/documents/document.ts";
 import { seedKey } from "../lake/seed/import-seed.ts";
 
-/** What the lake adds to a document, and a seed does not have. */
+/** Fields that the lake adds to a document. */
 const ADDED = new Set(["_rev", "_createdAt", "_updatedAt"]);
 
 type Fields = { [name: string]: JsonValue };
 
 /**
- * A document as a seed has it: without what the lake added to it, and each picture's asset named by its file.
- * `fileOf` gives the file of an asset's id, or undefined when there is no such asset.
+ * Converts a document to its form in a seed: without the fields that the lake adds, and with image files in place of assets.
+ *
+ * @param fileOf the file of an asset's id; undefined when there is no such asset.
  */
 export function exportedDocument(document: StoredDocument, fileOf: (assetId: string) => string | undefined): Fields {
   const convert = (value: JsonValue, path: string): JsonValue => {
@@ -34,7 +35,7 @@ export function exportedDocument(document: StoredDocument, fileOf: (assetId: str
   return convertFields(own, "");
 }
 
-/** The value with its fields in the order of another's, as far as they are the same, so that a change shows alone. */
+/** Orders the fields like those of an example, so that a diff shows only changes. */
 export function inOrderOf(value: JsonValue, example: JsonValue | undefined): JsonValue {
   if (Array.isArray(value)) {
     const examples = Array.isArray(example) ? example : [];

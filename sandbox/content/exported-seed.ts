@@ -5,27 +5,27 @@ import type { SeedDocument } from "../lake/seed/seed-file.ts";
 import { isSame } from "../lake/store/mendoza-patch.ts";
 import { exportedDocument, inOrderOf } from "./exported-document.ts";
 
-/** A seed made of a lake's content. */
+/** A seed made from the content of a lake. */
 export interface ExportedSeed {
   /** The text of `<dataset>.ndjson`. */
   text: string;
-  /** Which original picture belongs into which file beside it. */
-  pictures: { file: string; asset: StoredDocument }[];
+  /** The image files of the seed. */
+  images: { file: string; asset: StoredDocument }[];
 }
 
-/** A seed that the content came from: its documents, and the line of each. */
+/** The seed that the content was imported from. */
 export interface EarlierSeed {
   documents: SeedDocument[];
   text: string;
 }
 
 /**
- * Makes a seed of a lake's published documents. What is as in the earlier seed keeps its line and place there, to the
- * byte; what is new stands after the others of its type, by position and id.
+ * Makes a seed from the published documents of a lake. Unchanged documents keep their line of the earlier seed, byte by byte; new
+ * documents follow the others of their type, by position and id.
  */
 export function exportedSeed(documents: readonly StoredDocument[], earlier: EarlierSeed): ExportedSeed {
   const assets = documents.filter(({ _type }) => _type === "sanity.imageAsset");
-  const fileById = pictureFiles(assets);
+  const fileById = imageFiles(assets);
   const used = new Set<string>();
   const fileOf = (id: string) => {
     const file = fileById.get(id);
@@ -41,19 +41,19 @@ export function exportedSeed(documents: readonly StoredDocument[], earlier: Earl
     if (before?.line !== undefined && isSame(exported, before.document)) return before.line;
     return JSON.stringify(inOrderOf(exported, before?.document));
   });
-  const pictures = assets.flatMap((asset) => {
+  const images = assets.flatMap((asset) => {
     const file = fileById.get(asset._id);
     return file !== undefined && used.has(asset._id) ? [{ file, asset }] : [];
   });
-  return { text: texts.map((line) => `${line}\n`).join(""), pictures };
+  return { text: texts.map((line) => `${line}\n`).join(""), images };
 }
 
-/** Assets come with their pictures; a dot begins what belongs to Sanity itself. */
+/** Assets are exported with their images. Sanity's own documents begin with a dot. */
 function isSystem(id: string, type: string): boolean {
   return type.startsWith("sanity.") || type.startsWith("system.") || id.startsWith("_.");
 }
 
-/** The documents in the order of the earlier seed, the new ones each after the last of its type. */
+/** Orders the documents like the earlier seed. New documents follow the last one of their type. */
 function inPlace(documents: StoredDocument[], seededIds: string[]): StoredDocument[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
   const ordered = seededIds.flatMap((id) => byId.get(id) ?? []);
@@ -76,8 +76,8 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** A file for each picture by its original name; a name that comes twice is told apart by the picture's hash. */
-function pictureFiles(assets: StoredDocument[]): Map<string, string> {
+/** The file name of each image: its original name, with a hash when the name is used twice. */
+function imageFiles(assets: StoredDocument[]): Map<string, string> {
   const taken = new Set<string>();
   return new Map(
     assets.map((asset) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run content:reset`: the content becomes what the seed is, whatever was edited, drafted or added. A running lake
- * does it in one transaction, so that open Studios and sites see it; else it is done on the data folder.
+ * `npm run content:reset`: resets the content to the seed, and removes edits, drafts and new documents. A running lake does it in one
+ * transaction, which open Studios and sites see; otherwise it is done in the data folder.
  */
 import { join } from "node:path";
 import { z } from "zod";
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const url = await runningLake(settings);
   const { created, replaced, deleted } = url === undefined ? await resetFolder(settings) : await resetRunning(url);
-  console.info(`The content is the seed's again: ${created} created, ${replaced} replaced, ${deleted} deleted`);
+  console.info(`Reset the content to the seed: ${created} created, ${replaced} replaced, ${deleted} deleted`);
 }
 
 main().catch((error: unknown) => {
