@@ -54,8 +54,8 @@ function useVisualEditing(): void {
       disable = enableVisualEditing({
         refresh: () => reload.current(),
         history: {
-          subscribe: (tell) => {
-            studio.current = tell;
+          subscribe: (listener) => {
+            studio.current = listener;
             return () => {
               studio.current = undefined;
             };

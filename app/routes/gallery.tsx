@@ -34,10 +34,10 @@ export const meta: MetaFunction = () => [{ title: "UI" }, { name: "robots", cont
 
 export default function Gallery() {
   const { kit, devices } = useLoaderData<typeof loader>();
-  const words = useSamples();
+  const samples = useSamples();
   return (
     <main id="main" className="pb-section">
-      <h1 className="contained pt-12 text-title">{words.title}</h1>
+      <h1 className="contained pt-12 text-title">{samples.title}</h1>
       <ButtonExamples />
       <FieldExamples />
       <MessageExamples />

@@ -5,8 +5,8 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /** The client status of a request: the search parameter first, then the cookie, then the default. */
 export function getClientStatus(request: Request): ClientStatus {
-  const asked = parseClientStatus(new URL(request.url).searchParams);
-  if (asked) return asked;
+  const fromQuery = parseClientStatus(new URL(request.url).searchParams);
+  if (fromQuery) return fromQuery;
   const remembered = parseCookie(request.headers.get("Cookie") ?? "")[CLIENT_STATUS_COOKIE];
   return remembered === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT";
 }

@@ -88,7 +88,7 @@ describe("kits", () => {
   });
 });
 
-describe("a link leads to the page that it stands on", () => {
+describe("a link to the current page", () => {
   test.each([
     ["/segunda-residencia", "/segunda-residencia", true],
     ["/segunda-residencia", "/eu/segunda-residencia", true],
