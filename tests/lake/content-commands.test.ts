@@ -50,7 +50,7 @@ const seedLines = async () =>
 
 describe("content:export", () => {
   it("of an unedited lake is the seed's published documents to the byte, with their pictures", async () => {
-    expect(await run("export", [target])).toContain(`Exported ${PUBLISHED.length} documents and 2 pictures`);
+    expect(await run("export", [target])).toContain(`Exported ${PUBLISHED.length} documents and 2 images`);
     const published = (await seedLines()).filter((line) => !line.includes('"drafts.'));
     expect(await exportedLines()).toEqual(published);
     for (const file of await readdir(join(sandbox.seedDir, "images"))) {
@@ -89,7 +89,7 @@ describe("content:export", () => {
   it("reads the folder when no lake runs, and says so when another process has it", async () => {
     await expect(run("export", [target], NOBODY)).rejects.toThrow(/Another process uses the content/);
     await sandbox.stop();
-    expect(await run("export", [target], NOBODY)).toContain("2 pictures");
+    expect(await run("export", [target], NOBODY)).toContain("2 images");
     expect(await exportedLines()).toHaveLength(PUBLISHED.length);
   });
 
