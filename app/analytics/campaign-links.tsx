@@ -1,37 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { KeptParamsProvider } from "#app/ui/link.tsx";
-import {
-  CAMPAIGN_ID,
-  CAMPAIGN_KEY,
-  type Campaign,
-  campaignAt,
-  parseCampaign,
-  withCampaign,
-  withoutCampaign,
-} from "./campaign.ts";
+import { CAMPAIGN_ID, campaignAt, parseCampaign, withCampaign, withoutCampaign } from "./campaign.ts";
+import { TabStorage } from "./tab-storage.ts";
 
-const listeners = new Set<() => void>();
+/** See docs/rules.md#browser-storage. */
+const storage = new TabStorage("utm");
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The campaign in this tab's storage; empty where the browser stores nothing. */
-function storedCampaign(): Campaign {
-  try {
-    return parseCampaign(sessionStorage.getItem(CAMPAIGN_KEY));
-  } catch {
-    return {};
-  }
-}
-
-const storedId = () => storedCampaign()[CAMPAIGN_ID];
+const storedId = () => parseCampaign(storage.read())[CAMPAIGN_ID];
 
 /** The campaign's id, once the page is hydrated. The HTML holds none, because it is cached for everybody. */
 function useCampaignId(): string | undefined {
-  return useSyncExternalStore(subscribe, storedId, () => undefined);
+  return useSyncExternalStore(storage.subscribe, storedId, () => undefined);
 }
 
 /** Adds the campaign's id to the links of the page, and removes campaigns from the links in its HTML. */
@@ -59,18 +39,9 @@ export function CampaignInput() {
 /** Stores the campaign of each URL that the visitor comes to, until the tab is closed. */
 export function useStoredCampaign(): void {
   const { search } = useLocation();
-  useEffect(() => store(search), [search]);
-}
-
-function store(search: string): void {
-  const before = storedCampaign();
-  const campaign = campaignAt(search, before);
-  if (campaign === before) return;
-  try {
-    sessionStorage.setItem(CAMPAIGN_KEY, JSON.stringify(campaign));
-  } catch {
-    // Without storage, links carry no campaign.
-    return;
-  }
-  for (const listener of listeners) listener();
+  useEffect(() => {
+    const before = parseCampaign(storage.read());
+    const campaign = campaignAt(search, before);
+    if (campaign !== before) storage.write(JSON.stringify(campaign));
+  }, [search]);
 }

@@ -1,15 +1,13 @@
 import { type LinkProps, parsePath } from "@remix-run/react";
+import { parseObject } from "./tab-storage.ts";
 
 type To = LinkProps["to"];
-
-/** Key in `sessionStorage`. See docs/rules.md#browser-storage. */
-export const CAMPAIGN_KEY = "utm";
 
 /** Search parameter that links keep. See docs/rules.md#campaign-id. */
 export const CAMPAIGN_ID = "utm_id";
 
 /** The campaign that brought a visitor: the `utm_*` parameters of the first URL. */
-export type Campaign = Partial<Record<string, string>>;
+type Campaign = Partial<Record<string, string>>;
 
 /** Parses the stored value. Keeps only `utm_*` parameters whose value is a non-empty string. */
 export function parseCampaign(stored: string | null): Campaign {
@@ -49,13 +47,4 @@ const isCampaignParam = (name: string): boolean => /^utm_\w+$/.test(name);
 function isParameter(entry: [name: string, value: unknown]): entry is [string, string] {
   const [name, value] = entry;
   return isCampaignParam(name) && typeof value === "string" && value !== "";
-}
-
-function parseObject(stored: string | null): object {
-  try {
-    const value: unknown = JSON.parse(stored ?? "");
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { parseObject, TabStorage } from "./tab-storage.ts";
 
 /** The optional scripts that a visitor allows. See docs/rules.md#script-consent. */
 export interface Consent {
@@ -14,8 +15,8 @@ export const NO_CONSENT: Consent = { analytics: false, calls: false };
 
 export const FULL_CONSENT: Consent = { analytics: true, calls: true };
 
-/** Key in `sessionStorage`. See docs/rules.md#browser-storage. */
-const CONSENT_KEY = "consent";
+/** See docs/rules.md#browser-storage. */
+const storage = new TabStorage("consent");
 
 /** Parses the stored choice. Only `true` counts as consent. */
 export function parseConsent(stored: string | null): Consent {
@@ -28,49 +29,18 @@ export function serializeConsent({ analytics, calls }: Consent): string {
   return JSON.stringify({ analytics, calls });
 }
 
-function parseObject(stored: string | null): Partial<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(stored ?? "");
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The choice in this tab's storage; null without a choice, and where the browser stores nothing. */
-function storedConsent(): string | null {
-  try {
-    return sessionStorage.getItem(CONSENT_KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** Whether the visitor allows a part now. */
 export function hasConsent(part: keyof Consent): boolean {
-  return parseConsent(storedConsent())[part];
+  return parseConsent(storage.read())[part];
 }
 
 /** The visitor's choice in this tab. No choice on the server and until the page is hydrated. */
 export function useConsent(): { consent: Consent; isChosen: boolean } {
-  const stored = useSyncExternalStore(subscribe, storedConsent, () => null);
+  const stored = useSyncExternalStore(storage.subscribe, storage.read, () => null);
   return useMemo(() => ({ consent: parseConsent(stored), isChosen: stored !== null }), [stored]);
 }
 
 /** Stores a choice until the tab is closed. Returns false where the browser stores nothing. */
 export function saveConsent(consent: Consent): boolean {
-  try {
-    sessionStorage.setItem(CONSENT_KEY, serializeConsent(consent));
-  } catch {
-    return false;
-  }
-  for (const listener of listeners) listener();
-  return true;
+  return storage.write(serializeConsent(consent));
 }
