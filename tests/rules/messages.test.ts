@@ -18,7 +18,7 @@ const documents: SeedDocument[] = readFileSync("cms/seed/production.ndjson", "ut
 const spanish = (namespace: string, key: string) =>
   documents.find((document) => document.namespace === namespace)?.entries?.find((entry) => entry.key === key)?.es;
 
-/** Sections 5, 6 and 8, the decisions and the contract, typed in by hand. `{{brand}}` is 'Yoigo'. */
+/** Texts that are fixed word for word (docs/rules.md#field-patterns, #backend-messages). `{{brand}}` is 'Yoigo'. */
 test.each([
   ["errors", "required", "Este campo es obligatorio"],
   ["errors", "text", "Este campo solo debe contener texto"],
@@ -55,11 +55,11 @@ test.each([
   ["kits", "interested", "Me interesa"],
   ["kits", "callFree", "Llamadme gratis"],
   ["kits", "more", "Más info"],
-])("%s:%s is word for word what the specification says", (namespace, key, expected) => {
+])("%s:%s is fixed word for word", (namespace, key, expected) => {
   expect(spanish(namespace, key)?.replaceAll("{{brand}}", "Yoigo")).toBe(expected);
 });
 
-test("no key stands twice in a namespace", () => {
+test("each key of a namespace is unique", () => {
   for (const { namespace, entries = [] } of documents.filter(({ _type }) => _type === "uiStrings")) {
     const keys = entries.map(({ key }) => key);
     expect(keys, namespace).toEqual([...new Set(keys)]);
