@@ -3,18 +3,18 @@ import { isFocusBehind } from "./focus.ts";
 import { expectNoSidewaysScroll, expectNoViolations } from "./sound.ts";
 import { expect, test } from "./test.ts";
 
-/** The design system by keyboard, by axe and without JavaScript, on the page that shows it. */
+/** The components of the gallery: by keyboard, with axe and without JavaScript. */
 
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`);
 
-/** React has taken the page over: what it draws knows its properties. */
-const takenOver = (page: Page) =>
+/** Waits until the page is hydrated: React then has attached props to the DOM nodes. */
+const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const last = document.querySelector("[data-example=modal] a");
     return last !== null && Object.keys(last).some((name) => name.startsWith("__reactProps"));
   });
 
-/** In Basque where longer words are likeliest to have no room. */
+/** Basque at the smallest width, because its words are longer. */
 for (const [path, width] of [
   ["/_ui", 360],
   ["/_ui", 768],
@@ -33,10 +33,10 @@ for (const [path, width] of [
 test.describe("by keyboard", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/_ui");
-    await takenOver(page);
+    await waitForHydration(page);
   });
 
-  test("tabs move by arrow keys, to the first and the last", async ({ page }) => {
+  test("the arrow keys and Home move between tabs", async ({ page }) => {
     const [first, second] = [
       page.getByRole("tab", { name: "Soy de Yoigo", exact: true }),
       page.getByRole("tab").last(),
@@ -51,7 +51,7 @@ test.describe("by keyboard", () => {
     await expect(page.getByRole("tabpanel")).toContainText("Un técnico te llama");
   });
 
-  test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+  test("a dialog takes, traps and restores the focus", async ({ page }) => {
     const link = example(page, "modal").getByRole("link");
     await link.focus();
     await page.keyboard.press("Enter");
@@ -78,7 +78,7 @@ test.describe("by keyboard", () => {
     await expect(page).toHaveURL(/\/_ui$/);
   });
 
-  test("a combobox suggests, is picked from by arrow keys, and closes by Escape", async ({ page }) => {
+  test("a combobox suggests; arrow keys pick, Escape closes", async ({ page }) => {
     const street = page.getByRole("combobox", { name: "Calle" });
     await street.pressSequentially("calle m");
     await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(4);
@@ -99,7 +99,7 @@ test.describe("by keyboard", () => {
     await expect(street).toHaveValue("Calle Mayor Alt");
   });
 
-  test("of an accordion one entry is open", async ({ page }) => {
+  test("one entry of an accordion is open at a time", async ({ page }) => {
     const [first, second] = [page.locator("#example-0"), page.locator("#example-1")];
     await expect(first).toBeVisible();
     await example(page, "accordion").locator("summary").last().press("Enter");
@@ -117,7 +117,7 @@ test.describe("by keyboard", () => {
     await expect(back).toBeHidden();
   });
 
-  test("a carousel moves by its buttons, which stay in reach at its end", async ({ page }) => {
+  test("the buttons of a carousel move it, and stay focusable at its end", async ({ page }) => {
     const carousel = example(page, "carousel");
     await carousel.scrollIntoViewIfNeeded();
     const [previous, next] = [
@@ -139,7 +139,7 @@ test.describe("by keyboard", () => {
     await expect(next).toBeFocused();
   });
 
-  test("a choice of two moves by arrow keys, a box is ticked by Space", async ({ page }) => {
+  test("arrow keys move a radio group, Space ticks a checkbox", async ({ page }) => {
     const choice = page.getByRole("group", { name: "¿Quién eres?" }).first();
     await choice.getByRole("radio", { name: "Soy de Yoigo", exact: true }).focus();
     await page.keyboard.press("ArrowDown");
@@ -149,7 +149,7 @@ test.describe("by keyboard", () => {
     await expect(box).toBeChecked();
   });
 
-  test("an error is tied to its field", async ({ page }) => {
+  test("an error describes its field", async ({ page }) => {
     const wrong = page.getByRole("textbox", { name: "Teléfono" }).first();
     await expect(wrong).toHaveAttribute("aria-invalid", "true");
     await expect(wrong).toHaveAccessibleDescription("Este campo es obligatorio");
@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("an accordion opens, and what a dialog says is a page", async ({ page }) => {
+  test("an accordion opens, and a modal link leads to its page", async ({ page }) => {
     await page.goto("/_ui");
     await example(page, "accordion").locator("summary").last().click();
     await expect(page.locator("#example-1")).toBeVisible();

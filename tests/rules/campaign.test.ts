@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { campaignAt, parseCampaign, withCampaign, withoutCampaign } from "#app/analytics/campaign.ts";
 
-describe("what was stored is a campaign only where it is texts under the names of one", () => {
+describe("only `utm_*` strings of the stored value are a campaign", () => {
   test.each([
     [null, {}],
     ["", {}],
@@ -14,7 +14,7 @@ describe("what was stored is a campaign only where it is texts under the names o
   ])("%s", (stored, expected) => expect(parseCampaign(stored)).toEqual(expected));
 });
 
-describe("an address's campaign takes the place of the one before, unless it is only the id that our links keep", () => {
+describe("the campaign of a URL replaces the one before, unless it is only its id", () => {
   const before = { utm_id: "7", utm_source: "mail" };
 
   test.each([
@@ -32,7 +32,7 @@ describe("an address's campaign takes the place of the one before, unless it is 
   ])("'%s' after %j", (search, stored, expected) => expect(campaignAt(search, stored)).toEqual(expected));
 });
 
-describe("links of the site keep the id", () => {
+describe("links of the site carry the id", () => {
   test.each([
     ["/", { pathname: "/", search: "?utm_id=a+b" }],
     ["/eu/ayuda#precio", { pathname: "/eu/ayuda", search: "?utm_id=a+b", hash: "#precio" }],
@@ -50,10 +50,10 @@ describe("links of the site keep the id", () => {
     ["//example.com/", "//example.com/"],
   ])("%j", (to, expected) => expect(withCampaign(to, "a b")).toEqual(expected));
 
-  test("where there is none they stay as they are", () => expect(withCampaign("/ayuda", undefined)).toBe("/ayuda"));
+  test("without a campaign links stay unchanged", () => expect(withCampaign("/ayuda", undefined)).toBe("/ayuda"));
 });
 
-test("a query without its campaign keeps the rest, in its order", () => {
+test("removing the campaign keeps the other parameters in order", () => {
   const query = new URLSearchParams("lugar=casa&utm_id=7&utm_source=a%26b&client=false&x=1&x=2");
   expect(`${withoutCampaign(query)}`).toBe("lugar=casa&client=false&x=1&x=2");
 });

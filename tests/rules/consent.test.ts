@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NO_CONSENT, parseConsent, serializeConsent } from "#app/analytics/use-consent.ts";
 
-describe("what was stored is a yes only if it plainly says so", () => {
+describe("only `true` in the stored choice counts as consent", () => {
   test.each([
     [null, false, false],
     ["", false, false],
@@ -24,8 +24,8 @@ test.each([
   [true, false],
   [false, true],
   [false, false],
-])("analytics %s and calls %s come back as they were stored", (analytics, calls) => {
+])("analytics %s and calls %s are read as they were stored", (analytics, calls) => {
   expect(parseConsent(serializeConsent({ analytics, calls }))).toEqual({ analytics, calls });
 });
 
-test("nothing is allowed until it is", () => expect(parseConsent(null)).toEqual(NO_CONSENT));
+test("there is no consent by default", () => expect(parseConsent(null)).toEqual(NO_CONSENT));

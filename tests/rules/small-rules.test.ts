@@ -43,7 +43,7 @@ describe("languages", () => {
     expect(localePath("eu", href)).toBe(href);
   });
 
-  test("each has its other", () => {
+  test("the other languages of each", () => {
     expect([otherLocales("es"), otherLocales("eu")]).toEqual([["eu"], ["es"]]);
   });
 
