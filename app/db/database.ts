@@ -78,7 +78,7 @@ export interface StoredAddress {
 }
 
 /** One visitor's checkout, from the choice of a kit to the order. */
-export interface CheckoutTable {
+interface CheckoutTable {
   id: string;
   selection: JSONColumnType<StoredSelection>;
   personal: NullableJson<StoredPerson>;
@@ -104,7 +104,7 @@ export interface CheckoutTable {
 export type LeadStep = "personal" | "address";
 
 /** A lead that was contacted: once per step and kind. */
-export interface LeadTable {
+interface LeadTable {
   checkout_id: string;
   step: LeadStep;
   kind: "call" | "email";

@@ -13,7 +13,7 @@ export interface Lead {
 /** A call to the lead recovery service, or an e-mail. */
 export type LeadKind = "call" | "email";
 
-export const leadStep = ({ addressId }: Lead): LeadStep => (addressId === undefined ? "personal" : "address");
+const leadStep = ({ addressId }: Lead): LeadStep => (addressId === undefined ? "personal" : "address");
 
 /**
  * Claims a lead, once per checkout, step and kind. The claim is saved before the call, so that a crash loses a lead rather than

@@ -10,7 +10,7 @@ import type { Database } from "./database.ts";
 import { migrations } from "./migrations.ts";
 import { embeddedNotifications, type Notifications, serverNotifications } from "./notifications.server.ts";
 
-export interface StoreSettings {
+interface StoreSettings {
   /** PostgreSQL server; without one, an embedded PGlite in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;

@@ -45,7 +45,7 @@ export interface Content extends ContentClient {
 }
 
 /** Called when something goes wrong that fails no page. */
-export interface ContentEvents {
+interface ContentEvents {
   /** A query failed and a stale copy was served. */
   onStale(error: unknown): void;
   /** An invalid value was removed from a result; called once for each. */

@@ -6,7 +6,7 @@ import { DATASET, openDataset } from "../lake/open-lake.ts";
 import type { SandboxSettings } from "../settings.ts";
 
 /** The content of a lake. */
-export interface ContentSource {
+interface ContentSource {
   documents: StoredDocument[];
   /** The original file of an image asset. */
   readImage: (asset: StoredDocument) => Promise<Uint8Array>;

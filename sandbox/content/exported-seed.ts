@@ -6,7 +6,7 @@ import { isSame } from "../lake/store/mendoza-patch.ts";
 import { exportedDocument, inOrderOf } from "./exported-document.ts";
 
 /** A seed made from the content of a lake. */
-export interface ExportedSeed {
+interface ExportedSeed {
   /** The text of `<dataset>.ndjson`. */
   text: string;
   /** The image files of the seed. */
@@ -14,7 +14,7 @@ export interface ExportedSeed {
 }
 
 /** The seed that the content was imported from. */
-export interface EarlierSeed {
+interface EarlierSeed {
   documents: SeedDocument[];
   text: string;
 }
