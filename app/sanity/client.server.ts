@@ -5,10 +5,10 @@ import {
   type QueryParams,
   type SanityClient,
 } from "@sanity/client";
-import { CircuitBreaker } from "./circuit-breaker.ts";
+import { CircuitBreaker } from "./circuit-breaker.server.ts";
 import { subscribeToChanges } from "./live-updates.server.ts";
 import { openStaleCopies } from "./stale-copies.server.ts";
-import { SyncTagCache } from "./sync-tag-cache.ts";
+import { SyncTagCache } from "./sync-tag-cache.server.ts";
 import { describeInvalidValue, type InvalidValue, validateQueryResult } from "./validate-result.server.ts";
 
 /** A hosted Sanity project, or a local Content Lake at `apiHost`. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CircuitBreaker } from "#app/sanity/circuit-breaker.ts";
+import { CircuitBreaker } from "#app/sanity/circuit-breaker.server.ts";
 
 let breaker: CircuitBreaker;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { SyncTagCache } from "#app/sanity/sync-tag-cache.ts";
+import { SyncTagCache } from "#app/sanity/sync-tag-cache.server.ts";
 
 let cache: SyncTagCache;
 beforeEach(() => {
