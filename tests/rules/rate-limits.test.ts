@@ -20,7 +20,7 @@ test.each([
   expect(await checkRateLimit("street", first)).toBe(true);
 });
 
-test("is logged once, without the address", async () => {
+test("a refusal is logged once, without the address", async () => {
   const log = createTestLog();
   const checkRateLimit = createRateLimits(log);
   for (let asked = 0; asked < CALLBACKS + 5; asked++) await checkRateLimit("callback", "192.0.2.7");

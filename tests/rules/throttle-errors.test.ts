@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { throttleErrors } from "#server/throttle-errors.ts";
 
-test("an error that comes again and again is told of once a minute, with how often it came", () => {
-  const told: [string, number][] = [];
+test("a repeated error is reported once a minute, with the number of repeats", () => {
+  const reported: [string, number][] = [];
   let now = 0;
   const report = throttleErrors(
-    ({ message }, repeats) => told.push([message, repeats]),
+    ({ message }, repeats) => reported.push([message, repeats]),
     () => now,
   );
   for (const [at, message] of [
@@ -20,7 +20,7 @@ test("an error that comes again and again is told of once a minute, with how oft
     now = at;
     report(new Error(message));
   }
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ["refused", 0],
     ["reset", 0],
     ["refused", 2],
