@@ -145,5 +145,8 @@ const objects = [
   territoryTax,
 ];
 
-/** Every type of the content model; the Studio and the type generator read it from here. */
+/** Types with exactly one document. Its `_id` is the name of the type, and the site queries it by that id. */
+export const singletonTypes = singletons.map(({ name }) => name);
+
+/** All types of the content model, for the Studio and the type generator. */
 export const schemaTypes = [...documents, ...singletons, ...sections, ...objects];

@@ -1,5 +1,5 @@
 import type { DocumentActionComponent, NewDocumentOptionsResolver } from "sanity";
-import { singletonTypes } from "../schemaTypes/singletons.ts";
+import { singletonTypes } from "../schemaTypes/index.ts";
 
 /** Documents that the site's code counts on: there is exactly one of each, or one for each group of texts. */
 const FIXED_TYPES: readonly string[] = [...singletonTypes, "uiStrings"];

@@ -1,6 +1,6 @@
 import { catchError, concat, debounce, ignoreElements, map, type Observable, of, switchMap, timer } from "rxjs";
 import { DEFAULT_LOCALE, type Locale } from "../../app/i18n/languages.ts";
-import { textIn } from "../schemaTypes/fields/translation.ts";
+import { textIn } from "../schemaTypes/fields/translations.ts";
 import { missingTranslations, type UntranslatedText } from "./missing-translations.ts";
 
 /** The part of Sanity's client that is used. */

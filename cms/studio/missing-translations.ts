@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "../../app/i18n/languages.ts";
-import { textIn } from "../schemaTypes/fields/translation.ts";
+import { textIn } from "../schemaTypes/fields/translations.ts";
 
 /** A text of a document that is missing in a language. */
 export interface UntranslatedText {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { linkProblem } from "../../cms/schemaTypes/fields/link.ts";
-import { pathProblem, takenBy } from "../../cms/schemaTypes/fields/pagePath.ts";
+import { linkProblem } from "../../cms/schemaTypes/fields/links.ts";
 import {
+  pathProblem,
   redirectFromProblem,
   redirectLoopProblem,
   redirectToProblem,
-} from "../../cms/schemaTypes/fields/redirectPath.ts";
-import { slugProblem } from "../../cms/schemaTypes/fields/slugText.ts";
+  slugProblem,
+  takenPathProblem,
+} from "../../cms/schemaTypes/fields/paths.ts";
 
 describe("addresses", () => {
   test.each([
@@ -55,7 +56,7 @@ describe("addresses", () => {
     ["alarmas-para-casa", true],
     ["accesorios-alarma", true],
   ])("a page at %s beside kits and devices: %s", (path, expected) => {
-    expect(takenBy(path, published)).toEqual(expected);
+    expect(takenPathProblem(path, published)).toEqual(expected);
   });
 
   test.each([

@@ -1,19 +1,26 @@
 import { groupProblems, validateSchema } from "@sanity/schema/_internal";
 import { describe, expect, test } from "vitest";
-import { ivaProblem } from "../../cms/schemaTypes/documents/kit.ts";
-import { funnelProblem, levelsProblem } from "../../cms/schemaTypes/documents/questionnaire.ts";
-import { answerNameProblem, sameNameProblem } from "../../cms/schemaTypes/fields/answerName.ts";
-import { backProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
-import { clientFeeProblem, euroText, feeProblem, unusualFee } from "../../cms/schemaTypes/fields/euros.ts";
-import { kitProblem } from "../../cms/schemaTypes/fields/kitOfAnswers.ts";
-import { endedProblem, periodProblem, periodText } from "../../cms/schemaTypes/fields/period.ts";
-import { placeholderProblem } from "../../cms/schemaTypes/fields/placeholders.ts";
-import { atMost } from "../../cms/schemaTypes/fields/textLength.ts";
-import { translationMissing } from "../../cms/schemaTypes/fields/translation.ts";
-import { uniqueNames } from "../../cms/schemaTypes/fields/uniqueNames.ts";
-import { schemaTypes } from "../../cms/schemaTypes/index.ts";
-import { struckProblem } from "../../cms/schemaTypes/objects/priceLine.ts";
-import { singletonTypes } from "../../cms/schemaTypes/singletons.ts";
+import { cardBackProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
+import { endedWarning, periodProblem, periodText } from "../../cms/schemaTypes/fields/period.ts";
+import {
+  clientFeeProblem,
+  euroText,
+  feeProblem,
+  formerPriceProblem,
+  ivaWarning,
+  unusualFeeWarning,
+} from "../../cms/schemaTypes/fields/prices.ts";
+import {
+  duplicateNameProblem,
+  funnelLengthWarning,
+  levelsProblem,
+  reservedNameProblem,
+  undecidedKitProblem,
+  uniqueOptionNames,
+} from "../../cms/schemaTypes/fields/questions.ts";
+import { searchLengthWarning } from "../../cms/schemaTypes/fields/texts.ts";
+import { placeholderProblem, translationMissing } from "../../cms/schemaTypes/fields/translations.ts";
+import { schemaTypes, singletonTypes } from "../../cms/schemaTypes/index.ts";
 
 /** The document types that the site and other tools ask for by name. */
 const DOCUMENTS = [
@@ -55,7 +62,7 @@ describe("amounts", () => {
     [200, true],
     [4.99, expect.stringContaining("4,99 €")],
     [359, expect.stringContaining("no es una cuota habitual")],
-  ])("a fee of %s is usual: %s", (value, expected) => expect(unusualFee(value)).toEqual(expected));
+  ])("a fee of %s is usual: %s", (value, expected) => expect(unusualFeeWarning(value)).toEqual(expected));
 
   test.each([
     [35.9, 42.35, true],
@@ -73,7 +80,7 @@ describe("amounts", () => {
     [false, false, expect.stringContaining("hogar")],
     [true, true, expect.stringContaining("sin IVA")],
   ])("IVA included %s for business %s: %s", (ivaIncluded, isBusiness, expected) => {
-    expect(ivaProblem(ivaIncluded, isBusiness)).toEqual(expected);
+    expect(ivaWarning(ivaIncluded, isBusiness)).toEqual(expected);
   });
 
   test.each([
@@ -82,7 +89,9 @@ describe("amounts", () => {
     [64, undefined, true],
     [52, 52, expect.stringContaining("52,00 €")],
     [40, 52, expect.stringContaining("Tachado")],
-  ])("struck %s beside %s: %s", (struck, amount, expected) => expect(struckProblem(struck, amount)).toEqual(expected));
+  ])("struck %s beside %s: %s", (struck, amount, expected) =>
+    expect(formerPriceProblem(struck, amount)).toEqual(expected),
+  );
 
   test("are written with the Spanish comma", () => expect(euroText(35.9)).toBe("35,90 €"));
 });
@@ -99,7 +108,7 @@ describe("dates of a promo", () => {
     ["2026-11-21", true],
     [undefined, true],
     ["2026-11-20", "Terminó el 20/11/2026: ya no se ve en la web."],
-  ])("to %s, seen on 21 November: %s", (to, expected) => expect(endedProblem(to, "2026-11-21")).toBe(expected));
+  ])("to %s, seen on 21 November: %s", (to, expected) => expect(endedWarning(to, "2026-11-21")).toBe(expected));
 
   test.each([
     ["2026-11-01", "2026-11-21", "En marcha · 01/11/2026 – 21/11/2026"],
@@ -131,10 +140,10 @@ describe("texts", () => {
   ])("%s / %s: %s", (es, eu, expected) => expect(placeholderProblem(es, eu)).toEqual(expected));
 
   test("a search title over 60 characters is told in its own language", () => {
-    expect(atMost(60)({ es: "a".repeat(60), eu: "b".repeat(61) })).toEqual([
+    expect(searchLengthWarning(60)({ es: "a".repeat(60), eu: "b".repeat(61) })).toEqual([
       { path: ["eu"], message: expect.stringContaining("61 caracteres") },
     ]);
-    expect(atMost(60)({ es: "a".repeat(60) })).toBe(true);
+    expect(searchLengthWarning(60)({ es: "a".repeat(60) })).toBe(true);
   });
 
   test.each([
@@ -142,15 +151,15 @@ describe("texts", () => {
     [undefined, false, true],
     [undefined, true, expect.stringContaining("Se gira")],
   ])("back of a card %j that turns %s: %s", (back, canFlip, expected) => {
-    expect(backProblem(back, canFlip)).toEqual(expected);
+    expect(cardBackProblem(back, canFlip)).toEqual(expected);
   });
 });
 
 describe("questions", () => {
   test("answers of a question have names of their own", () => {
-    expect(uniqueNames([{ name: "a" }, { name: "b" }, {}, {}])).toBe(true);
+    expect(uniqueOptionNames([{ name: "a" }, { name: "b" }, {}, {}])).toBe(true);
     expect(
-      uniqueNames([
+      uniqueOptionNames([
         { _key: "1", name: "a" },
         { _key: "2", name: "a" },
       ]),
@@ -171,7 +180,7 @@ describe("questions", () => {
     ["funnel", 4, expect.stringContaining("5 pasos")],
     ["configurator", 2, true],
   ])("a %s of %i steps: %s", (kind, steps, expected) => {
-    expect(funnelProblem(new Array(steps).fill({}), kind)).toEqual(expected);
+    expect(funnelLengthWarning(new Array(steps).fill({}), kind)).toEqual(expected);
   });
 });
 
@@ -184,7 +193,7 @@ describe("the quiz", () => {
     ["territorio", expect.stringContaining("otro identificador")],
     ["editar", expect.stringContaining("otro identificador")],
     ["utm_source", expect.stringContaining("direcciones")],
-  ])("a question may be called %s: %s", (name, expected) => expect(answerNameProblem(name)).toEqual(expected));
+  ])("a question may be called %s: %s", (name, expected) => expect(reservedNameProblem(name)).toEqual(expected));
 
   test.each([
     ["no other has it", "c", true],
@@ -198,7 +207,7 @@ describe("the quiz", () => {
       homeQuestions: [{ name: "b" }, { name: "c" }, {}],
       businessQuestions: [{ name: "a" }, { name: "b" }, { name: "x", options: [{ name: "c" }] }],
     };
-    expect(sameNameProblem(name, document)).toEqual(expected);
+    expect(duplicateNameProblem(name, document)).toEqual(expected);
   });
 
   const step = (...products: (string | undefined)[]) => ({
@@ -210,5 +219,5 @@ describe("the quiz", () => {
     ["a step in which each option names a kit", [step("piso", "chalet"), step(undefined)], true],
     ["an option without a kit", [step("piso", undefined), step(undefined)], expect.stringContaining("ningún kit")],
     ["no option at all", [{}], expect.stringContaining("ningún kit")],
-  ])("%s", (_name, steps, expected) => expect(kitProblem(steps)).toEqual(expected));
+  ])("%s", (_name, steps, expected) => expect(undecidedKitProblem(steps)).toEqual(expected));
 });

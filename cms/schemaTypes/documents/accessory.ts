@@ -1,14 +1,14 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { catalogueCard } from "../fields/catalogueCard.ts";
-import { DEVICE_GROUPS } from "../fields/choices.ts";
-import { byName, byPosition } from "../fields/orderings.ts";
+import { DEVICE_GROUPS } from "../fields/optionLists.ts";
+import { byName, byPosition } from "../fields/ordering.ts";
 
-/** Why a device's own page lacks something; true when it does not, or when its card leads to another page. */
+/** Requires a field of the device's page. A device whose card leads elsewhere has no page. */
 function devicePageProblem(value: unknown, url: unknown, missing: string): true | string {
   return Boolean(value) || Boolean(url) || missing;
 }
 
-/** A device: its flip card in the catalogue and its page at /accesorios-alarma/{slug} (section 3). */
+/** A device: its card in the catalogue and its page (docs/rules.md#accessory-catalogue). */
 export const accessory = defineType({
   name: "accessory",
   title: "Dispositivo",

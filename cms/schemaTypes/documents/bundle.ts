@@ -1,12 +1,9 @@
 import { defineField, defineType } from "@sanity/types";
 import { catalogueCard } from "../fields/catalogueCard.ts";
-import { byName, byPosition } from "../fields/orderings.ts";
-import { wholeNumber } from "../fields/wholeNumbers.ts";
+import { wholeNumber } from "../fields/numbers.ts";
+import { byName, byPosition } from "../fields/ordering.ts";
 
-/**
- * Several of one device as one card of the catalogue: 2 or 3 motion sensors with camera (section 2). It has no page of
- * its own; its card leads to the device.
- */
+/** A card of the catalogue for several of one device. It has no page of its own: it links to the device's. */
 export const bundle = defineType({
   name: "bundle",
   title: "Lote de dispositivos",
@@ -31,7 +28,7 @@ export const bundle = defineType({
       type: "number",
       group: "contents",
       initialValue: 2,
-      validation: wholeNumber({ least: 2, message: "Un lote es de dos o más." }),
+      validation: wholeNumber({ min: 2, message: "Un lote es de dos o más." }),
     }),
   ],
   orderings: [byPosition, byName("title")],

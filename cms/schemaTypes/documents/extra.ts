@@ -1,10 +1,10 @@
 import { defineField, defineType } from "@sanity/types";
-import { euros, euroText } from "../fields/euros.ts";
-import { byName, byPosition, byPrice } from "../fields/orderings.ts";
-import { unique } from "../fields/unique.ts";
-import { wantedPicture } from "../fields/wantedPicture.ts";
+import { byName, byPosition, byPrice } from "../fields/ordering.ts";
+import { recommendedPicture } from "../fields/pictures.ts";
+import { euros, euroText } from "../fields/prices.ts";
+import { unique } from "../fields/uniqueness.ts";
 
-/** An optional extra of an order: the HD camera or the panic button, with a price a segment (section 9). */
+/** An optional extra of an order, with a price for each segment (docs/rules.md#kit-extras). */
 export const extra = defineType({
   name: "extra",
   title: "Extra",
@@ -33,7 +33,7 @@ export const extra = defineType({
       validation: (rule) => rule.required().error("Falta el nombre."),
     }),
     defineField({ name: "description", title: "Descripción", type: "localeText" }),
-    wantedPicture({ name: "image", title: "Imagen" }),
+    recommendedPicture({ name: "image", title: "Imagen" }),
     defineField({
       name: "price",
       title: "Precio mensual",

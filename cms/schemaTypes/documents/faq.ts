@@ -1,9 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { byName, byPosition } from "../fields/orderings.ts";
-import { position } from "../fields/position.ts";
-import { slugFromTitle } from "../fields/slugText.ts";
+import { byName, byPosition, position } from "../fields/ordering.ts";
+import { slugFromTitle } from "../fields/paths.ts";
 
-/** A question of the help area with its answer (section 3: id, url, title, desc). */
+/** A question of the help area with its answer (docs/rules.md#help-area). */
 export const faq = defineType({
   name: "faq",
   title: "Pregunta frecuente",

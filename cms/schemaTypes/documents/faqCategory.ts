@@ -1,17 +1,16 @@
 import { defineField, defineType } from "@sanity/types";
-import { byName, byPosition } from "../fields/orderings.ts";
-import { position } from "../fields/position.ts";
-import { requiredSlug } from "../fields/slugText.ts";
-import { unique } from "../fields/unique.ts";
+import { byName, byPosition, position } from "../fields/ordering.ts";
+import { requiredSlug } from "../fields/paths.ts";
+import { unique } from "../fields/uniqueness.ts";
 
-/** The categories of the help area (section 3), with what the Studio calls them. */
+/** The three categories, with their titles in the Studio. */
 const FAQ_CATEGORIES = [
   { title: "La alarma", value: "alarma" },
   { title: "Precio y factura", value: "facturacion" },
   { title: "Servicio", value: "servicio" },
 ];
 
-/** A tab of the help area. */
+/** A tab of the help area (docs/rules.md#help-area). */
 export const faqCategory = defineType({
   name: "faqCategory",
   title: "Categoría de ayuda",

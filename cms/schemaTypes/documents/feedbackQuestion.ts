@@ -1,15 +1,16 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
-import { unique } from "../fields/unique.ts";
+import { IDENTIFIER_HELP, identifier } from "../fields/texts.ts";
+import { unique } from "../fields/uniqueness.ts";
 
-const PLACES = [
+/** The pages that show the question. */
+const PAGES = [
   { title: "Respuestas de ayuda", value: "help" },
   { title: "Página de cada kit", value: "kit" },
   { title: "Ficha de cada dispositivo", value: "accessory" },
   { title: "Página de gracias", value: "thanks" },
 ];
 
-/** The thumbs-up/down question below an answer: yes ends it, no asks for a comment (section 4). */
+/** A thumbs-up/down question, with the texts that follow the vote (docs/rules.md#feedback-votes). */
 export const feedbackQuestion = defineType({
   name: "feedbackQuestion",
   title: "Pregunta de valoración",
@@ -50,7 +51,7 @@ export const feedbackQuestion = defineType({
       title: "Dónde sale",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
-      options: { list: PLACES },
+      options: { list: PAGES },
       validation: (rule) => rule.required().min(1).error("Sin un lugar no sale en ninguna parte."),
     }),
   ],

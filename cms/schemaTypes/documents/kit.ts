@@ -1,26 +1,13 @@
 import { defineField, defineType } from "@sanity/types";
-import { PRODUCTS } from "../fields/choices.ts";
-import { euros, euroText } from "../fields/euros.ts";
-import { PLACE_ICONS } from "../fields/icons.ts";
-import { byName, byPosition, byPrice } from "../fields/orderings.ts";
+import { kitContents } from "../fields/kitContents.ts";
+import { BUILDING_ICONS, PRODUCTS } from "../fields/optionLists.ts";
+import { byName, byPosition, byPrice, position } from "../fields/ordering.ts";
 import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
-import { position } from "../fields/position.ts";
-import { requiredSlug } from "../fields/slugText.ts";
-import { unique } from "../fields/unique.ts";
-import { kitContents } from "./kitContents.ts";
+import { requiredSlug } from "../fields/paths.ts";
+import { euros, euroText, ivaWarning } from "../fields/prices.ts";
+import { unique } from "../fields/uniqueness.ts";
 
-/** A warning when a kit's fee does not show tax as its segment does (section 9); true when it does. */
-export function ivaProblem(ivaIncluded: boolean | undefined, isBusiness: unknown): true | string {
-  if (ivaIncluded === undefined || ivaIncluded === !isBusiness) return true;
-  return isBusiness
-    ? "Las cuotas de negocio se muestran sin IVA: ¿seguro que esta lo incluye?"
-    : "Las cuotas de hogar se muestran con el IVA incluido: ¿seguro que esta no?";
-}
-
-/**
- * An alarm kit on sale (section 3 of the specification). Its `href` is no field: it follows from segment and route
- * (/alarmas-para-casa/chalets), so that the two cannot contradict each other.
- */
+/** An alarm kit (docs/rules.md#kit-fields). Its path is computed from `isBusiness` and `route`: /alarmas-para-casa/chalets. */
 export const kit = defineType({
   name: "kit",
   title: "Kit",
@@ -32,7 +19,7 @@ export const kit = defineType({
     { name: "page", title: "Página" },
     { name: "search", title: "Buscadores" },
   ],
-  // In the order in which they are changed: the price often, what identifies the kit never.
+  // Ordered by how often editors change them: the price first, the identifiers last.
   fields: [
     defineField({
       name: "kitName",
@@ -76,7 +63,7 @@ export const kit = defineType({
       initialValue: true,
       validation: (rule) => [
         rule.required().error("Di si la cuota incluye el IVA: sale junto al precio."),
-        rule.custom<boolean>((ivaIncluded, context) => ivaProblem(ivaIncluded, context.document?.isBusiness)).warning(),
+        rule.custom<boolean>((ivaIncluded, context) => ivaWarning(ivaIncluded, context.document?.isBusiness)).warning(),
       ],
     }),
     defineField({
@@ -108,7 +95,7 @@ export const kit = defineType({
       title: "Icono",
       type: "string",
       group: "sale",
-      options: { list: PLACE_ICONS },
+      options: { list: BUILDING_ICONS },
       description: "Junto al nombre en las listas y en el cálculo.",
     }),
     position("sale"),

@@ -1,10 +1,10 @@
 import { defineField, defineType } from "@sanity/types";
-import { byName } from "../fields/orderings.ts";
-import { type Addresses, pathProblem, TAKEN_QUERY, takenBy } from "../fields/pagePath.ts";
+import { byName } from "../fields/ordering.ts";
 import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
-import { studioClient } from "../fields/studioClient.ts";
+import { pathProblem, TAKEN_PATHS_QUERY, type TakenPaths, takenPathProblem } from "../fields/paths.ts";
+import { studioClient } from "../fields/uniqueness.ts";
 
-/** A page: its address and the sections that stand on it, top to bottom. */
+/** A page: its path and its sections from top to bottom. */
 export const page = defineType({
   name: "page",
   title: "Página",
@@ -29,14 +29,14 @@ export const page = defineType({
       group: "content",
       description: "Desde la raíz y sin barra al principio: alarmas-para-negocios. La portada es «portada».",
       options: { source: "title.es" },
-      // One rule without a message of its own: see `requiredSlug`.
+      // One rule without `.error()`, as in `requiredSlug`.
       validation: (rule) =>
         rule.required().custom(async (slug, context) => {
           const path = slug?.current;
           if (!path) return "Sin dirección nadie llega a la página.";
           const problem = pathProblem(path);
           if (problem !== true) return problem;
-          return takenBy(path, await studioClient(context).fetch<Addresses>(TAKEN_QUERY));
+          return takenPathProblem(path, await studioClient(context).fetch<TakenPaths>(TAKEN_PATHS_QUERY));
         }),
     }),
     defineField({

@@ -1,13 +1,12 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { todayInSpain } from "../../../app/promos/today.ts";
-import { PROMO_PLACES } from "../fields/choices.ts";
-import { byName, byPosition } from "../fields/orderings.ts";
-import { IDENTIFIER_HELP } from "../fields/pattern.ts";
-import { endedProblem, periodProblem, periodText } from "../fields/period.ts";
-import { position } from "../fields/position.ts";
-import { wantedPicture } from "../fields/wantedPicture.ts";
+import { PROMO_PAGES } from "../fields/optionLists.ts";
+import { byName, byPosition, position } from "../fields/ordering.ts";
+import { endedWarning, periodProblem, periodText } from "../fields/period.ts";
+import { recommendedPicture } from "../fields/pictures.ts";
+import { IDENTIFIER_HELP } from "../fields/texts.ts";
 
-/** A promotion: where and when it is shown, what it says, and what analytics call it (section 3). */
+/** A promotion (docs/rules.md#promo-display) and the parameters of its events (docs/rules.md#promotion-events). */
 export const promo = defineType({
   name: "promo",
   title: "Promoción",
@@ -39,8 +38,8 @@ export const promo = defineType({
       group: "content",
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
-    // Its Spanish alternative text is what analytics calls ppalImageAltText.
-    wantedPicture({ name: "image", title: "Imagen", group: "content" }),
+    // Its Spanish alternative text is `ppalImageAltText` of the events.
+    recommendedPicture({ name: "image", title: "Imagen", group: "content" }),
     defineField({
       name: "priceLines",
       title: "Precios",
@@ -99,7 +98,7 @@ export const promo = defineType({
           const from = context.document?.from;
           return periodProblem(typeof from === "string" ? from : undefined, to);
         }),
-        rule.custom<string>((to) => endedProblem(to, todayInSpain())).warning(),
+        rule.custom<string>((to) => endedWarning(to, todayInSpain())).warning(),
       ],
     }),
     defineField({
@@ -108,7 +107,7 @@ export const promo = defineType({
       type: "array",
       group: "when",
       of: [defineArrayMember({ type: "string" })],
-      options: { list: PROMO_PLACES },
+      options: { list: PROMO_PAGES },
       validation: (rule) => rule.required().min(1).error("Sin un lugar no sale en ninguna parte."),
     }),
     defineField({

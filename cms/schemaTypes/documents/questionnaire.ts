@@ -1,25 +1,13 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { unique } from "../fields/unique.ts";
+import { funnelLengthWarning, levelsProblem } from "../fields/questions.ts";
+import { unique } from "../fields/uniqueness.ts";
 
 const KINDS = [
   { title: "Encuesta (5 pasos)", value: "funnel" },
   { title: "Configurador", value: "configurator" },
 ];
 
-/** A warning for a funnel that is longer or shorter than planned (section 2: 5 question steps); true when it is not. */
-export function funnelProblem(steps: unknown[] | undefined, kind: unknown): true | string {
-  if (kind !== "funnel" || !steps || steps.length === 5) return true;
-  return `La encuesta está pensada para 5 pasos y tiene ${steps.length}.`;
-}
-
-/** Why levels cannot be told apart; true when they can. The site recommends by the highest level of the answers. */
-export function levelsProblem(levels: { level?: number }[] | undefined): true | string {
-  const numbers = (levels ?? []).map(({ level }) => level ?? 0);
-  const ascending = numbers.every((level, index) => index === 0 || level > (numbers[index - 1] ?? 0));
-  return ascending || "Ordena los niveles de menor a mayor, cada uno una sola vez.";
-}
-
-/** The funnel or the configurator: questions on steps, and what their answers recommend. */
+/** The funnel or the configurator: steps with questions, and the recommended kits (docs/rules.md#questionnaires). */
 export const questionnaire = defineType({
   name: "questionnaire",
   title: "Cuestionario",
@@ -57,7 +45,7 @@ export const questionnaire = defineType({
       of: [defineArrayMember({ type: "questionnaireStep" })],
       validation: (rule) => [
         rule.required().min(1).error("Un cuestionario sin pasos no pregunta nada."),
-        rule.custom<unknown[]>((steps, context) => funnelProblem(steps, context.document?.kind)).warning(),
+        rule.custom<unknown[]>((steps, context) => funnelLengthWarning(steps, context.document?.kind)).warning(),
       ],
     }),
     defineField({

@@ -1,15 +1,15 @@
 import { defineField, defineType } from "@sanity/types";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
-import { type Hop, redirectFromProblem, redirectLoopProblem, redirectToProblem } from "../fields/redirectPath.ts";
-import { publishedId, studioClient } from "../fields/studioClient.ts";
-import { unique } from "../fields/unique.ts";
+import { type RedirectPaths, redirectFromProblem, redirectLoopProblem, redirectToProblem } from "../fields/paths.ts";
+import { publishedId, studioClient, unique } from "../fields/uniqueness.ts";
 
-/** Home of each language that has a prefix: `/eu`. */
+/** Home page of each translated language: `/eu`. */
 const LANGUAGE_PATHS = TRANSLATED_LOCALES.map((locale) => `/${LANGUAGES[locale].prefix}`).join(", ");
 
-const OTHERS = `*[_type == "redirect" && _id != $id && !(_id in path("drafts.**"))]{ from, to }`;
+/** All other published redirects. */
+const OTHER_REDIRECTS = `*[_type == "redirect" && _id != $id && !(_id in path("drafts.**"))]{ from, to }`;
 
-/** Sends visitors of an old address to a new one. */
+/** A redirect from an old path (docs/rules.md#redirects). */
 export const redirect = defineType({
   name: "redirect",
   title: "Redirección",
@@ -39,7 +39,9 @@ export const redirect = defineType({
           if (!to || typeof from !== "string") return true;
           const itself = redirectLoopProblem({ from, to }, []);
           if (itself !== true) return itself;
-          const others = await studioClient(context).fetch<Hop[]>(OTHERS, { id: publishedId(context) });
+          const others = await studioClient(context).fetch<RedirectPaths[]>(OTHER_REDIRECTS, {
+            id: publishedId(context),
+          });
           return redirectLoopProblem({ from, to }, others);
         }),
       ],

@@ -1,9 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
-import { placeholderProblem } from "../fields/placeholders.ts";
-import { languageTitle, textIn, translationMissing } from "../fields/translation.ts";
+import { languageTitle, placeholderProblem, textIn, translationMissing } from "../fields/translations.ts";
 
-/** The short texts of the interface (buttons, labels, messages), one document a namespace. */
+/** The short texts of the interface (buttons, labels, messages). One document for each namespace. */
 export const uiStrings = defineType({
   name: "uiStrings",
   title: "Textos de la interfaz",

@@ -1,11 +1,11 @@
 import { defineField } from "@sanity/types";
-import { LINK_HELP, optionalLink } from "./link.ts";
-import { position } from "./position.ts";
-import { slugFromTitle } from "./slugText.ts";
-import { wantedPicture } from "./wantedPicture.ts";
+import { LINK_HELP, optionalLink } from "./links.ts";
+import { position } from "./ordering.ts";
+import { slugFromTitle } from "./paths.ts";
+import { recommendedPicture } from "./pictures.ts";
 
-/** Why a card has nothing to show when it is turned; true when it has, or cannot be turned. */
-export function backProblem(back: { es?: string } | undefined, canFlip: unknown): true | string {
+/** Requires a text on the back of a card that turns over. */
+export function cardBackProblem(back: { es?: string } | undefined, canFlip: unknown): true | string {
   return (
     canFlip !== true ||
     Boolean(back?.es) ||
@@ -13,7 +13,7 @@ export function backProblem(back: { es?: string } | undefined, canFlip: unknown)
   );
 }
 
-/** What the catalogue's flip cards show (section 3), the same for accessories and bundles. On the form's tab `card`. */
+/** The card of an accessory or bundle in the catalogue (docs/rules.md#accessory-catalogue). Tab `card` of the form. */
 export const catalogueCard = [
   defineField({
     name: "title",
@@ -34,7 +34,7 @@ export const catalogueCard = [
     description: "La última parte de su dirección: sirena-alarma en /accesorios-alarma/sirena-alarma.",
     group: "card",
   }),
-  wantedPicture({ name: "image", title: "Imagen", group: "card" }),
+  recommendedPicture({ name: "image", title: "Imagen", group: "card" }),
   defineField({
     name: "titleWeight",
     title: "Grosor del nombre en la tarjeta",
@@ -66,7 +66,7 @@ export const catalogueCard = [
     group: "card",
     hidden: ({ parent }) => parent?.canFlip === false,
     validation: (rule) =>
-      rule.custom<{ es?: string }>((value, context) => backProblem(value, context.document?.canFlip)),
+      rule.custom<{ es?: string }>((value, context) => cardBackProblem(value, context.document?.canFlip)),
   }),
   defineField({
     name: "url",

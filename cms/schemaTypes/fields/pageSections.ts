@@ -1,6 +1,6 @@
 import { defineArrayMember } from "@sanity/types";
 
-/** The sections that a page, or the part of a kit's page below the offer, is built of. */
+/** The sections of a page, and of a kit's page below the offer. */
 export const pageSections = [
   defineArrayMember({ type: "heroSection" }),
   defineArrayMember({ type: "kitsSection" }),
@@ -32,7 +32,7 @@ export const pageSections = [
   defineArrayMember({ type: "socialSection" }),
 ];
 
-/** How the Studio offers them when one is added. */
+/** Groups of the Studio's menu for adding a section. */
 export const SECTION_MENU = {
   filter: true,
   groups: [

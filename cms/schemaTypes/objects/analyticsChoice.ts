@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+import { IDENTIFIER_HELP, identifier } from "../fields/texts.ts";
 
-/** What analytics calls an answer, and where it was given (section 3: analytics option {choice, place}). */
+/** Parameters of the event for a quiz answer (docs/rules.md#analytics-events). */
 export const analyticsChoice = defineType({
   name: "analyticsChoice",
   title: "Analítica",

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { requiredLink } from "../fields/link.ts";
+import { requiredLink } from "../fields/links.ts";
 
-/** Where the mobile app is downloaded. */
+/** A store from which to download the mobile app. */
 export const appLink = defineType({
   name: "appLink",
   title: "Tienda de aplicaciones",

@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { SELECTOR_PANELS } from "../fields/choices.ts";
-import { wholeNumber } from "../fields/wholeNumbers.ts";
+import { wholeNumber } from "../fields/numbers.ts";
+import { SELECTOR_PANELS } from "../fields/optionLists.ts";
 
-/** A device that a kit contains, and how many of it. */
+/** A device that a kit contains, with its quantity. */
 export const complement = defineType({
   name: "complement",
   title: "Dispositivo incluido",
@@ -13,7 +13,7 @@ export const complement = defineType({
       title: "Cantidad",
       type: "number",
       initialValue: 1,
-      validation: wholeNumber({ least: 1, message: "La cantidad es un número entero, 1 o más." }),
+      validation: wholeNumber({ min: 1, message: "La cantidad es un número entero, 1 o más." }),
     }),
     defineField({
       name: "short",

@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 
-/** A point of a guide: what to do, and how. */
+/** A step of a guide, or an entry of its list. */
 export const guideItem = defineType({
   name: "guideItem",
   title: "Punto",

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { ICONS } from "../fields/icons.ts";
+import { ICONS } from "../fields/optionLists.ts";
 
 /** An icon with a title and a sentence: a benefit, a reason, a step. */
 export const iconText = defineType({

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { clientFeeProblem, monthlyFee } from "../fields/euros.ts";
+import { clientFeeProblem, monthlyFee } from "../fields/prices.ts";
 
-/** What a kit costs a month, in euros, for each client status. */
+/** The monthly price of a kit for each client status, in euros (docs/rules.md#kit-prices). */
 export const kitPrice = defineType({
   name: "kitPrice",
   title: "Cuota mensual",

@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { LOCALES } from "../../../app/i18n/languages.ts";
-import { languageField } from "../fields/translation.ts";
+import { languageField } from "../fields/translations.ts";
 
 /** Formatted text in every language. */
 export const localeRichText = defineType({

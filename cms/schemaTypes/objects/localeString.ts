@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
 import { LOCALES } from "../../../app/i18n/languages.ts";
-import { languageField } from "../fields/translation.ts";
+import { languageField } from "../fields/translations.ts";
 
-/** A line of text in every language. A translation may wait: until then the site shows the default language, marked as such. */
+/** A line of text in every language. The site shows the default language, marked as such, where a translation is missing. */
 export const localeString = defineType({
   name: "localeString",
   title: "Texto",

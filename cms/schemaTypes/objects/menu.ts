@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { requiredLink } from "../fields/link.ts";
+import { requiredLink } from "../fields/links.ts";
 
 /** An entry of the header that opens a list of links. */
 export const menu = defineType({

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { LINK_HELP, requiredLink } from "../fields/link.ts";
+import { LINK_HELP, requiredLink } from "../fields/links.ts";
 
 /** A link of a menu or of the footer. */
 export const menuLink = defineType({

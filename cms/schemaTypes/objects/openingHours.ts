@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { timeOfDay } from "../fields/pattern.ts";
+import { timeOfDay } from "../fields/texts.ts";
 
-/** When somebody answers the phone, in Spanish time on a 24-hour clock. */
+/** Hours of phone service, on a 24-hour clock in Madrid's time (docs/rules.md#opening-hours). */
 export const openingHours = defineType({
   name: "openingHours",
   title: "Horario",

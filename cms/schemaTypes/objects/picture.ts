@@ -1,11 +1,11 @@
 import { defineField, defineType } from "@sanity/types";
 
-/** An image with its alternative text in both languages. */
+/** An image with its alternative text. */
 export const picture = defineType({
   name: "picture",
   title: "Imagen",
   type: "image",
-  // Drawings that scale (SVG) may hold scripts, and cannot be cut to size.
+  // No SVG: it can contain scripts, and the image service cannot resize it.
   options: { hotspot: true, accept: "image/png,image/jpeg,image/webp" },
   fields: [
     defineField({

@@ -1,13 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { eurosProblem, euroText, monthlyFee } from "../fields/euros.ts";
+import { eurosProblem, euroText, formerPriceProblem, monthlyFee } from "../fields/prices.ts";
 
-/** Why a price cannot stand struck through beside another; true when it can. */
-export function struckProblem(struck: number | undefined, amount: unknown): true | string {
-  if (struck === undefined || typeof amount !== "number" || struck > amount) return true;
-  return `Tachado va el precio de antes, que es mayor: ${euroText(struck)} no lo es más que ${euroText(amount)}.`;
-}
-
-/** A price of an offer: what for, how much a month, and for how long when it is not for good. */
+/** A monthly price of an offer, in euros, with its period if it is limited. */
 export const priceLine = defineType({
   name: "priceLine",
   title: "Precio",
@@ -44,7 +38,7 @@ export const priceLine = defineType({
       description: "El precio de antes, si lo hay.",
       validation: (rule) => [
         rule.custom(eurosProblem),
-        rule.custom<number>((struck, context) => struckProblem(struck, amountOf(context.parent))),
+        rule.custom<number>((struck, context) => formerPriceProblem(struck, amountOf(context.parent))),
       ],
     }),
   ],

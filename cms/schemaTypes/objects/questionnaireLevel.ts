@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { PRODUCTS } from "../fields/choices.ts";
-import { wholeNumber } from "../fields/wholeNumbers.ts";
+import { wholeNumber } from "../fields/numbers.ts";
+import { PRODUCTS } from "../fields/optionLists.ts";
 
-/** What a funnel or configurator recommends at a level of protection. */
+/** The recommendation of a questionnaire for one level of protection (docs/rules.md#questionnaires). */
 export const questionnaireLevel = defineType({
   name: "questionnaireLevel",
   title: "Nivel",
@@ -12,7 +12,7 @@ export const questionnaireLevel = defineType({
       name: "level",
       title: "Nivel",
       type: "number",
-      validation: wholeNumber({ least: 1, message: "Un número entero, 1 o más." }),
+      validation: wholeNumber({ min: 1, message: "Un número entero, 1 o más." }),
     }),
     defineField({
       name: "title",

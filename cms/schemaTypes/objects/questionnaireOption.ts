@@ -1,11 +1,10 @@
 import { defineField, defineType } from "@sanity/types";
-import { EXTRAS } from "../fields/choices.ts";
-import { PLACE_ICONS } from "../fields/icons.ts";
-import { optionalPicture } from "../fields/optionalPicture.ts";
-import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
-import { wholeNumber } from "../fields/wholeNumbers.ts";
+import { wholeNumber } from "../fields/numbers.ts";
+import { BUILDING_ICONS, EXTRAS } from "../fields/optionLists.ts";
+import { optionalPicture } from "../fields/pictures.ts";
+import { IDENTIFIER_HELP, identifier } from "../fields/texts.ts";
 
-/** An answer of a funnel's or configurator's question (section 3: answer, translation, image, optional advice). */
+/** An answer to a question of a questionnaire. */
 export const questionnaireOption = defineType({
   name: "questionnaireOption",
   title: "Respuesta",
@@ -24,7 +23,7 @@ export const questionnaireOption = defineType({
       description: IDENTIFIER_HELP,
       validation: identifier,
     }),
-    defineField({ name: "icon", title: "Icono", type: "string", options: { list: PLACE_ICONS } }),
+    defineField({ name: "icon", title: "Icono", type: "string", options: { list: BUILDING_ICONS } }),
     optionalPicture({ name: "image", title: "Imagen" }),
     defineField({
       name: "advice",
@@ -45,7 +44,7 @@ export const questionnaireOption = defineType({
       type: "number",
       description: "Cuánta protección pide. El nivel más alto de lo respondido decide el resultado.",
       initialValue: 1,
-      validation: wholeNumber({ least: 1, message: "Un número entero, 1 o más." }),
+      validation: wholeNumber({ min: 1, message: "Un número entero, 1 o más." }),
     }),
   ],
   preview: {

@@ -1,9 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { answerName } from "../fields/answerName.ts";
-import { IDENTIFIER_HELP } from "../fields/pattern.ts";
-import { uniqueNames } from "../fields/uniqueNames.ts";
+import { questionName, uniqueOptionNames } from "../fields/questions.ts";
+import { IDENTIFIER_HELP } from "../fields/texts.ts";
 
-/** A question of a funnel or configurator (section 3). Its order and step are where it stands. */
+/** A question of a questionnaire. */
 export const questionnaireQuestion = defineType({
   name: "questionnaireQuestion",
   title: "Pregunta",
@@ -20,7 +19,7 @@ export const questionnaireQuestion = defineType({
       title: "Identificador",
       type: "string",
       description: IDENTIFIER_HELP,
-      validation: answerName,
+      validation: questionName,
     }),
     defineField({
       name: "type",
@@ -44,7 +43,7 @@ export const questionnaireQuestion = defineType({
       of: [defineArrayMember({ type: "questionnaireOption" })],
       validation: (rule) => [
         rule.required().min(2).error("Para elegir hacen falta al menos dos respuestas."),
-        rule.custom(uniqueNames),
+        rule.custom(uniqueOptionNames),
       ],
     }),
   ],

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 
-/** The questions that stand on one screen of a funnel or configurator. */
+/** The questions of one screen of a questionnaire. */
 export const questionnaireStep = defineType({
   name: "questionnaireStep",
   title: "Paso",

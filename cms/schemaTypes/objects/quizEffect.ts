@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { CLIENT_STATUSES, PRODUCTS } from "../fields/choices.ts";
+import { CLIENT_STATUSES, PRODUCTS } from "../fields/optionLists.ts";
 
-/** What an answer of the quiz changes (section 4). What is left empty stays as it was. */
+/** The effect of a quiz answer (docs/rules.md#quiz-outcome). An empty field changes nothing. */
 export const quizEffect = defineType({
   name: "quizEffect",
   title: "Qué hace la respuesta",

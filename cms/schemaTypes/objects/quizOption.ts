@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { PLACE_ICONS } from "../fields/icons.ts";
-import { IDENTIFIER_HELP, identifier } from "../fields/pattern.ts";
+import { BUILDING_ICONS } from "../fields/optionLists.ts";
+import { IDENTIFIER_HELP, identifier } from "../fields/texts.ts";
 
-/** An answer to choose in an option step of the quiz (section 3: icon, name, variant, analytics). */
+/** An option of a quiz step. */
 export const quizOption = defineType({
   name: "quizOption",
   title: "Opción",
@@ -25,7 +25,7 @@ export const quizOption = defineType({
       name: "icon",
       title: "Icono",
       type: "string",
-      options: { list: PLACE_ICONS },
+      options: { list: BUILDING_ICONS },
       validation: (rule) => rule.required().error("Elige un icono."),
     }),
     defineField({

@@ -1,9 +1,9 @@
 import { defineField, defineType } from "@sanity/types";
-import { answerName } from "../fields/answerName.ts";
-import { PLACE_ICONS } from "../fields/icons.ts";
-import { IDENTIFIER_HELP } from "../fields/pattern.ts";
+import { BUILDING_ICONS } from "../fields/optionLists.ts";
+import { questionName } from "../fields/questions.ts";
+import { IDENTIFIER_HELP } from "../fields/texts.ts";
 
-/** A question of the quiz that is answered with yes or no. */
+/** A yes/no question of the quiz (docs/rules.md#quiz-yes-and-no). */
 export const quizQuestion = defineType({
   name: "quizQuestion",
   title: "Pregunta de sí o no",
@@ -21,13 +21,13 @@ export const quizQuestion = defineType({
       title: "Identificador",
       type: "string",
       description: IDENTIFIER_HELP,
-      validation: answerName,
+      validation: questionName,
     }),
     defineField({
       name: "icon",
       title: "Icono",
       type: "string",
-      options: { list: PLACE_ICONS },
+      options: { list: BUILDING_ICONS },
       validation: (rule) => rule.required().error("Elige un icono."),
     }),
     defineField({ name: "yes", title: "Si responde que sí", type: "quizEffect" }),

@@ -1,9 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { answerName } from "../fields/answerName.ts";
-import { IDENTIFIER_HELP } from "../fields/pattern.ts";
-import { uniqueNames } from "../fields/uniqueNames.ts";
+import { questionName, uniqueOptionNames } from "../fields/questions.ts";
+import { IDENTIFIER_HELP } from "../fields/texts.ts";
 
-/** A step of the quiz in which one of several options is chosen. */
+/** A quiz step with options, of which the visitor chooses one (docs/rules.md#quiz-stages). */
 export const quizStep = defineType({
   name: "quizStep",
   title: "Paso con opciones",
@@ -21,7 +20,7 @@ export const quizStep = defineType({
       title: "Identificador",
       type: "string",
       description: IDENTIFIER_HELP,
-      validation: answerName,
+      validation: questionName,
     }),
     defineField({
       name: "options",
@@ -30,7 +29,7 @@ export const quizStep = defineType({
       of: [defineArrayMember({ type: "quizOption" })],
       validation: (rule) => [
         rule.required().min(2).error("Para elegir hacen falta al menos dos opciones."),
-        rule.custom(uniqueNames),
+        rule.custom(uniqueOptionNames),
       ],
     }),
   ],

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { LINK_HELP, requiredLink } from "../fields/link.ts";
+import { LINK_HELP, requiredLink } from "../fields/links.ts";
 
-/** Paragraphs, headings, lists and links: what a legal page or an answer needs, and nothing that breaks the design. */
+/** Formatted text: paragraphs, two levels of headings, lists, bold, italics and links. */
 export const richText = defineType({
   name: "richText",
   title: "Texto con formato",

@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { optionalPicture } from "../fields/optionalPicture.ts";
-import { atMost } from "../fields/textLength.ts";
+import { optionalPicture } from "../fields/pictures.ts";
+import { searchLengthWarning } from "../fields/texts.ts";
 
-/** What search engines and shared links show of a page. */
+/** Title, description and image of a page in search results and shared links. */
 export const searchPreview = defineType({
   name: "searchPreview",
   title: "Buscadores",
@@ -14,7 +14,7 @@ export const searchPreview = defineType({
       type: "localeString",
       validation: (rule) => [
         rule.required().error("Sin título, los buscadores inventan uno."),
-        rule.custom(atMost(60)).warning(),
+        rule.custom(searchLengthWarning(60)).warning(),
       ],
     }),
     defineField({
@@ -23,7 +23,7 @@ export const searchPreview = defineType({
       type: "localeText",
       validation: (rule) => [
         rule.required().error("Sin descripción, los buscadores inventan una."),
-        rule.custom(atMost(160)).warning(),
+        rule.custom(searchLengthWarning(160)).warning(),
       ],
     }),
     optionalPicture({

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { requiredLink } from "../fields/link.ts";
+import { requiredLink } from "../fields/links.ts";
 
 /** A profile of the brand on a social network. */
 export const socialLink = defineType({

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { DEVICE_GROUPS } from "../fields/choices.ts";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { DEVICE_GROUPS } from "../fields/optionLists.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** Accessories and bundles side by side: a slider, or flip cards as in the catalogue. */
+/** Accessories and bundles, as a carousel or as flip cards. */
 export const accessoriesSection = defineType({
   name: "accessoriesSection",
   title: "Dispositivos",

@@ -1,7 +1,7 @@
 import { defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** The form with which a visitor asks to be called. */
+/** The call-back form (docs/rules.md#callback-request). */
 export const callBackSection = defineType({
   name: "callBackSection",
   title: "Te llamamos",

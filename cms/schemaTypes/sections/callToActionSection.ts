@@ -1,12 +1,12 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** Why a call to action leads nowhere; true when it does. */
+/** Requires a link, unless the action is a call-back. */
 function actionProblem(section: { action?: string; link?: unknown } | undefined): true | string {
   return section?.action === "callback" || Boolean(section?.link) || "Falta el botón: sin él no lleva a ninguna parte.";
 }
 
-/** An invitation to the next step: a button ('No sé qué kit necesito'), or a call ('Te llamamos'). */
+/** A call to action: a link, or a call-back ('Te llamamos'). */
 export const callToActionSection = defineType({
   name: "callToActionSection",
   title: "Llamada a la acción",

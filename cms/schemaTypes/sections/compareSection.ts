@@ -1,8 +1,7 @@
 import { defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
-import { segmentField } from "../fields/segment.ts";
+import { sectionText, sectionTitle, segmentField } from "../fields/sectionFields.ts";
 
-/** The kits of a segment side by side: what they contain, what they cost and what they are for. All of it comes from the kits. */
+/** A comparison table of a segment's kits. Its values come from the kits. */
 export const compareSection = defineType({
   name: "compareSection",
   title: "Comparar kits",

@@ -1,10 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/**
- * Two ways on from the contact page: for customers (help, app, phone) and for others (sales phone, kits). Phones and hours
- * are the settings'.
- */
+/** Two cards of the contact page: for customers (help, app) and for others (kits). Phones and hours come from the settings. */
 export const contactNeedsSection = defineType({
   name: "contactNeedsSection",
   title: "¿Qué necesitas?",

@@ -1,7 +1,7 @@
 import { defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** The three phones of the settings with their hours, and whether somebody answers now. */
+/** The three phones of the settings with their hours, and whether each is open now. */
 export const contactSection = defineType({
   name: "contactSection",
   title: "Contacto",

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** Where a visitor chooses which optional scripts may load (section 7 of the specification, consent). */
+/** The choice of optional scripts (docs/rules.md#script-consent). */
 export const cookieChoicesSection = defineType({
   name: "cookieChoicesSection",
   title: "Elección de cookies",

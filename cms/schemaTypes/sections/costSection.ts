@@ -1,8 +1,7 @@
 import { defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
-import { segmentField } from "../fields/segment.ts";
+import { sectionText, sectionTitle, segmentField } from "../fields/sectionFields.ts";
 
-/** What each kit of a segment costs over the commitment, month by month, and what leaving early costs. All of it is worked out. */
+/** The cost of a segment's kits over the commitment, and of leaving early. All amounts are computed (docs/rules.md#cost-over-months). */
 export const costSection = defineType({
   name: "costSection",
   title: "Cuánto cuesta en total",

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** Why an extract of the help area has nothing to show; true when it has. */
-function faqExtractProblem(section: { category?: unknown; faqs?: unknown[] } | undefined): true | string {
+/** Requires a category or some questions. */
+function faqProblem(section: { category?: unknown; faqs?: unknown[] } | undefined): true | string {
   const chosen = section?.faqs?.length ?? 0;
   return Boolean(section?.category) || chosen > 0 || "Elige una categoría o unas preguntas.";
 }
@@ -31,6 +31,6 @@ export const faqSection = defineType({
     }),
     defineField({ name: "link", title: "Enlace debajo", type: "menuLink" }),
   ],
-  validation: (rule) => rule.custom(faqExtractProblem),
+  validation: (rule) => rule.custom(faqProblem),
   preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "Preguntas frecuentes" }) },
 });

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { optionalPicture } from "../fields/optionalPicture.ts";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { optionalPicture } from "../fields/pictures.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** A list of features, with a picture beside it if there is one: what a promo or a device offers. */
+/** A list of features with an optional picture. */
 export const featuresSection = defineType({
   name: "featuresSection",
   title: "Lista de características",

@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { optionalPicture } from "../fields/optionalPicture.ts";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { optionalPicture } from "../fields/pictures.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** The banner of the security partner that installs and watches. */
+/** A banner about the security company that installs and monitors the alarms. */
 export const guaranteeSection = defineType({
   name: "guaranteeSection",
   title: "Garantía",

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** A guide: what to do one after the other, or a list to tick off. */
+/** A guide: numbered steps, or a checklist. */
 export const guideSection = defineType({
   name: "guideSection",
   title: "Guía",

@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { SEGMENTS } from "../fields/choices.ts";
-import { optionalPicture } from "../fields/optionalPicture.ts";
+import { SEGMENTS } from "../fields/optionLists.ts";
+import { optionalPicture } from "../fields/pictures.ts";
 
-/** The first screen of a page: its heading, a sentence, a picture and the next step. */
+/** The top of a page: heading, text, picture, button and an optional price. */
 export const heroSection = defineType({
   name: "heroSection",
   title: "Cabecera de página",

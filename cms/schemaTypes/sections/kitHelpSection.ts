@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** The prompt for who does not know which kit to take: 'No sé qué kit necesito'. */
+/** 'No sé qué kit necesito': a text with a button. */
 export const kitHelpSection = defineType({
   name: "kitHelpSection",
   title: "No sé qué kit necesito",

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** One kit with its picture, price box and 'Lo quiero'. */
+/** One kit with its picture, price box and the button 'Lo quiero'. */
 export const kitOfferSection = defineType({
   name: "kitOfferSection",
   title: "Oferta de un kit",

@@ -1,8 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
-import { SEGMENTS } from "../fields/choices.ts";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { SEGMENTS } from "../fields/optionLists.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** The cards of all kits of a segment, with their prices. */
+/** The cards of all kits of a segment (docs/rules.md#kit-cards). */
 export const kitsSection = defineType({
   name: "kitsSection",
   title: "Tarjetas de kits",

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** Promos as large cards with their prices. Those that do not run today, or are not for the visitor, are left out. */
+/** Promos as large cards with their prices. The site leaves out those that do not run today or are for another audience. */
 export const offersSection = defineType({
   name: "offersSection",
   title: "Ofertas con precio",

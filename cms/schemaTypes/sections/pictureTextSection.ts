@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** A picture with text beside it; on a phone the picture stands above. */
+/** A picture beside a text. On a phone the picture is above the text. */
 export const pictureTextSection = defineType({
   name: "pictureTextSection",
   title: "Imagen y texto",

@@ -1,8 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
-import { segmentField } from "../fields/segment.ts";
+import { sectionText, sectionTitle, segmentField } from "../fields/sectionFields.ts";
 
-/** The table of a segment's prices. The amounts come from the kits, so that they cannot differ. */
+/** A table of the prices of a segment's kits. The amounts come from the kits. */
 export const pricesSection = defineType({
   name: "pricesSection",
   title: "Tabla de precios",

@@ -1,12 +1,12 @@
 import { defineField, defineType } from "@sanity/types";
-import { PROMO_PLACES } from "../fields/choices.ts";
+import { PROMO_PAGES } from "../fields/optionLists.ts";
 
-/** Why a banner has nothing to show; true when it has. */
+/** Requires a promo or a page. */
 function bannerProblem(section: { promo?: unknown; place?: string } | undefined): true | string {
   return Boolean(section?.promo || section?.place) || "Elige una promoción, o un lugar para que salgan las suyas.";
 }
 
-/** The banner of a promo ('Saber Más'), or of all that run at a place. When none runs, nothing is shown. */
+/** The banner of one promo, or of all promos of a page (docs/rules.md#promo-display). Without a running promo the site shows nothing. */
 export const promoBannerSection = defineType({
   name: "promoBannerSection",
   title: "Banner de promoción",
@@ -16,7 +16,7 @@ export const promoBannerSection = defineType({
       name: "place",
       title: "Promociones de",
       type: "string",
-      options: { list: PROMO_PLACES },
+      options: { list: PROMO_PAGES },
       description: "Salen las que estén en marcha en ese lugar, según sus fechas.",
       initialValue: "home",
       hidden: ({ parent }) => Boolean(parent?.promo),
@@ -33,7 +33,7 @@ export const promoBannerSection = defineType({
   preview: {
     select: { title: "promo.title.es", place: "place", media: "promo.image" },
     prepare: ({ title, place, media }) => ({
-      title: title ?? `Promociones de ${PROMO_PLACES.find(({ value }) => value === place)?.title ?? "…"}`,
+      title: title ?? `Promociones de ${PROMO_PAGES.find(({ value }) => value === place)?.title ?? "…"}`,
       subtitle: "Banner de promoción",
       media,
     }),

@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 
-/** The way into the quiz from any page: its title, its introduction and its first question. */
+/** The quiz's title, introduction and first question, for any page. */
 export const quizStartSection = defineType({
   name: "quizStartSection",
   title: "Calcula tu alarma",

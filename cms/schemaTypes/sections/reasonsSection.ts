@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** A strip of reasons or benefits, each with an icon. */
+/** Reasons to buy, each with an icon. */
 export const reasonsSection = defineType({
   name: "reasonsSection",
   title: "Razones",

@@ -1,8 +1,7 @@
 import { defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
-import { segmentField } from "../fields/segment.ts";
+import { sectionText, sectionTitle, segmentField } from "../fields/sectionFields.ts";
 
-/** The product selector (section 2 of the specification): one chooses a kit and sees its system, sensors, HD camera and price. */
+/** The product selector (docs/rules.md#product-selector). */
 export const selectorSection = defineType({
   name: "selectorSection",
   title: "Elige tu kit",

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** The brand's social profiles and app stores, of the settings. Without any of them it is not shown. */
+/** The social profiles and app stores of the settings. Without any, the site shows nothing. */
 export const socialSection = defineType({
   name: "socialSection",
   title: "Redes y app",

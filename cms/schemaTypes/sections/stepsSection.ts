@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** What happens, in order: numbered steps. */
+/** Numbered steps of a process. */
 export const stepsSection = defineType({
   name: "stepsSection",
   title: "Pasos",

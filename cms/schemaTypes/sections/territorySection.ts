@@ -1,7 +1,7 @@
 import { defineType } from "@sanity/types";
-import { sectionText, sectionTitle } from "../fields/sectionTexts.ts";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** Where the alarm is installed, to choose, and the prices of all kits there. Taxes are those of the settings. */
+/** A choice of territory, with the prices of all kits there (docs/rules.md#territory-taxes). */
 export const territorySection = defineType({
   name: "territorySection",
   title: "Precios en Canarias, Ceuta y Melilla",

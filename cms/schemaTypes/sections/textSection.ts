@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 
-/** Running text: a legal page, an explanation. */
+/** Formatted text, such as a legal page. */
 export const textSection = defineType({
   name: "textSection",
   title: "Texto",
@@ -15,7 +15,7 @@ export const textSection = defineType({
   ],
   preview: {
     select: { body: "body.es" },
-    // The first words are the heading: running text has no title of its own.
+    // A text has no title field, so the preview shows its first words.
     prepare: ({ body }) => ({ title: body?.[0]?.children?.[0]?.text ?? "Texto", subtitle: "Texto" }),
   },
 });

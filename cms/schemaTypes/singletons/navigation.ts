@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 
-const links = (name: string, title: string, group: string, description?: string) =>
+const linksField = (name: string, title: string, group: string, description?: string) =>
   defineField({
     name,
     title,
@@ -10,7 +10,7 @@ const links = (name: string, title: string, group: string, description?: string)
     of: [defineArrayMember({ type: "menuLink" })],
   });
 
-/** The menus of the header and the columns of the footer, and the headers of special pages (section 2). */
+/** The menus of header and footer, and those of the other layouts (docs/rules.md#page-layouts). */
 export const navigation = defineType({
   name: "navigation",
   title: "Menús",
@@ -78,10 +78,10 @@ export const navigation = defineType({
       of: [defineArrayMember({ type: "menuLink" })],
       validation: (rule) => rule.required().error("La ley pide enlaces a privacidad, cookies y aviso legal."),
     }),
-    links("reducedFooter", "Pie reducido", "footer", "Además de los legales, en las páginas que lo llevan."),
-    links("commercialHeader", "Cabecera comercial", "variants", "Encuesta, catálogo y distribuidor."),
-    links("discountHeader", "Cabecera de descuentos", "variants", "Las páginas que acaban en -descuento."),
-    links("simplifiedHeader", "Cabecera de colaboradores", "variants"),
+    linksField("reducedFooter", "Pie reducido", "footer", "Además de los legales, en las páginas que lo llevan."),
+    linksField("commercialHeader", "Cabecera comercial", "variants", "Encuesta, catálogo y distribuidor."),
+    linksField("discountHeader", "Cabecera de descuentos", "variants", "Las páginas que acaban en -descuento."),
+    linksField("simplifiedHeader", "Cabecera de colaboradores", "variants"),
   ],
   preview: { prepare: () => ({ title: "Menús" }) },
 });

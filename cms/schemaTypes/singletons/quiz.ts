@@ -1,24 +1,18 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { PATHS } from "../../../app/paths.ts";
-import { kitProblem } from "../fields/kitOfAnswers.ts";
-import { requiredLink } from "../fields/link.ts";
+import { requiredLink } from "../fields/links.ts";
+import { quizLengthWarning, undecidedKitProblem } from "../fields/questions.ts";
 
-/** A warning for a list that is longer or shorter than the quiz was planned for (section 4); true when it is not. */
-const plannedFor =
-  (count: number) =>
-  (members: unknown[] | undefined): true | string =>
-    !members || members.length === count || `El cálculo está pensado para ${count} y hay ${members.length}.`;
-
-interface Steps {
+interface StepsField {
   name: string;
   title: string;
-  count: number;
+  planned: number;
   of: "quizStep" | "quizQuestion";
-  /** Whether the kit has to be known after these steps. */
+  /** These steps must determine the kit. */
   decidesKit?: boolean;
 }
 
-const steps = ({ count, of, decidesKit, ...field }: Steps) =>
+const stepsField = ({ planned, of, decidesKit, ...field }: StepsField) =>
   defineField({
     ...field,
     type: "array",
@@ -26,12 +20,12 @@ const steps = ({ count, of, decidesKit, ...field }: Steps) =>
     of: [defineArrayMember({ type: of })],
     validation: (rule) => [
       rule.required().min(1).error("Sin pasos el cálculo se queda a medias."),
-      rule.custom(plannedFor(count)).warning(),
-      ...(decidesKit ? [rule.custom(kitProblem)] : []),
+      rule.custom(quizLengthWarning(planned)).warning(),
+      ...(decidesKit ? [rule.custom(undecidedKitProblem)] : []),
     ],
   });
 
-const text = (name: string, title: string, group: string) =>
+const textField = (name: string, title: string, group: string) =>
   defineField({
     name,
     title,
@@ -40,7 +34,7 @@ const text = (name: string, title: string, group: string) =>
     validation: (rule) => rule.required().error("Falta este texto: sale en el cálculo."),
   });
 
-/** The quiz that recommends a kit (sections 2 and 4): options, then yes/no questions, then the kit that fits. */
+/** The quiz that recommends a kit (docs/rules.md#quiz-stages). */
 export const quiz = defineType({
   name: "quiz",
   title: "Calcula tu alarma",
@@ -50,7 +44,7 @@ export const quiz = defineType({
     { name: "questions", title: "Preguntas" },
   ],
   fields: [
-    text("title", "Título", "texts"),
+    textField("title", "Título", "texts"),
     defineField({
       name: "intro",
       title: "Introducción",
@@ -58,8 +52,8 @@ export const quiz = defineType({
       group: "texts",
       validation: (rule) => rule.required().error("Falta la introducción."),
     }),
-    text("startLabel", "Botón para empezar", "texts"),
-    text("skipLabel", "Botón para saltárselo", "texts"),
+    textField("startLabel", "Botón para empezar", "texts"),
+    textField("skipLabel", "Botón para saltárselo", "texts"),
     defineField({
       name: "skipHref",
       title: "Adónde lleva saltárselo",
@@ -77,10 +71,10 @@ export const quiz = defineType({
       initialValue: `${PATHS.quiz}#selector-business`,
       validation: requiredLink,
     }),
-    text("restartLabel", "Botón para volver a empezar", "texts"),
-    text("resultTitle", "Título del resultado", "texts"),
+    textField("restartLabel", "Botón para volver a empezar", "texts"),
+    textField("resultTitle", "Título del resultado", "texts"),
     defineField({ name: "resultText", title: "Texto del resultado", type: "localeText", group: "texts" }),
-    text("resultButton", "Botón del resultado", "texts"),
+    textField("resultButton", "Botón del resultado", "texts"),
     defineField({
       name: "placeStep",
       title: "Primer paso: ¿hogar o negocio?",
@@ -88,11 +82,17 @@ export const quiz = defineType({
       group: "questions",
       validation: (rule) => rule.required().error("Sin el primer paso el cálculo no sabe qué preguntar."),
     }),
-    // With the first step they make the four option steps of each branch.
-    steps({ name: "homeOptions", title: "Hogar: pasos con opciones", count: 3, of: "quizStep", decidesKit: true }),
-    steps({ name: "homeQuestions", title: "Hogar: preguntas de sí o no", count: 7, of: "quizQuestion" }),
-    steps({ name: "businessOptions", title: "Negocio: pasos con opciones", count: 3, of: "quizStep" }),
-    steps({ name: "businessQuestions", title: "Negocio: preguntas de sí o no", count: 4, of: "quizQuestion" }),
+    // With `placeStep`, each branch has four steps with options.
+    stepsField({
+      name: "homeOptions",
+      title: "Hogar: pasos con opciones",
+      planned: 3,
+      of: "quizStep",
+      decidesKit: true,
+    }),
+    stepsField({ name: "homeQuestions", title: "Hogar: preguntas de sí o no", planned: 7, of: "quizQuestion" }),
+    stepsField({ name: "businessOptions", title: "Negocio: pasos con opciones", planned: 3, of: "quizStep" }),
+    stepsField({ name: "businessQuestions", title: "Negocio: preguntas de sí o no", planned: 4, of: "quizQuestion" }),
   ],
   preview: { prepare: () => ({ title: "Calcula tu alarma" }) },
 });

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { phoneAsShown } from "../fields/pattern.ts";
-import { conditionFields } from "./conditionFields.ts";
+import { conditionFields } from "../fields/conditions.ts";
+import { phoneAsShown } from "../fields/texts.ts";
 
-const hours = (name: string, title: string) =>
+const hoursField = (name: string, title: string) =>
   defineField({
     name,
     title,
@@ -11,7 +11,7 @@ const hours = (name: string, title: string) =>
     validation: (rule) => rule.required().error("Falta el horario: sale junto al teléfono."),
   });
 
-/** The operator that sells on this site: brand, phones and hours, and the constants of section 9. */
+/** The operator: brand, phones, hours, conditions and taxes (docs/rules.md#operator-settings). */
 export const settings = defineType({
   name: "settings",
   title: "Ajustes",
@@ -80,9 +80,9 @@ export const settings = defineType({
       group: "phones",
       validation: phoneAsShown,
     }),
-    hours("weekdayHours", "Atención de lunes a viernes"),
-    hours("saturdayHours", "Atención los sábados"),
-    hours("prospectHours", "Información, todos los días"),
+    hoursField("weekdayHours", "Atención de lunes a viernes"),
+    hoursField("saturdayHours", "Atención los sábados"),
+    hoursField("prospectHours", "Información, todos los días"),
     defineField({
       name: "socialLinks",
       title: "Redes sociales",

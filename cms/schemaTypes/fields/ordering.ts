@@ -1,6 +1,18 @@
-import type { SortOrdering } from "@sanity/types";
+import { defineField, type SortOrdering } from "@sanity/types";
+import { wholeNumber } from "./numbers.ts";
 
-/** As the site lists them. */
+/** The position of a document in the lists of the site. `group` is its tab of the form. */
+export const position = (group?: string) =>
+  defineField({
+    name: "position",
+    title: "Orden en las listas",
+    type: "number",
+    ...(group && { group }),
+    description: "1 sale primero. Deja huecos (10, 20, 30) para poder intercalar.",
+    validation: wholeNumber({ min: 0, message: "Un número entero: 1 sale primero." }),
+  });
+
+/** The order of the site's lists. */
 export const byPosition: SortOrdering = {
   title: "Orden en la web",
   name: "position",

@@ -24,8 +24,8 @@ export function languageField(locale: Locale) {
 }
 
 /**
- * A remark, never an error: where a translation is missing, the site shows the default language. No remark while the default
- * language is missing too.
+ * An info message about a missing translation: the site shows the default language in its place. None while the default language is
+ * missing too.
  */
 export const translationMissing =
   (locale: Locale) =>
@@ -35,7 +35,7 @@ export const translationMissing =
     return `Falta el ${spanishName}: en la web en ${spanishName} saldrá el ${DEFAULT_NAME}.`;
   };
 
-/** What an object of translations holds for a language. */
+/** The text of an object of translations in a language. */
 export function textIn(translations: unknown, locale: Locale): unknown {
   if (typeof translations !== "object" || translations === null) return undefined;
   return Object.entries(translations).find(([name]) => name === locale)?.[1];
@@ -43,4 +43,22 @@ export function textIn(translations: unknown, locale: Locale): unknown {
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+/** The names in double braces that the site replaces in a text: {{brand}}, {{price}}. */
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name = ""]) => name).sort();
+}
+
+/**
+ * Refuses a translation whose {{names}} are not those of the original text. A missing name loses a price or a brand; an unknown one
+ * shows its braces to visitors.
+ */
+export function placeholderProblem(original: string | undefined, translation: string | undefined): true | string {
+  if (!original || !translation) return true;
+  const wanted = placeholdersOf(original);
+  const found = placeholdersOf(translation);
+  if (wanted.join() === found.join()) return true;
+  const list = wanted.map((name) => `{{${name}}}`).join(", ") || "ninguno";
+  return `Los datos entre llaves no coinciden con los del ${LANGUAGES[DEFAULT_LOCALE].spanishName} (${list}).`;
 }

@@ -1,19 +1,19 @@
 import { defineField } from "@sanity/types";
-import { euros } from "../fields/euros.ts";
-import { months, percent } from "../fields/wholeNumbers.ts";
+import { months, percent } from "./numbers.ts";
+import { euros } from "./prices.ts";
 
-interface Condition {
+interface ConditionField {
   name: string;
   title: string;
   group: string;
   description?: string;
 }
 
-const amount = (field: Condition) => defineField({ ...field, type: "number", validation: euros });
-const duration = (field: Condition) => defineField({ ...field, type: "number", validation: months });
-const share = (field: Condition) => defineField({ ...field, type: "number", validation: percent });
+const amount = (field: ConditionField) => defineField({ ...field, type: "number", validation: euros });
+const duration = (field: ConditionField) => defineField({ ...field, type: "number", validation: months });
+const percentage = (field: ConditionField) => defineField({ ...field, type: "number", validation: percent });
 
-/** The amounts, months and percentages of section 9 that are not a kit's. */
+/** The operator's amounts (euros), periods (months) and percentages: conditions, commitment, other offers. */
 export const conditionFields = [
   amount({ name: "promoPrice", title: "Cuota promocional de hogar, no clientes (€/mes)", group: "conditions" }),
   duration({ name: "promoMonths", title: "Meses de la cuota promocional", group: "conditions" }),
@@ -30,9 +30,9 @@ export const conditionFields = [
     group: "conditions",
     description: "Sale tachado junto a «gratis».",
   }),
-  share({ name: "phoneDiscount", title: "Descuento en la factura del móvil, clientes (%)", group: "conditions" }),
+  percentage({ name: "phoneDiscount", title: "Descuento en la factura del móvil, clientes (%)", group: "conditions" }),
   duration({ name: "phoneDiscountMonths", title: "Meses de ese descuento", group: "conditions" }),
-  share({ name: "phoneDiscountMaximum", title: "Descuento máximo para clientes (%)", group: "conditions" }),
+  percentage({ name: "phoneDiscountMaximum", title: "Descuento máximo para clientes (%)", group: "conditions" }),
   duration({ name: "commitmentMonths", title: "Permanencia (meses)", group: "leaving" }),
   amount({
     name: "exitInstallation",

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from "@sanity/types";
-import { optionalPicture } from "../fields/optionalPicture.ts";
+import { optionalPicture } from "./pictures.ts";
 
-/** What is in a kit and what the product selector's panels show of it. On the form's tabs `contents` and `selector`. */
+/** A kit's contents, and the texts and pictures of its panels in the product selector. Tabs `contents` and `selector` of the form. */
 export const kitContents = [
   defineField({
     name: "complements",

@@ -1,10 +1,14 @@
 import type { ValidationContext } from "@sanity/types";
-import { publishedId, studioClient } from "./studioClient.ts";
 
-/**
- * A rule that refuses a value which another document of the same type has. `field` is a name from the content model,
- * never a text from outside: it becomes part of the query.
- */
+/** The editor's own connection to the content, for rules that compare a document with others. */
+export const studioClient = (context: ValidationContext) => context.getClient({ apiVersion: "2025-02-19" });
+
+/** The id of a document's published version, also while its draft is edited. */
+export function publishedId(context: ValidationContext): string {
+  return (context.document?._id ?? "").replace(/^drafts\./, "").replace(/^versions\.[^.]+\./, "");
+}
+
+/** Refuses a value that another document of the same type has. `field` becomes part of the query, so never pass it user input. */
 export const unique =
   (field: string, message: string) =>
   async (value: string | undefined, context: ValidationContext): Promise<true | string> => {

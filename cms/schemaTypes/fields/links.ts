@@ -1,13 +1,13 @@
 import type { StringRule } from "@sanity/types";
 
-/** What an editor reads under every field for a link. */
+/** Help text of every field for a link. */
 export const LINK_HELP =
   "Una ruta de esta web (/ayuda), una parte de la página (#kits), una dirección completa (https://…), " +
   "un teléfono (tel:900622550) o un correo (mailto:…).";
 
 const LINK = /^(\/(?!\/)|#\w|https:\/\/[^/]|tel:\+?\d|mailto:[^@]+@)/;
 
-/** Why a text is no link of this site; true when it is one. A missing value is for `required` to tell. */
+/** True for a valid link; else the error message. A missing link is valid here, because `required` reports it. */
 export function linkProblem(href: string | undefined): true | string {
   if (!href) return true;
   if (/\s/.test(href)) return "Una dirección no lleva espacios.";
@@ -15,11 +15,11 @@ export function linkProblem(href: string | undefined): true | string {
   return LINK.test(href) || "La dirección empieza por «/», «#», «https://», «tel:» o «mailto:».";
 }
 
-/** A link that must be there. */
+/** A required link. */
 export const requiredLink = (rule: StringRule) => [
   rule.required().error("Falta la dirección a la que lleva."),
   rule.custom(linkProblem),
 ];
 
-/** A link that may be left out. */
+/** An optional link. */
 export const optionalLink = (rule: StringRule) => rule.custom(linkProblem);

@@ -1,0 +1,87 @@
+/* The lists that editors choose from. `value` is what the site and the wire know; `title` is what editors read. */
+
+/** Kits, by the id under which they are ordered (docs/rules.md#kit-ids). */
+export const PRODUCTS = [
+  { title: "Piso", value: "piso" },
+  { title: "Bajo o ático", value: "bajo-atico" },
+  { title: "Chalet", value: "chalet" },
+  { title: "Negocio", value: "negocios" },
+  { title: "Tienda", value: "tienda" },
+  { title: "Local", value: "local" },
+  { title: "Oficina", value: "oficina" },
+];
+
+/** Extras that can be added to any kit (docs/rules.md#kit-extras). */
+export const EXTRAS = [
+  { title: "Cámara HD", value: "camera" },
+  { title: "Botón de pánico", value: "panicButton" },
+];
+
+export const SEGMENTS = [
+  { title: "Hogar", value: "home" },
+  { title: "Negocio", value: "business" },
+];
+
+export const CLIENT_STATUSES = [
+  { title: "Es cliente", value: "CLIENT" },
+  { title: "No es cliente", value: "NOT_CLIENT" },
+];
+
+/** Devices that kits contain, and additional ones (docs/rules.md#accessory-catalogue). */
+export const DEVICE_GROUPS = [
+  { title: "De base", value: "base" },
+  { title: "Adicional", value: "extra" },
+];
+
+/** The panels of the product selector that list devices (docs/rules.md#product-selector). */
+export const SELECTOR_PANELS = [
+  { title: "Sistema", value: "system" },
+  { title: "Sensores", value: "sensors" },
+  { title: "Cámara y extras", value: "extra" },
+];
+
+/** The pages that show promos (docs/rules.md#promo-display). */
+export const PROMO_PAGES = [
+  { title: "Portada", value: "home" },
+  { title: "Promociones", value: "promotions" },
+  { title: "Alarmas para casa", value: "homeKits" },
+  { title: "Alarmas para negocios", value: "businessKits" },
+  { title: "Página de cada kit", value: "kit" },
+  { title: "Precios", value: "prices" },
+  { title: "Segunda residencia", value: "secondHome" },
+  { title: "Tarifas para negocios", value: "businessTariffs" },
+];
+
+/** Icons of the design system, by their name in `app/ui/icon.tsx`. */
+export const ICONS = [
+  { title: "Escudo", value: "shield" },
+  { title: "Sirena", value: "siren" },
+  { title: "Teléfono", value: "phone" },
+  { title: "Móvil", value: "smartphone" },
+  { title: "Herramientas", value: "wrench" },
+  { title: "Reloj", value: "clock" },
+  { title: "Llave", value: "key" },
+  { title: "Cámara", value: "camera" },
+  { title: "Sin cables", value: "wifi" },
+  { title: "Casa", value: "house" },
+  { title: "Negocio", value: "store" },
+  { title: "Euro", value: "euro" },
+  { title: "Correo", value: "mail" },
+  { title: "Calendario", value: "calendar" },
+  { title: "Hecho", value: "check" },
+];
+
+/** Icons of dwellings and premises, followed by all others. */
+export const BUILDING_ICONS = [
+  { title: "Piso", value: "flat" },
+  { title: "Bajo", value: "ground-floor" },
+  { title: "Ático", value: "penthouse" },
+  { title: "Dúplex", value: "duplex" },
+  { title: "Chalet", value: "detached-house" },
+  { title: "Adosado", value: "terraced-house" },
+  { title: "Segunda residencia", value: "second-home" },
+  { title: "Tienda", value: "shop" },
+  { title: "Local", value: "premises" },
+  { title: "Oficina", value: "office" },
+  ...ICONS,
+];

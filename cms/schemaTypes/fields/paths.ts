@@ -1,0 +1,110 @@
+import { defineField, type SlugRule } from "@sanity/types";
+import { DEFAULT_LOCALE, LANGUAGES } from "../../../app/i18n/languages.ts";
+import { localeOf } from "../../../app/i18n/locale.ts";
+import { isReservedPath, PATHS, reservedPaths } from "../../../app/paths.ts";
+
+/* Rules of paths and slugs. A rule returns true for a valid value, else the error message. */
+
+/** The slug of a document: the last segment of its path. */
+export function slugProblem(current: string | undefined): true | string {
+  if (!current) return true;
+  return (
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(current) || "Solo minúsculas sin acentos, números y guiones: sensor-de-puerta."
+  );
+}
+
+/**
+ * A required slug. One rule without `.error()`: Sanity checks in each slug rule that no other document of the type has the slug, and
+ * a message given to `.error()` would replace the message of that check.
+ */
+export const requiredSlug = (missing: string) => (rule: SlugRule) =>
+  rule.required().custom((slug) => (slug?.current ? slugProblem(slug.current) : missing));
+
+/** A slug that the Studio generates from the Spanish title. */
+export const slugFromTitle = ({ title, description, group }: { title: string; description: string; group?: string }) =>
+  defineField({
+    name: "slug",
+    title,
+    type: "slug",
+    description,
+    ...(group && { group }),
+    options: { source: "title.es", maxLength: 80 },
+    validation: requiredSlug("Sin esta parte de la dirección no se puede enlazar."),
+  });
+
+/** Slugs of kits and accessories: the result of `TAKEN_PATHS_QUERY`. */
+export interface TakenPaths {
+  kits: { slug: string | null; isBusiness: boolean | null }[];
+  accessories: (string | null)[];
+}
+
+/** Published kits and accessories. A page cannot have their paths. */
+export const TAKEN_PATHS_QUERY = `{
+  "kits": *[_type == "kit" && !(_id in path("drafts.**"))]{ "slug": route.current, isBusiness },
+  "accessories": *[_type == "accessory" && !defined(url) && !(_id in path("drafts.**"))].slug.current
+}`;
+
+/** The path of a page, from the root and without the leading slash (docs/rules.md#reserved-paths). */
+export function pathProblem(path: string): true | string {
+  if (path.startsWith("/") || path.endsWith("/")) return "Sin barra al principio ni al final.";
+  if (/\s/.test(path)) return "Una dirección no lleva espacios: sepáralo con guiones.";
+  if (path !== path.toLowerCase()) return "En minúsculas: las direcciones distinguen mayúsculas y la gente no.";
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path)) return "Solo letras sin acentos, números, guiones y barras.";
+  const [first] = path.split("/");
+  const locale = localeOf(`/${path}`);
+  if (locale !== DEFAULT_LOCALE) {
+    const { spanishName } = LANGUAGES[locale];
+    return `El ${spanishName} no necesita página propia: /${first} muestra esta misma en ${spanishName}.`;
+  }
+  return !isReservedPath(`/${path}`) || `La web usa /${first} para otra cosa: esta página no se vería.`;
+}
+
+/** Refuses the path of a kit or an accessory for a page. */
+export function takenPathProblem(path: string, { kits, accessories }: TakenPaths): true | string {
+  const isKit = kits.some(
+    ({ slug, isBusiness }) => `/${path}` === `${isBusiness ? PATHS.businessKits : PATHS.homeKits}/${slug}`,
+  );
+  if (isKit) return "Es la dirección de un kit: edita el kit o elige otra.";
+  const isAccessory = accessories.some((slug) => `/${path}` === `${PATHS.catalogue}/${slug}`);
+  return !isAccessory || "Es la dirección de la ficha de un dispositivo: edita su ficha o elige otra.";
+}
+
+export interface RedirectPaths {
+  from: string;
+  to: string;
+}
+
+/** The source of a redirect: a path of this site without query or anchor. */
+export function redirectFromProblem(from: string | undefined): true | string {
+  if (!from) return true;
+  if (!from.startsWith("/") || from.startsWith("//")) return "La dirección antigua empieza por «/».";
+  if (/[\s?#]/.test(from)) return "Solo la ruta: sin espacios, «?» ni «#».";
+  if (from === PATHS.home) return "La portada no se puede redirigir.";
+  const path = from.replace(/\/$/, "");
+  return !reservedPaths().includes(path) || `La web usa ${path} para otra cosa: desde ahí no se redirige a nadie.`;
+}
+
+/** The target of a redirect: a path of this site or an https URL. */
+export function redirectToProblem(to: string | undefined): true | string {
+  if (!to || /^(\/(?!\/)|https:\/\/[^/])\S*$/.test(to)) return true;
+  return "La dirección nueva empieza por «/» o «https://», sin espacios.";
+}
+
+/** Refuses a redirect to itself, and one that leads back to itself through others (docs/rules.md#redirects). */
+export function redirectLoopProblem({ from, to }: RedirectPaths, others: RedirectPaths[]): true | string {
+  const path = (address: string) => address.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+  const next = new Map(others.map((other) => [path(other.from), path(other.to)]));
+  next.set(path(from), path(to));
+  const seen = [path(from)];
+  for (let here: string | undefined = path(to); here !== undefined; here = next.get(here)) {
+    if (here === path(from)) {
+      return seen.length === 1
+        ? "Lleva a sí misma: el visitante no llegaría nunca."
+        : `Da vueltas sin llegar: ${[...seen, here].join(" → ")}.`;
+    }
+    // A loop of other redirects is reported at those.
+    if (seen.includes(here)) return true;
+    seen.push(here);
+  }
+  return true;
+}

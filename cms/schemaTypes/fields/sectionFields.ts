@@ -1,0 +1,36 @@
+import { defineField } from "@sanity/types";
+import { SEGMENTS } from "./optionLists.ts";
+
+/** The heading of a section. */
+export const sectionTitle = defineField({
+  name: "title",
+  title: "Título",
+  type: "localeString",
+  validation: (rule) => rule.required().error("Falta el título."),
+});
+
+/** An optional paragraph below the heading. */
+export const sectionText = defineField({ name: "text", title: "Texto", type: "localeText" });
+
+interface SegmentField {
+  title: string;
+  description?: string;
+  /** The error message when no segment is chosen. */
+  missing?: string;
+}
+
+/** The segment whose kits a section shows: homes or businesses. */
+export const segmentField = ({
+  title,
+  description = "Los importes son los de cada kit: se cambian en el kit.",
+  missing = "Elige de qué kits.",
+}: SegmentField) =>
+  defineField({
+    name: "segment",
+    title,
+    type: "string",
+    options: { list: SEGMENTS, layout: "radio", direction: "horizontal" },
+    description,
+    initialValue: "home",
+    validation: (rule) => rule.required().error(missing),
+  });
