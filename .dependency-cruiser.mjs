@@ -102,6 +102,13 @@ export default {
       from: { path: "^sandbox/" },
       to: { path: "^(app|server)/" },
     },
+    {
+      name: "lake stands alone",
+      comment: "sandbox/lake is a package: it imports its own files and its dependencies",
+      severity: "error",
+      from: { path: "^sandbox/lake/" },
+      to: { path: "^(app|cms|server|tests|sandbox/(?!lake/))" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Rules and processes in Node; loaders and actions against a sandbox of their own. Each file is a process. */
 export default defineConfig({
   test: {
-    include: ["tests/{rules,routes,store,lake,sandbox,launch,cms,faults}/**/*.test.ts"],
+    include: ["tests/{rules,routes,store,sandbox,launch,cms,faults}/**/*.test.ts", "sandbox/lake/tests/*.test.ts"],
     globalSetup: ["tests/support/empty-store.ts"],
     setupFiles: ["tests/support/no-console-errors.ts"],
     testTimeout: 30_000,

@@ -1,18 +1,15 @@
 import { join } from "node:path";
 import express, { type Express } from "express";
+import type { Lake } from "local-content-lake";
+import type { UpgradeListener } from "local-content-lake/http/listen";
+import { loopbackOnly } from "local-content-lake/http/loopback";
 import { alarmsRoutes } from "./backends/alarms/alarms-routes.ts";
 import { answersRoutes } from "./backends/answers-routes.ts";
 import { emailsRoutes } from "./backends/emails-routes.ts";
 import { nodeRoutes } from "./backends/node-routes.ts";
 import { placesRoutes } from "./backends/places/places-routes.ts";
+import { lakeFailure, lakeFailures } from "./content-lake.ts";
 import { answerError, notFound } from "./http/http-error.ts";
-import type { UpgradeListener } from "./http/listen.ts";
-import { loopbackOnly } from "./http/loopback.ts";
-import type { Dataset } from "./lake/documents/dataset.ts";
-import { lakeFailures } from "./lake/lake-failures.ts";
-import { lakeRoutes } from "./lake/lake-routes.ts";
-import { lakeStreams } from "./lake/lake-streams.ts";
-import { lakeUpgrade } from "./lake/lake-upgrade.ts";
 import { pageRoutes } from "./page/page.ts";
 import { eventRoutes, recorderRoutes } from "./recorder/recorder-routes.ts";
 import type { SandboxState } from "./state.ts";
@@ -20,10 +17,7 @@ import { studioRoutes } from "./studio/studio-routes.ts";
 
 interface Parts {
   state: SandboxState;
-  dataset: Dataset;
-  lakeDir: string;
-  variantsDir?: string | undefined;
-  seedDir: string;
+  lake: Lake;
   studioDir?: string | undefined;
   isStudioElsewhere?: boolean | undefined;
   siteUrl: string;
@@ -38,10 +32,9 @@ interface App {
 }
 
 /** The sandbox's HTTP application. */
-export function createApp({ state, dataset, lakeDir, seedDir, variantsDir, siteUrl, ...studio }: Parts): App {
+export function createApp({ state, lake, siteUrl, ...studio }: Parts): App {
   const { recorder, registry, nodeIds, answerIds } = state;
   const events = eventRoutes(recorder.received);
-  const streams = lakeStreams(dataset);
   const app = express();
   app.disable("x-powered-by");
   app.use(loopbackOnly);
@@ -49,7 +42,7 @@ export function createApp({ state, dataset, lakeDir, seedDir, variantsDir, siteU
   app.get("/readyz", (_request, response) => {
     response.json({ status: "ready" });
   });
-  app.use("/lake", lakeFailures(recorder), lakeRoutes({ lakeDir, seedDir, variantsDir, dataset, streams }));
+  app.use("/lake", lakeFailures(recorder), lake.routes);
   app.use("/studio", studioRoutes({ siteUrl, studioDir: studio.studioDir, isElsewhere: studio.isStudioElsewhere }));
   app.use("/alarms", alarmsRoutes(recorder, registry));
   app.use("/node", nodeRoutes(recorder, nodeIds));
@@ -66,7 +59,7 @@ export function createApp({ state, dataset, lakeDir, seedDir, variantsDir, siteU
   app.use(answerError);
   const endStreams = () => {
     events.endAll();
-    streams.endAll();
+    lake.endStreams();
   };
-  return { app, upgrade: lakeUpgrade(recorder, streams), endStreams };
+  return { app, upgrade: lake.upgradeListener((path) => lakeFailure(recorder, path)), endStreams };
 }

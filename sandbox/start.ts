@@ -1,8 +1,7 @@
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
+import { listen } from "local-content-lake/http/listen";
 import { createApp } from "./app.ts";
-import { listen } from "./http/listen.ts";
-import { openLake } from "./lake/open-lake.ts";
+import { openSandboxLake } from "./content-lake.ts";
 import type { SandboxSettings } from "./settings.ts";
 import { openState } from "./state.ts";
 
@@ -28,20 +27,19 @@ export async function startSandbox({ port, dataDir, ...settings }: SandboxSettin
   const server = await listen(port, answerNotReady);
   const url = `http://localhost:${server.port}`;
   try {
-    const lakeDir = join(dataDir, "lake");
-    const dataset = await openLake({ lakeDir, seedDir: settings.seedDir, baseUrl: `${url}/lake` });
+    const lake = await openSandboxLake({ ...settings, dataDir, port: server.port });
     const state = await openState(dataDir).catch((error: unknown) => {
-      dataset.close();
+      lake.close();
       throw error;
     });
-    const { app, upgrade, endStreams } = createApp({ ...settings, state, dataset, lakeDir });
+    const { app, upgrade, endStreams } = createApp({ ...settings, state, lake });
     server.answerWith(app, upgrade);
     const close = async () => {
       const closed = server.close();
       endStreams();
       state.recorder.endDelays();
       await closed;
-      dataset.close();
+      lake.close();
       await state.close();
     };
     return { url, close };

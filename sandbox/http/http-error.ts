@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from "express";
+import { clientErrorStatus } from "local-content-lake/http/handlers";
 import type { z } from "zod";
 import { log } from "../log.ts";
 
@@ -45,9 +46,3 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
   log.error({ err: error, method: request.method, url: request.originalUrl }, "request failed");
   response.status(500).json({ message: "Internal server error" });
 };
-
-/** The status of Express's own errors: invalid JSON, too large a body. */
-function clientErrorStatus(error: unknown): number | undefined {
-  const hasStatus = error instanceof Error && "status" in error && typeof error.status === "number";
-  return hasStatus && Number(error.status) < 500 ? Number(error.status) : undefined;
-}

@@ -1,5 +1,5 @@
 import { json, type Response, Router } from "express";
-import { asyncRoute } from "#sandbox/http/async-route.ts";
+import { asyncRoute } from "local-content-lake/http/handlers";
 import { HttpError, validate } from "#sandbox/http/http-error.ts";
 import { failureRule } from "./failure-rules.ts";
 import { type ReceivedLog, service } from "./received-log.ts";

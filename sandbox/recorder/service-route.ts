@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, raw } from "express";
+import { asyncRoute } from "local-content-lake/http/handlers";
 import { z } from "zod";
-import { asyncRoute } from "#sandbox/http/async-route.ts";
 import { badRequest } from "#sandbox/http/http-error.ts";
 import type { JsonValue } from "#sandbox/json/json-value.ts";
 import type { Service } from "./received-log.ts";

@@ -1,6 +1,6 @@
+import { lakeClient } from "local-content-lake/testing/lake-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type IncompleteDocument, incompleteDocuments } from "../../cms/studio/incomplete-documents.ts";
-import { lakeClient } from "../lake/lake-client.ts";
 import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
 
 type State = IncompleteDocument[] | "failed";
@@ -11,13 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await lakeClient(sandbox.url).delete({ query: "*" });
+  await lakeClient(`${sandbox.url}/lake`).delete({ query: "*" });
 });
 
 /** Everything that the pane was shown, from now on. */
 function watch() {
   const states: State[] = [];
-  const subscription = incompleteDocuments(lakeClient(sandbox.url), "eu").subscribe((state) => states.push(state));
+  const subscription = incompleteDocuments(lakeClient(`${sandbox.url}/lake`), "eu").subscribe((state) =>
+    states.push(state),
+  );
   const last = () => states.at(-1);
   return { states, last, end: () => subscription.unsubscribe() };
 }
@@ -26,7 +28,7 @@ const kit = (eu?: string) => ({ _id: "kit", _type: "kit", title: { es: "Piso", e
 const INCOMPLETE = [{ id: "kit", type: "kit", title: "Piso", texts: [{ path: "title", original: "Piso" }] }];
 
 test("are shown at once, and read once after a burst of changes", async () => {
-  const client = lakeClient(sandbox.url);
+  const client = lakeClient(`${sandbox.url}/lake`);
   await client.create(kit());
   const pane = watch();
   await expect.poll(pane.last).toEqual(INCOMPLETE);
@@ -37,7 +39,7 @@ test("are shown at once, and read once after a burst of changes", async () => {
 });
 
 test("a content that cannot be read is told, and read when it can be again", async () => {
-  await lakeClient(sandbox.url).create(kit());
+  await lakeClient(`${sandbox.url}/lake`).create(kit());
   const rule = { service: "lake", path: "/v2025-11-01/data/query", status: 500, times: 1 };
   const headers = { "Content-Type": "application/json" };
   await fetch(`${sandbox.url}/failures`, { method: "PUT", headers, body: JSON.stringify(rule) });

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import express from "express";
+import { type Listening, listen } from "local-content-lake/http/listen";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerError } from "#sandbox/http/http-error.ts";
-import { type Listening, listen } from "#sandbox/http/listen.ts";
 import { studioPage } from "#sandbox/studio/studio-page.ts";
 import { studioRoutes } from "#sandbox/studio/studio-routes.ts";
 

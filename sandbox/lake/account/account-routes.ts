@@ -1,14 +1,14 @@
-import { Router } from "express";
+import { Router, raw } from "express";
 import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
-import { jsonBody } from "../json-body.ts";
-import { badRequest } from "../query/lake-error.ts";
+import { jsonBody } from "../http/handlers.ts";
+import { badRequest } from "../lake-error.ts";
 import { USER, userOf } from "./user.ts";
 
 const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() }));
 const settingOf = (key: string) => `user ${key}`;
 
-/** Who is logged in, and what the Studio remembers for that person. */
+/** The signed-in user and the user's settings in the Studio. */
 export function accountRoutes({ store }: Dataset): Router {
   const routes = Router();
 
@@ -35,5 +35,21 @@ export function accountRoutes({ store }: Dataset): Router {
     response.json(users.length === 1 ? users[0] : users);
   });
 
+  return routes;
+}
+
+/** Stubs of Sanity's other services that the Studio calls. Telemetry is refused and dropped. */
+export function serviceRoutes(): Router {
+  const routes = Router();
+  routes.get("/v:version/ping", (_request, response) => void response.type("text").send("PONG"));
+  routes.get("/v:version/check/cors", (_request, response) => {
+    response.json({ result: { allowed: true, withCredentials: true } });
+  });
+  routes.get("/v:version/intake/telemetry-status", (_request, response) => void response.json({ status: "denied" }));
+  routes.post("/v:version/intake/:kind", raw({ type: () => true, limit: "1mb" }), (_request, response) => {
+    response.sendStatus(204);
+  });
+  routes.get("/v:version/help", (_request, response) => void response.json({ resources: {} }));
+  routes.get("/v:version/journey/*", (_request, response) => void response.json(null));
   return routes;
 }

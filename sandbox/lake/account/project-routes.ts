@@ -2,11 +2,11 @@ import { Router } from "express";
 import type { Dataset } from "../documents/dataset.ts";
 import { USER } from "./user.ts";
 
-/** Everybody who reaches the lake may do everything: it is served to this machine alone. */
+/** Everything is allowed: only this machine reaches the lake. */
 const PERMISSIONS = ["read", "create", "update", "manage", "history", "editHistory"];
 const ACCESS = [{ filter: '_id in path("**")', permissions: PERMISSIONS }];
 
-/** What the Studio and Sanity's command line ask of a project before they work with its content. */
+/** The project and its dataset, which the Studio and Sanity's command line read at start. */
 export function projectRoutes({ projectId, name }: Dataset): Router {
   const routes = Router();
   const member = { id: USER.id, sanityUserId: USER.id, isCurrentUser: true, isRobot: false, roles: USER.roles };
@@ -35,7 +35,7 @@ export function projectRoutes({ projectId, name }: Dataset): Router {
 
   routes.get("/v:version/projects", (_request, response) => void response.json([project]));
   routes.get("/v:version/projects/:project", (_request, response) => void response.json(project));
-  // The short address is that of a project's own host name, which the command line uses.
+  // The short path is used on the project's own host name, by the command line.
   routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
     response.json(request.query.datasetProfile === undefined ? [dataset] : []);
   });

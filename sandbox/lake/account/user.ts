@@ -2,7 +2,7 @@ import { DEFAULT_AUTHOR } from "../documents/dataset.ts";
 
 const ROLE = { name: "administrator", title: "Administrator", description: "", isCustom: false, appliesToUsers: true };
 
-/** The one person of the local Studio, as Sanity describes a user. */
+/** The lake's only user. */
 export const USER = {
   id: DEFAULT_AUTHOR,
   sanityUserId: DEFAULT_AUTHOR,
@@ -19,7 +19,7 @@ export const USER = {
   isCurrentUser: true,
 };
 
-/** Under whose name the seed was imported. */
+/** The author of the seed. */
 const SEED_USER = {
   ...USER,
   id: "seed",
@@ -29,7 +29,7 @@ const SEED_USER = {
   isCurrentUser: false,
 };
 
-/** The user of an id. Whoever wrote something in an imported history has no more than the id. */
+/** The user of an id. Other authors, of imported content, have an id only. */
 export function userOf(id: string): object {
   if (id === "me" || id === USER.id) return USER;
   return id === SEED_USER.id ? SEED_USER : { id, displayName: id, imageUrl: null, isCurrentUser: false };

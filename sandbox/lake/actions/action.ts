@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { documentStub } from "../documents/document.ts";
+import { documentStub, isPublishedId, publishedIdOf } from "../documents/document.ts";
 import { patchOperations } from "../mutations/mutation.ts";
+import { invalidMutation } from "../mutations/mutation-error.ts";
 
 const PREFIX = "sanity.action.document.";
 const name = <const Name extends string>(action: Name) => z.literal(`${PREFIX}${action}`);
 const id = z.string().min(1);
 const identified = documentStub.required({ _id: true });
 
-/** One of the actions with which the Studio edits and publishes, as Sanity's actions API names them. */
+/** A document action of Sanity's Actions API, with which the Studio edits and publishes. */
 export const action = z.discriminatedUnion("actionType", [
   z.object({
     actionType: name("create"),
@@ -40,3 +41,52 @@ export const action = z.discriminatedUnion("actionType", [
 ]);
 
 export type Action = z.infer<typeof action>;
+
+interface ActionIds {
+  publishedId?: string;
+  /** These must be ids of drafts or versions. */
+  versionIds: readonly (string | undefined)[];
+}
+
+/**
+ * Throws LakeError 400 when an action's ids do not belong together. Sanity's rule: the id of a draft or version is
+ * `drafts.` or `versions.<release>.` followed by the action's published id.
+ */
+export function requireMatchingIds(action: Action, index: number): void {
+  const { publishedId, versionIds } = idsOf(action);
+  if (publishedId !== undefined && !isPublishedId(publishedId)) {
+    throw invalidMutation(index, `"${publishedId}" is the ID of a draft or a version, not of a published document`);
+  }
+  for (const id of versionIds) {
+    if (id === undefined) continue;
+    if (isPublishedId(id)) throw invalidMutation(index, `"${id}" is not the ID of a draft or a version`);
+    if (publishedId !== undefined && publishedIdOf(id) !== publishedId) {
+      throw invalidMutation(index, `"${id}" is not a draft or a version of "${publishedId}"`);
+    }
+  }
+}
+
+function idsOf(action: Action): ActionIds {
+  switch (action.actionType) {
+    case "sanity.action.document.create":
+    case "sanity.action.document.replaceDraft": {
+      // The document may have the published id. The id of the draft is derived from it.
+      const { publishedId, attributes } = action;
+      return { publishedId, versionIds: attributes._id === publishedId ? [] : [attributes._id] };
+    }
+    case "sanity.action.document.edit":
+    case "sanity.action.document.publish":
+    case "sanity.action.document.unpublish":
+      return { publishedId: action.publishedId, versionIds: [action.draftId] };
+    case "sanity.action.document.delete":
+      return { publishedId: action.publishedId, versionIds: action.includeDrafts };
+    case "sanity.action.document.discard":
+      return { versionIds: [action.draftId] };
+    case "sanity.action.document.version.create":
+      return { publishedId: action.publishedId, versionIds: [action.document?._id, action.versionId] };
+    case "sanity.action.document.version.replace":
+      return { versionIds: [action.document._id] };
+    case "sanity.action.document.version.discard":
+      return { versionIds: [action.versionId] };
+  }
+}

@@ -1,17 +1,15 @@
 import type { DocumentStub, StoredDocument } from "../documents/document.ts";
-import { documentStub } from "../documents/document.ts";
-import { draftIdOf, isPublishedId } from "../documents/document-id.ts";
+import { documentStub, draftIdOf, isPublishedId } from "../documents/document.ts";
 import { strengthenReferences } from "../documents/references.ts";
 import { create, patch, remove, replace, requireRevision } from "../mutations/apply-mutation.ts";
 import { invalidMutation, notFound } from "../mutations/mutation-error.ts";
 import type { Workspace } from "../mutations/workspace.ts";
 import type { Action } from "./action.ts";
-import { requireMatchingIds } from "./action-ids.ts";
+import { requireMatchingIds } from "./action.ts";
 
 /**
- * Does one action in a workspace. Throws LakeError in Sanity's shape: 409 when a document is not as the action expects
- * it, 400 when the action names a draft where a published document belongs, or the other way round, or a draft of
- * another document.
+ * Applies one action to a workspace. Throws LakeError: 409 when a document is not as the action expects it, 400 when its
+ * ids do not belong together.
  */
 export function applyAction(workspace: Workspace, action: Action, index: number): void {
   requireMatchingIds(action, index);
@@ -75,7 +73,7 @@ function publish(workspace: Workspace, action: ActionOf<"sanity.action.document.
   remove(workspace, draftId, index);
 }
 
-/** An edit of what has no draft begins with a copy of what is published. */
+/** An edit of a document without a draft starts from a copy of the published document. */
 function ensureDraft(workspace: Workspace, action: ActionOf<"sanity.action.document.edit">, index: number): void {
   const { draftId, publishedId } = action;
   if (workspace.get(draftId)) return;
@@ -106,7 +104,7 @@ function requireDocument(workspace: Workspace, id: string, index: number): Store
   return document;
 }
 
-/** A document's content under another id; when it was changed is for the transaction to say. */
+/** A document's content under another id. The transaction sets `_updatedAt`. */
 function copyOf(document: StoredDocument, id: string): DocumentStub {
   return { ...withoutUpdate(document), _id: id };
 }

@@ -1,38 +1,36 @@
 import { rmSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { syncFolder } from "../../storage/atomic-write.ts";
-import { originalFile } from "../images/original-file.ts";
+import { syncFolder } from "../store/atomic-write.ts";
 
 /**
- * Where a dataset's files lie. A file is never removed: what a deleted document named is not served, but an earlier
- * version in the history may come back, and the same content uploaded again is the same file.
+ * The files of a dataset. They are never removed: a deleted document may be restored from the history, and the same
+ * content uploaded again is the same file. Files without a document are not served.
  */
 export class AssetFolders {
-  /** Uploads that are still arriving. */
+  /** Uploads in progress. */
   readonly incoming: string;
   readonly files: string;
-  readonly #lakeDir: string;
-  readonly #dataset: string;
+  readonly #folder: string;
 
-  constructor(lakeDir: string, dataset: string) {
-    this.incoming = join(lakeDir, dataset, "incoming");
-    this.files = join(lakeDir, dataset, "files");
-    this.#lakeDir = lakeDir;
-    this.#dataset = dataset;
+  /** `folder`: the dataset's folder. */
+  constructor(folder: string) {
+    this.incoming = join(folder, "incoming");
+    this.files = join(folder, "files");
+    this.#folder = folder;
   }
 
-  /** Forgets the uploads that an earlier run did not finish. */
+  /** Removes unfinished uploads of an earlier run. */
   removeUnfinished(): void {
     rmSync(this.incoming, { recursive: true, force: true });
   }
 
-  /** Moves an upload, already fsynced, to where an image of this asset path lies; durable when it resolves. */
+  /** Moves a synced upload to the place of an image with this asset path. Durable when it resolves. */
   keepImage(upload: string, path: string): Promise<void> {
-    return moveDurably(upload, originalFile(this.#lakeDir, this.#dataset, path));
+    return moveDurably(upload, originalFile(this.#folder, path));
   }
 
-  /** The same for any other file. */
+  /** The same for a file that is not an image. */
   keepFile(upload: string, path: string): Promise<void> {
     return moveDurably(upload, join(this.files, basename(path)));
   }
@@ -43,4 +41,9 @@ async function moveDurably(from: string, to: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await rename(from, to);
   await syncFolder(folder);
+}
+
+/** The file of an original image; `path` is its asset's path or its file name. */
+export function originalFile(folder: string, path: string): string {
+  return join(folder, "originals", basename(path));
 }

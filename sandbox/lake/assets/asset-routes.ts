@@ -1,29 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { type Request, type Response, Router } from "express";
-import { asyncRoute } from "../../http/async-route.ts";
+import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
-import { datasetNotFound } from "../query/lake-error.ts";
+import { asyncRoute } from "../http/handlers.ts";
+import { assetNotFound, badRequest, datasetNotFound } from "../lake-error.ts";
 import { AssetFolders } from "./asset-folders.ts";
 import { describeFile } from "./describe-file.ts";
 import { describeImage } from "./describe-image.ts";
-import { fileRoutes } from "./file-routes.ts";
 import { receiveUpload, type Upload } from "./receive-upload.ts";
+import { sendAsset, setDownload } from "./send-asset.ts";
 import { readUploadParams, type UploadDescription } from "./upload-params.ts";
 
 /** Bytes. */
 const MAX_IMAGE_BYTES = 30_000_000;
 const MAX_FILE_BYTES = 100_000_000;
 
-/** A document that is to be, and how its file is put in place. */
+/** The document of an upload, and how to move its file into place. */
 interface NewAsset {
   document: { _id: string; _type: string; path: string } & Record<string, unknown>;
   keep: (upload: string, path: string) => Promise<void>;
 }
 
-/** `POST /v<version>/assets/images|files/<dataset>` of Sanity's assets API, and the files themselves. */
-export function assetRoutes(lakeDir: string, dataset: Dataset): Router {
-  const folders = new AssetFolders(lakeDir, dataset.name);
+/** Uploads of images and files, and serving of files. */
+export function assetRoutes(dataset: Dataset): Router {
+  const folders = new AssetFolders(dataset.folder);
   const { projectId, name } = dataset;
   folders.removeUnfinished();
   const routes = Router();
@@ -49,7 +50,7 @@ export function assetRoutes(lakeDir: string, dataset: Dataset): Router {
   routes.use(fileRoutes(folders, dataset));
   return routes;
 
-  /** The file is on disk before its document is; content that is there already answers its first document. */
+  /** The file is written before its document. The same content again answers the first document. */
   function upload(
     maxBytes: number,
     assetOf: (received: Upload, description: UploadDescription, request: Request) => Promise<NewAsset>,
@@ -72,4 +73,26 @@ export function assetRoutes(lakeDir: string, dataset: Dataset): Router {
       }
     });
   }
+}
+
+const fileParams = z.object({ dl: z.string().max(255).optional() });
+
+/** `GET /files/<project>/<dataset>/<sha1>.<ext>`, optionally followed by a readable name. */
+function fileRoutes(folders: AssetFolders, dataset: Dataset): Router {
+  const routes = Router();
+  routes.get(
+    "/files/:project/:dataset/:file/:vanityName?",
+    asyncRoute(async (request, response) => {
+      const { project, dataset: asked, file = "" } = request.params;
+      const { success, data, error } = fileParams.safeParse(request.query);
+      if (!success) throw badRequest(z.prettifyError(error));
+      const document = dataset.document(`file-${file.replace(".", "-")}`);
+      const path = `files/${project}/${asked}/${file}`;
+      // Only files of the dataset's documents are served, so that no path reaches another file.
+      if (document?._type !== "sanity.fileAsset" || document.path !== path) throw assetNotFound();
+      setDownload(response, data.dl, document.originalFilename);
+      await sendAsset(response, folders.files, file, String(document.mimeType));
+    }),
+  );
+  return routes;
 }

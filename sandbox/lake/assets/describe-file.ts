@@ -4,7 +4,7 @@ import type { Upload } from "./receive-upload.ts";
 const { mime } = express.static;
 const UNKNOWN = "application/octet-stream";
 
-/** The fields of a `sanity.fileAsset` that follow from its file, its name and the type that the upload gives. */
+/** The fields of a `sanity.fileAsset` that follow from the file, its name and the content type of the upload. */
 export function describeFile({ sha1, size }: Upload, { projectId, dataset, filename, contentType }: FileContext) {
   const given = mediaType(contentType);
   const mimeType = given && given !== UNKNOWN ? given : mime.lookup(filename, UNKNOWN);
@@ -29,7 +29,7 @@ interface FileContext {
   contentType: Request["headers"]["content-type"];
 }
 
-/** The type without its parameters, when it is one. */
+/** The media type without its parameters. Undefined when it is invalid. */
 function mediaType(header: string | undefined): string | undefined {
   return /^\s*([\w.+-]+\/[\w.+-]+)\s*(;|$)/.exec(header ?? "")?.[1]?.toLowerCase();
 }

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { badRequest } from "../query/lake-error.ts";
-import { uploadTooLarge } from "./asset-errors.ts";
+import { badRequest, LakeError } from "../lake-error.ts";
 
-/** A body on disk, fsynced. */
+/** An uploaded file on disk, synced. */
 export interface Upload {
   file: string;
   /** Bytes. */
@@ -15,8 +14,8 @@ export interface Upload {
 }
 
 /**
- * Writes a request's body into a new file of the folder, piece by piece, so that memory holds little of it.
- * Throws LakeError 413 when it is larger than `maxBytes`, 400 when it is empty or was cut short; no file is left then.
+ * Streams a request's body into a new file in `folder`. Throws LakeError 413 when it is larger than `maxBytes`, 400 when it
+ * is empty or incomplete, and leaves no file then.
  */
 export async function receiveUpload(request: IncomingMessage, folder: string, maxBytes: number): Promise<Upload> {
   if (Number(request.headers["content-length"]) > maxBytes) throw uploadTooLarge(maxBytes);
@@ -50,7 +49,7 @@ async function writeBody(request: IncomingMessage, file: string, maxBytes: numbe
   return { size, sha1: hash.digest("hex") };
 }
 
-/** The stream is not destroyed when reading ends early: its connection still has to carry the refusal. */
+/** Does not destroy the stream when reading ends early: the connection must still carry the error. */
 async function* bodyOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   const pieces = request.iterator({ destroyOnReturn: false });
   try {
@@ -58,4 +57,9 @@ async function* bodyOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   } catch (cause) {
     throw Object.assign(badRequest("The upload was cut short"), { cause });
   }
+}
+
+function uploadTooLarge(maxBytes: number): LakeError {
+  const message = `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB`;
+  return new LakeError(413, message, { statusCode: 413, error: "Request Entity Too Large", message });
 }

@@ -1,13 +1,13 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { badRequest } from "../query/lake-error.ts";
+import { badRequest } from "../lake-error.ts";
 
-/** Characters that a person's words may have. */
-const MOST_CHARACTERS = 2_000;
+/** Characters of a text. */
+const MAX_CHARACTERS = 2_000;
 
-const text = z.string().trim().min(1).max(MOST_CHARACTERS).optional();
+const text = z.string().trim().min(1).max(MAX_CHARACTERS).optional();
 
-/** A name without its folders and what file systems do not take; at most 255 characters, its ending kept. */
+/** A file name without folders and control characters. At most its last 255 characters, which keep the extension. */
 const filename = z
   .string()
   .transform((name) =>
@@ -36,9 +36,9 @@ const uploadParams = z.object({
   sourceUrl: text,
 });
 
-/** What an upload's address says about its file, as the fields of its document. */
+/** The query string of an upload, as fields of the asset's document. */
 export interface UploadDescription {
-  /** What to work out of an image, where it says. */
+  /** Metadata to extract from an image. Undefined: the default. */
   extract: string[] | undefined;
   fields: Record<string, string | Record<string, string>>;
 }

@@ -1,8 +1,8 @@
-import type { JsonValue } from "../../json/json-value.ts";
+import type { JsonValue } from "../json.ts";
 import type { StoredDocument } from "./document.ts";
 import { SortedDocuments } from "./sorted-documents.ts";
 
-/** What an index finds by: a value that is no list and no object, at a path of attributes. */
+/** A scalar at a path of attributes: the key of an index. */
 export type IndexedValue = string | number | boolean;
 
 type Buckets = Map<IndexedValue, SortedDocuments>;
@@ -12,10 +12,10 @@ interface AttributeIndex {
   buckets: Buckets;
 }
 
-/** Indexes beyond this many are not made: a client could ask for as many as there are attributes. */
+/** The most indexes built. Without a limit a client could have one built for every attribute. */
 const MOST_INDEXES = 64;
 
-/** Hash indexes over a view, each made when a query first needs it and kept up to date from then on. */
+/** Hash indexes over a view. Each is built when a query first needs it and kept up to date from then on. */
 export class AttributeIndexes {
   readonly #documents: readonly StoredDocument[];
   readonly #byPath = new Map<string, AttributeIndex>();
@@ -25,14 +25,14 @@ export class AttributeIndexes {
     this.#documents = documents;
   }
 
-  /** The documents with that value at that path, in the order of their ids. Undefined when there is no index. */
+  /** The documents with the value at the path, sorted by id. Undefined when there is no index. */
   find(path: readonly string[], value: IndexedValue): StoredDocument[] | undefined {
     const name = path.join(".");
     const index = this.#byPath.get(name) ?? this.#make(name, path);
     return index && (index.buckets.get(value)?.list ?? []);
   }
 
-  /** Takes up that a document changed, came or went. */
+  /** Updates the indexes after a document was changed, created or deleted. */
   update(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     for (const { path, buckets } of this.#byPath.values()) {
       const old = before && valueAt(before, path);

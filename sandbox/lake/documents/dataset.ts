@@ -1,85 +1,111 @@
 import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Action } from "../actions/action.ts";
 import { applyAction } from "../actions/apply-action.ts";
+import type { Log } from "../log.ts";
 import { applyMutation } from "../mutations/apply-mutation.ts";
-import { withArrayKeys } from "../mutations/array-keys.ts";
-import { requireIntegrity } from "../mutations/integrity.ts";
+import type { Mutation } from "../mutations/mutation.ts";
+import { withArrayKeys } from "../mutations/mutation.ts";
 import { transactionExists } from "../mutations/mutation-error.ts";
-import { Workspace } from "../mutations/workspace.ts";
-import { selectIds } from "../query/select-ids.ts";
-import { type CommittedTransaction, DocumentStore } from "../store/document-store.ts";
+import type { MutationResult } from "../mutations/workspace.ts";
+import { requireIntegrity, Workspace } from "../mutations/workspace.ts";
+import { selectIds } from "../query/planned-query.ts";
+import { DocumentStore } from "../store/document-store.ts";
+import type { CommittedTransaction } from "../store/history.ts";
 import { effectsOf } from "../store/mendoza-patch.ts";
-import { withAssetUrl } from "./asset-url.ts";
-import { type StoredDocument, storedDocument } from "./document.ts";
+import { type StoredDocument, storedDocument, withAssetUrl } from "./document.ts";
 import { DocumentView } from "./document-view.ts";
 import type { Perspective } from "./perspective.ts";
-import { ReferenceIndex } from "./reference-index.ts";
-import { notify, type TransactionListener, type TransactionRequest, type TransactionResult } from "./transaction.ts";
+import { ReferenceIndex } from "./references.ts";
 
-/** Views beside these are dropped again: any list of releases is a perspective. */
-const MOST_VIEWS = 8;
-
-/** Who writes when a request does not say: the lake has one user. */
-export const DEFAULT_AUTHOR = "marketing";
-
-interface DatasetPlace {
-  projectId: string;
-  name: string;
-  /** The folder of its database. */
-  folder: string;
-  /** The lake's own address, `http://localhost:3900/lake`: the start of each asset's url. */
-  baseUrl: string;
+/** A transaction's mutations, or the Studio's actions. */
+interface TransactionRequest {
+  mutations?: Mutation[];
+  actions?: Action[];
+  transactionId?: string | undefined;
+  authorId?: string | undefined;
+  /** When the hosted service shows the change to queries. Here they always see it at once. */
+  visibility?: "sync" | "async" | "deferred" | undefined;
+  autoGenerateArrayKeys?: boolean;
+  /** Checks everything and writes nothing. */
+  dryRun?: boolean;
 }
 
-/** One dataset: on disk, and in memory for queries. The only way to change it is a transaction. */
+interface TransactionResult {
+  transactionId: string;
+  results: MutationResult[];
+  /** The documents created or changed, by id. */
+  documents: Map<string, StoredDocument>;
+}
+
+type TransactionListener = (transaction: CommittedTransaction) => void;
+
+/** Perspectives kept in memory. Every list of releases is one, so their number has no limit. */
+const MAX_VIEWS = 8;
+
+/** The author of a write: the lake has one user. */
+export const DEFAULT_AUTHOR = "marketing";
+
+interface DatasetOptions {
+  projectId: string;
+  name: string;
+  /** The folder of its database and files. */
+  folder: string;
+  /** The lake's public address: every asset's url starts with it. */
+  baseUrl: string;
+  log: Log;
+}
+
+/** A dataset, on disk and in memory for queries. Only a transaction changes it. */
 export class Dataset {
   readonly projectId: string;
   readonly name: string;
+  readonly folder: string;
   readonly store: DocumentStore;
   readonly #baseUrl: string;
+  readonly #log: Log;
   readonly #documents: Map<string, StoredDocument>;
   readonly #references: ReferenceIndex;
-  readonly #views = new Map<string, DocumentView>();
+  readonly #views = new LRUCache<string, DocumentView>({ max: MAX_VIEWS });
   readonly #listeners = new Set<TransactionListener>();
 
   /** Throws one line when another process has the folder. */
-  constructor({ projectId, name, folder, baseUrl }: DatasetPlace) {
+  constructor({ projectId, name, folder, baseUrl, log }: DatasetOptions) {
     this.projectId = projectId;
     this.name = name;
+    this.folder = folder;
     this.#baseUrl = baseUrl;
+    this.#log = log;
     this.store = new DocumentStore(folder);
     const documents = this.store.load().map((document) => withAssetUrl(document, baseUrl));
     this.#documents = new Map(documents.map((document) => [document._id, document]));
     this.#references = new ReferenceIndex(documents);
   }
 
-  /** A stored version by its own id. */
+  /** A stored document by its own id, which may be that of a draft or of a version. */
   document(id: string): StoredDocument | undefined {
     return this.#documents.get(id);
   }
 
-  /** Ids of the documents that point at this one, weakly or not. */
+  /** Ids of the documents with a reference to this one, weak or strong. */
   referencesTo(id: string): string[] {
     return [...this.#references.allTo(id)];
   }
 
-  /** What a perspective shows; made when first asked for, and kept up to date from then on. */
+  /** The documents of a perspective. Built on first use and kept up to date with every transaction. */
   view(perspective: Perspective): DocumentView {
     const name = String(perspective);
     const known = this.#views.get(name);
     if (known) return known;
-    for (const oldest of this.#views.keys()) {
-      if (this.#views.size < MOST_VIEWS) break;
-      this.#views.delete(oldest);
-    }
     const view = new DocumentView(perspective, this.#documents);
     this.#views.set(name, view);
     return view;
   }
 
   /**
-   * Does all of a transaction or nothing. It is on disk when this resolves, and before any listener hears of it.
-   * `alongside` may write to the store within the same transaction. Throws LakeError in Sanity's shape when it is
-   * refused: 409 when the content is not as expected, 400 when the request makes no sense.
+   * Commits a transaction as a whole. It is on disk when this resolves, and before listeners are called. `alongside` may
+   * write to the store within the same SQLite transaction. Throws LakeError: 409 when the content is not as expected, 400
+   * when the request is invalid.
    */
   async transact(request: TransactionRequest, alongside?: () => void): Promise<TransactionResult> {
     const { mutations = [], actions = [], authorId = DEFAULT_AUTHOR, dryRun = false } = request;
@@ -104,13 +130,13 @@ export class Dataset {
     return { transactionId, results, documents: new Map(after) };
   }
 
-  /** Calls the listener after each transaction, in their order. Gives what ends that. */
+  /** Calls the listener after each transaction, in commit order. Returns a function that unsubscribes it. */
   onTransaction(listener: TransactionListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes the database; another process may open it then. */
+  /** Closes the database, so that another process may open it. */
   close(): void {
     this.store.close();
   }
@@ -127,6 +153,15 @@ export class Dataset {
       this.#references.update(before, after);
       for (const view of this.#views.values()) view.update(id, this.#documents);
     }
-    for (const listener of this.#listeners) notify(listener, transaction);
+    for (const listener of this.#listeners) this.#notify(listener, transaction);
+  }
+
+  /** The transaction is on disk: a listener that fails must neither fail the write nor keep it from other listeners. */
+  #notify(listener: TransactionListener, transaction: CommittedTransaction): void {
+    try {
+      listener(transaction);
+    } catch (error) {
+      this.#log.error({ err: error, transactionId: transaction.transactionId }, "a listener of the lake failed");
+    }
   }
 }

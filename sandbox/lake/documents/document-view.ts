@@ -3,7 +3,7 @@ import type { StoredDocument } from "./document.ts";
 import { idSeenFrom, type Perspective, seenFrom } from "./perspective.ts";
 import { SortedDocuments } from "./sorted-documents.ts";
 
-/** What a perspective shows: its documents in the order of their ids, the same by id, and indexes over them. */
+/** The documents of a perspective: sorted by id, by id, and indexed. */
 export class DocumentView {
   readonly indexes: AttributeIndexes;
   readonly #perspective: Perspective;
@@ -31,7 +31,7 @@ export class DocumentView {
     return this.#byId;
   }
 
-  /** Takes up what happened to the stored document of that id. */
+  /** Updates the view after the stored document of that id has changed. */
   update(storedId: string, stored: ReadonlyMap<string, StoredDocument>): void {
     const id = idSeenFrom(this.#perspective, storedId);
     if (id === undefined) return;

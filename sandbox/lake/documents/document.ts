@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A document as the lake keeps it and as queries see it, with the fields that Sanity adds. */
+/** A stored document, with the fields that Sanity adds. */
 export const storedDocument = z
   .object({
     _id: z.string().min(1),
@@ -13,7 +13,50 @@ export const storedDocument = z
 
 export type StoredDocument = z.infer<typeof storedDocument>;
 
-/** A document as a client gives it: only its type is required. */
+/** A document as a client sends it. Only `_type` is required. */
 export const documentStub = z.object({ _id: z.string().optional(), _type: z.string() }).catchall(z.json());
 
 export type DocumentStub = z.infer<typeof documentStub>;
+
+/** The prefix of an id tells the version: `x` is published, `drafts.x` a draft, `versions.<release>.x` a version in a release. */
+const DRAFT = "drafts.";
+const VERSION = /^versions\.[^.]+\.(?<published>.+)$/;
+
+/** Sanity's rule for ids: letters, digits, `_`, `-` and inner `.`; at most 128 characters. */
+const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+
+function isDraftId(id: string): boolean {
+  return id.startsWith(DRAFT);
+}
+
+export function isPublishedId(id: string): boolean {
+  return !isDraftId(id) && !id.startsWith("versions.");
+}
+
+/** The id of the published document, whether it exists or not. */
+export function publishedIdOf(id: string): string {
+  if (isDraftId(id)) return id.slice(DRAFT.length);
+  return VERSION.exec(id)?.groups?.published ?? id;
+}
+
+export function draftIdOf(id: string): string {
+  return `${DRAFT}${publishedIdOf(id)}`;
+}
+
+/** The id of the document's version in a release. */
+export function versionIdOf(id: string, release: string): string {
+  return `versions.${release}.${publishedIdOf(id)}`;
+}
+
+export function isDocumentId(id: string): boolean {
+  return DOCUMENT_ID.test(id) && !id.endsWith(".") && !id.includes("..");
+}
+
+const ASSET_TYPES = new Set(["sanity.imageAsset", "sanity.fileAsset"]);
+
+/** Sets the url of an asset. The stored one may hold a former port. */
+export function withAssetUrl<Document extends StoredDocument>(document: Document, baseUrl: string): Document {
+  if (!ASSET_TYPES.has(document._type) || typeof document.path !== "string") return document;
+  const url = `${baseUrl}/${document.path}`;
+  return document.url === url ? document : { ...document, url };
+}

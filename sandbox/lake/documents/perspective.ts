@@ -1,9 +1,9 @@
 import type { StoredDocument } from "./document.ts";
-import { draftIdOf, isPublishedId, publishedIdOf, versionIdOf } from "./document-id.ts";
+import { draftIdOf, isPublishedId, publishedIdOf, versionIdOf } from "./document.ts";
 
 /**
- * Which of a document's versions a query sees: all of them (`raw`), the published ones, drafts laid over them, or a
- * stack of releases and drafts, the first of which wins.
+ * The versions of a document that a query sees: all (`raw`), published ones, drafts over published ones, or a stack of
+ * releases and drafts in which the first wins.
  */
 export type Perspective = "raw" | "published" | "drafts" | readonly string[];
 
@@ -14,13 +14,13 @@ const NAMES = new Map<string, Perspective>([
   ["previewDrafts", "drafts"],
 ]);
 
-/** Sanity names releases so. */
+/** The form of Sanity's release names. */
 const RELEASE = /^r[A-Za-z0-9]+$/;
 
-/** From this API version on a query without a perspective sees published documents; before, all of them. */
+/** From this API version on, queries without a perspective see published documents. Before, they see all. */
 const FIRST_PUBLISHED_VERSION = "2025-02-19";
 
-/** The perspective of a request's `perspective`: a name, or several with commas. Undefined when it is none. */
+/** Parses `perspective`: a name, or several separated by commas. Undefined when it is invalid. */
 export function perspectiveNamed(text: string): Perspective | undefined {
   const names = text.split(",").filter((name) => name !== "");
   const [first] = names;
@@ -33,13 +33,13 @@ export function perspectiveNamed(text: string): Perspective | undefined {
   return stack.length === 1 && stack[0] === "drafts" ? "drafts" : stack;
 }
 
-/** `version` without its leading v: a date, `1`, or `X` for the newest. */
+/** The default of an API version without its `v`: a date, `1`, or `X` for the newest. */
 export function defaultPerspective(version: string): Perspective {
   if (version === "X") return "published";
   return version >= FIRST_PUBLISHED_VERSION ? "published" : "raw";
 }
 
-/** The id under which a perspective shows a stored document, or undefined when it never does. */
+/** The id under which a perspective shows a stored document. Undefined when it does not show it. */
 export function idSeenFrom(perspective: Perspective, id: string): string | undefined {
   if (perspective === "raw") return id;
   if (perspective === "published") return isPublishedId(id) ? id : undefined;
@@ -47,8 +47,8 @@ export function idSeenFrom(perspective: Perspective, id: string): string | undef
 }
 
 /**
- * What a perspective shows under an id. In a stack a version stands in the place of its published document, under the
- * published id, its own id kept as `_originalId`.
+ * The document that a perspective shows under an id. A draft or version replaces its published document: it has the
+ * published id, and its own id as `_originalId`.
  */
 export function seenFrom(
   perspective: Perspective,

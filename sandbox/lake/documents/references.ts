@@ -1,13 +1,14 @@
-import type { JsonValue } from "../../json/json-value.ts";
+import { isJsonObject, type JsonValue } from "../json.ts";
+import type { StoredDocument } from "./document.ts";
 
-/** What a document points at. */
-export interface References {
-  /** Ids that have to exist while the document does. */
+/** The ids that a document refers to. */
+interface References {
+  /** These must exist as long as the document does. */
   strong: ReadonlySet<string>;
   weak: ReadonlySet<string>;
 }
 
-/** Every reference within a document. Those into other datasets are left out: the lake has one. */
+/** All references within a document, except those to other datasets. */
 export function referencesOf(document: JsonValue): References {
   const strong = new Set<string>();
   const weak = new Set<string>();
@@ -27,18 +28,61 @@ export function referencesOf(document: JsonValue): References {
 }
 
 /**
- * A document as it is published: a reference that was weak only because its target was not yet published becomes
- * strong, as the Studio marks it with `_strengthenOnPublish`.
+ * The document to publish. The Studio makes a reference to an unpublished document weak and marks it with
+ * `_strengthenOnPublish`; such references become strong.
  */
 export function strengthenReferences(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(strengthenReferences);
   if (typeof value !== "object" || value === null) return value;
   const { _strengthenOnPublish: mark, _weak, ...rest } = value;
-  const staysWeak = mark === undefined || (isObject(mark) && mark.weak === true);
+  const staysWeak = mark === undefined || (isJsonObject(mark) && mark.weak === true);
   const kept = staysWeak && _weak !== undefined ? { ...rest, _weak } : rest;
   return Object.fromEntries(Object.entries(kept).map(([name, child]) => [name, strengthenReferences(child)]));
 }
 
-function isObject(value: JsonValue): value is { [name: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** References by target, kept up to date, so that checking whether a document may be deleted is one look-up. */
+export class ReferenceIndex {
+  readonly #strong = new Map<string, Set<string>>();
+  readonly #all = new Map<string, Set<string>>();
+
+  constructor(documents: Iterable<StoredDocument>) {
+    for (const document of documents) this.update(undefined, document);
+  }
+
+  /** Ids of the documents with a strong reference to the id. */
+  strongTo(id: string): ReadonlySet<string> {
+    return this.#strong.get(id) ?? NONE;
+  }
+
+  /** Ids of the documents with any reference to the id. */
+  allTo(id: string): ReadonlySet<string> {
+    return this.#all.get(id) ?? NONE;
+  }
+
+  update(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
+    if (before) {
+      const { strong, weak } = referencesOf(before);
+      for (const id of strong) remove(this.#strong, id, before._id);
+      for (const id of [...strong, ...weak]) remove(this.#all, id, before._id);
+    }
+    if (after) {
+      const { strong, weak } = referencesOf(after);
+      for (const id of strong) add(this.#strong, id, after._id);
+      for (const id of [...strong, ...weak]) add(this.#all, id, after._id);
+    }
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function add(index: Map<string, Set<string>>, to: string, from: string): void {
+  const known = index.get(to);
+  if (known) known.add(from);
+  else index.set(to, new Set([from]));
+}
+
+function remove(index: Map<string, Set<string>>, to: string, from: string): void {
+  const known = index.get(to);
+  known?.delete(from);
+  if (known?.size === 0) index.delete(to);
 }

@@ -1,6 +1,6 @@
 import type { StoredDocument } from "./document.ts";
 
-/** Documents in the order of their ids, the order in which queries see them. A change costs a search, not a sort. */
+/** Documents sorted by id, the order in which queries see them. A change costs a binary search, not a sort. */
 export class SortedDocuments {
   readonly list: StoredDocument[];
 
@@ -9,20 +9,20 @@ export class SortedDocuments {
     this.list = [...documents].sort(byId);
   }
 
-  /** Adds the document, or puts it in the place of the one with its id. */
+  /** Adds the document, or replaces the one with its id. */
   put(document: StoredDocument): void {
-    const place = this.#placeOf(document._id);
-    const isThere = this.list[place]?._id === document._id;
-    this.list.splice(place, isThere ? 1 : 0, document);
+    const index = this.#indexOf(document._id);
+    const isThere = this.list[index]?._id === document._id;
+    this.list.splice(index, isThere ? 1 : 0, document);
   }
 
   delete(id: string): void {
-    const place = this.#placeOf(id);
-    if (this.list[place]?._id === id) this.list.splice(place, 1);
+    const index = this.#indexOf(id);
+    if (this.list[index]?._id === id) this.list.splice(index, 1);
   }
 
-  /** Where the id stands, or would stand. */
-  #placeOf(id: string): number {
+  /** Index of the id, or the index to insert it at. */
+  #indexOf(id: string): number {
     let from = 0;
     let to = this.list.length;
     while (from < to) {
@@ -34,7 +34,7 @@ export class SortedDocuments {
   }
 }
 
-/** Compares as the search does, by code units and not by a language's alphabet. */
+/** Compares by code units, as the search does, not by a locale's alphabet. */
 export function byId(one: StoredDocument, other: StoredDocument): number {
   if (one._id === other._id) return 0;
   return one._id < other._id ? -1 : 1;

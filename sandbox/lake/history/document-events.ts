@@ -1,18 +1,18 @@
-import { draftIdOf, isPublishedId, publishedIdOf } from "../documents/document-id.ts";
+import { draftIdOf, isPublishedId, publishedIdOf } from "../documents/document.ts";
 import type { History, LoggedTransaction } from "../store/history.ts";
 import type { Effects } from "../store/mendoza-patch.ts";
 
-type Happening = "created" | "deleted" | "modified";
+type ChangeKind = "created" | "deleted" | "modified";
 
 interface Page {
-  /** Only transactions before this one. */
+  /** Sequence number. Only transactions before it. */
   before: number;
   limit: number;
 }
 
 /**
- * What became of a document, newest first, in the words of Sanity's events API: created, published, unpublished,
- * deleted. Edits of a draft are not among them; the Studio works those out from the transactions.
+ * The events of a document in Sanity's events API, newest first: created, published, unpublished, deleted. Edits of drafts
+ * are not included; the Studio derives those from the transactions.
  */
 export function documentEvents(history: History, id: string, { before, limit }: Page) {
   const documentIds = [publishedIdOf(id), draftIdOf(id)];
@@ -31,8 +31,8 @@ function eventOf({ id: revision, documents }: LoggedTransaction, askedId: string
   const publishedId = publishedIdOf(askedId);
   const draftId = draftIdOf(askedId);
   const draftEffects = documents.get(draftId)?.effects;
-  const published = happeningOf(documents.get(publishedId)?.effects);
-  const draft = happeningOf(draftEffects);
+  const published = changeKindOf(documents.get(publishedId)?.effects);
+  const draft = changeKindOf(draftEffects);
   const asksPublished = isPublishedId(askedId);
 
   if (draft === "deleted" && published && published !== "deleted") {
@@ -61,7 +61,7 @@ function version(versionId: string, versionRevisionId: string | undefined) {
   return { versionId, versionRevisionId };
 }
 
-function happeningOf(effects: Effects | undefined): Happening | undefined {
+function changeKindOf(effects: Effects | undefined): ChangeKind | undefined {
   if (!effects) return undefined;
   if (isDeletion(effects.apply)) return "deleted";
   return isDeletion(effects.revert) ? "created" : "modified";
@@ -71,7 +71,7 @@ function isDeletion(patch: Effects["apply"]): boolean {
   return patch[0] === 0 && patch[1] === null;
 }
 
-/** A deletion is reverted by the whole document. */
+/** The revert patch of a deletion is the whole document. */
 function revisionBefore(effects: Effects | undefined): string | undefined {
   const document: unknown = effects?.revert[1];
   const hasRevision = typeof document === "object" && document !== null && "_rev" in document;

@@ -1,13 +1,12 @@
 import { Router } from "express";
+import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
-import { badRequest, notFound } from "../query/lake-error.ts";
+import { badRequest, notFound, requireDataset } from "../lake-error.ts";
 import type { Search } from "../query/query-request.ts";
-import { requireDataset } from "../require-dataset.ts";
-import type { LoggedTransaction } from "../store/history.ts";
+import type { History, HistoryFilter, LoggedTransaction } from "../store/history.ts";
 import { documentEvents } from "./document-events.ts";
-import { type HistoryRequest, readHistoryRequest, utc } from "./history-request.ts";
 
-/** Transactions and old states of documents: what the Studio's history pane and its restoring are made of. */
+/** Transactions and old states of documents, for the Studio's history pane. */
 export function historyRoutes(dataset: Dataset): Router {
   const routes = Router();
   const { history } = dataset.store;
@@ -38,7 +37,7 @@ export function historyRoutes(dataset: Dataset): Router {
   return routes;
 }
 
-/** Finds a document's state by `revision`, `time` or `lastRevision`. Throws LakeError when the search says none. */
+/** Finds a document's state by `revision`, `time` or `lastRevision`. Throws LakeError without any of them. */
 function stateAt(dataset: Dataset, { revision, time, lastRevision }: Search) {
   const { history } = dataset.store;
   if (lastRevision === "true") return (id: string) => history.lastState(id, dataset.document(id));
@@ -71,4 +70,62 @@ function shown({ id, author, timestamp, documents }: LoggedTransaction, request:
       ? { effects: Object.fromEntries(wanted.map(([documentId, { effects }]) => [documentId, effects])) }
       : {}),
   };
+}
+
+const flag = z
+  .enum(["true", "false"])
+  .default("false")
+  .transform((text) => text === "true");
+
+const search = z.object({
+  fromTransaction: z.string().optional(),
+  toTransaction: z.string().optional(),
+  fromTime: z.iso.datetime({ offset: true }).optional(),
+  toTime: z.iso.datetime({ offset: true }).optional(),
+  limit: z.coerce.number().int().min(1).max(10_000).default(100),
+  reverse: flag,
+  excludeContent: flag,
+  excludeMutations: flag,
+  includeIdentifiedDocumentsOnly: flag,
+  effectFormat: z.enum(["mendoza"]).optional(),
+});
+
+/** The transactions to list, and the parts of each to show. */
+interface HistoryRequest {
+  filter: HistoryFilter;
+  withMutations: boolean;
+  withEffects: boolean;
+  /** Only the changes of the documents asked for. */
+  identifiedOnly: boolean;
+}
+
+/** Throws LakeError 400 on an invalid parameter, 404 when a transaction does not exist. */
+function readHistoryRequest(ids: string, given: Search, history: History): HistoryRequest {
+  const { success, data, error } = search.safeParse(given);
+  if (!success) throw badRequest(z.prettifyError(error));
+  const sequenceOf = (id: string | undefined, otherwise: number) => {
+    if (id === undefined || id === "") return otherwise;
+    const sequence = history.sequenceOf(id);
+    if (sequence === undefined) throw notFound(`Transaction "${id}" not found`);
+    return sequence;
+  };
+  const since = data.fromTime === undefined ? 0 : history.sequenceAt(utc(data.fromTime)) + 1;
+  const until = data.toTime === undefined ? Number.MAX_SAFE_INTEGER : history.sequenceAt(utc(data.toTime));
+  return {
+    filter: {
+      documentIds: ids.split(","),
+      from: Math.max(since, sequenceOf(data.fromTransaction, 0)),
+      to: Math.min(until, sequenceOf(data.toTransaction, Number.MAX_SAFE_INTEGER)),
+      reverse: data.reverse,
+      limit: data.limit,
+    },
+    withMutations: !data.excludeMutations && !data.excludeContent,
+    withEffects: data.effectFormat === "mendoza",
+    identifiedOnly: data.includeIdentifiedDocumentsOnly,
+  };
+}
+
+/** The lake's format of times, in which the order of texts is that of times. */
+function utc(time: string): string {
+  return new Date(time).toISOString();
 }

@@ -1,5 +1,4 @@
-import { cutFor, type Focus, type Region } from "./cut.ts";
-import type { ImageParams } from "./image-params.ts";
+import type { CropMode, ImageParams } from "./image-params.ts";
 
 /** Pixels. */
 export interface Size {
@@ -7,11 +6,11 @@ export interface Size {
   height: number;
 }
 
-/** How a source is brought to the size asked for. */
+/** How to bring a source to the size asked for. */
 export interface Placement {
-  /** The part of the source that is used, where not all of it; `entropy` lets its content decide. */
+  /** The part of the source to use, by default all of it. `entropy`: the content decides. */
   cut?: Region | "entropy";
-  /** The size that this part is scaled to. */
+  /** The size to scale this part to. */
   image: Size;
   /** The canvas around the image, when larger than the image. */
   canvas?: Size;
@@ -20,8 +19,8 @@ export interface Placement {
 type Wanted = Pick<ImageParams, "w" | "h" | "min-w" | "min-h" | "max-w" | "max-h" | "fit" | "dpr"> & Focus;
 
 /**
- * What Sanity's `w`, `h`, `fit` and `dpr` come to for a source. As in Sanity, small images are scaled up,
- * except by the fits max, fillmax and min.
+ * Sanity's `w`, `h`, `fit` and `dpr` applied to a source. As in Sanity, small images are scaled up, except with the fits
+ * max, fillmax and min.
  */
 export function placementOf(source: Size, wanted: Wanted): Placement {
   const { fit, dpr } = wanted;
@@ -53,7 +52,7 @@ export function placementOf(source: Size, wanted: Wanted): Placement {
   }
 }
 
-/** The size of what `placement` makes, without padding. */
+/** The size of the result, without padding. */
 export function resultSize({ image, canvas }: Placement): Size {
   return canvas ?? image;
 }
@@ -63,8 +62,8 @@ function cropped(source: Size, box: Size, focus: Focus): Placement {
 }
 
 /**
- * With `fit=crop` a side that is not given follows the proportions, and `min-w` to `max-h` bound both sides: the
- * freedom that Sanity's documentation leaves to the service.
+ * With `fit=crop` a missing side follows the proportions, and `min-w` to `max-h` bound both sides. Sanity's documentation
+ * leaves this open.
  */
 function limited(source: Size, { width, height }: Partial<Size>, wanted: Wanted): Size {
   const factor = width ? width / source.width : height ? height / source.height : 1;
@@ -79,4 +78,46 @@ function limited(source: Size, { width, height }: Partial<Size>, wanted: Wanted)
 
 function scaled({ width, height }: Size, factor: number): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
+
+/** A part of an image, in whole pixels. */
+export interface Region extends Size {
+  left: number;
+  top: number;
+}
+
+/** The part of an image that a cut should keep. */
+interface Focus {
+  crop?: CropMode | undefined;
+  /** Focal point as fractions of the image, from its upper left corner. */
+  "fp-x"?: number | undefined;
+  "fp-y"?: number | undefined;
+}
+
+/**
+ * The largest part of `source` with the proportions of `box`, at the focus, by default in the middle. A focal point without
+ * `crop` means `crop=focalpoint`, as `@sanity/image-url` uses it.
+ */
+function cutFor(source: Size, box: Size, focus: Focus): Region | "entropy" {
+  if (focus.crop === "entropy") return "entropy";
+  const scale = Math.min(source.width / box.width, source.height / box.height);
+  const width = Math.max(1, Math.round(box.width * scale));
+  const height = Math.max(1, Math.round(box.height * scale));
+  const spareX = source.width - width;
+  const spareY = source.height - height;
+  if (focus.crop === "focalpoint" || (focus.crop === undefined && hasPoint(focus))) {
+    const left = (focus["fp-x"] ?? 0.5) * source.width - width / 2;
+    const top = (focus["fp-y"] ?? 0.5) * source.height - height / 2;
+    return { left: between(0, left, spareX), top: between(0, top, spareY), width, height };
+  }
+  const { x, y } = focus.crop ?? { x: 0.5, y: 0.5 };
+  return { left: Math.round(spareX * x), top: Math.round(spareY * y), width, height };
+}
+
+function hasPoint(focus: Focus): boolean {
+  return focus["fp-x"] !== undefined || focus["fp-y"] !== undefined;
+}
+
+function between(min: number, value: number, max: number): number {
+  return Math.max(min, Math.min(max, Math.round(value)));
 }

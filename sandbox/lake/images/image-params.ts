@@ -1,8 +1,44 @@
 import { z } from "zod";
-import { colour } from "./colour.ts";
-import { cropMode } from "./crop-mode.ts";
 
-/** Pixels: the longest side that is made. */
+/** `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB`. Alpha comes first. */
+const colour = z
+  .string()
+  .regex(/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "RGB, ARGB, RRGGBB or AARRGGBB")
+  .transform((hex) => {
+    const digits = hex.length <= 4 ? [...hex].map((digit) => digit + digit).join("") : hex;
+    const [alpha, rgb] = digits.length === 8 ? [digits.slice(0, 2), digits.slice(2)] : ["ff", digits];
+    const channel = (start: number) => Number.parseInt(rgb.slice(start, start + 2), 16);
+    return { r: channel(0), g: channel(2), b: channel(4), alpha: Number.parseInt(alpha, 16) / 255 };
+  });
+
+/** Channels 0 to 255, alpha 0 to 1. */
+export type Colour = z.infer<typeof colour>;
+
+/** Position of a cut: 0 is the left or upper edge, 1 the right or lower one. */
+interface Anchor {
+  x: number;
+  y: number;
+}
+
+const EDGES: Record<string, Partial<Anchor>> = { top: { y: 0 }, bottom: { y: 1 }, left: { x: 0 }, right: { x: 1 } };
+const CENTRE: Anchor = { x: 0.5, y: 0.5 };
+
+/**
+ * Sanity's `crop`: `entropy` keeps the busiest part, `focalpoint` the surroundings of `fp-x` and `fp-y`, one or two edges
+ * (`top,left`) the part at these edges.
+ */
+const cropMode = z
+  .string()
+  .regex(/^(center|focalpoint|entropy|(top|bottom|left|right)(,(top|bottom|left|right))?)$/)
+  .transform((text): "focalpoint" | "entropy" | Anchor => {
+    if (text === "focalpoint" || text === "entropy") return text;
+    const [first = "", second = ""] = text.split(",");
+    return { ...CENTRE, ...EDGES[first], ...EDGES[second] };
+  });
+
+export type CropMode = z.infer<typeof cropMode>;
+
+/** Pixels. The longest side of a result. */
 export const MAX_SIDE = 8192;
 
 const side = z.coerce.number().int().min(1).max(MAX_SIDE);
@@ -18,9 +54,8 @@ const rectangle = z
   .refine(({ width, height }) => width > 0 && height > 0, "width and height of at least 1");
 
 /**
- * The parameters of Sanity's image addresses that the lake knows; others are passed over, as Sanity does.
- * `fm=avif` is more than Sanity takes: there AVIF comes by `auto=format` alone.
- * `sat` takes -100 (grey) alone, and `frame` the first frame alone, as in Sanity.
+ * Parameters of Sanity's image URLs. Unknown ones are ignored, as by Sanity. `fm=avif` is an addition: Sanity serves AVIF
+ * through `auto=format` only. `frame` takes the first frame only, as in Sanity.
  */
 export const imageParams = z.object({
   w: side.optional(),
@@ -40,11 +75,6 @@ export const imageParams = z.object({
   fm: z.enum(["jpg", "pjpg", "png", "webp", "avif"]).optional(),
   auto: z.literal("format").optional(),
   dpr: z.coerce.number().min(1).max(3).default(1),
-  blur: z.coerce.number().int().min(0).max(2000).default(0),
-  sharp: z.coerce.number().int().min(0).max(100).default(0),
-  sat: z.literal("-100").optional(),
-  invert: z.enum(["true", "false"]).default("false"),
-  flip: z.enum(["h", "v", "hv"]).optional(),
   frame: z.literal("1").optional(),
   bg: colour.optional(),
   dl: z.string().max(255).optional(),

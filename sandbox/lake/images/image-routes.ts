@@ -1,24 +1,21 @@
 import { join } from "node:path";
 import { Router } from "express";
 import { z } from "zod";
-import { asyncRoute } from "../../http/async-route.ts";
-import { assetNotFound } from "../assets/asset-errors.ts";
-import { isServedMoving, openImage } from "../assets/image-input.ts";
-import { imageJob } from "../assets/image-jobs.ts";
-import { sendAsset } from "../assets/send-asset.ts";
-import { setDownload } from "../assets/served-headers.ts";
+import { originalFile } from "../assets/asset-folders.ts";
+import { sendAsset, setDownload } from "../assets/send-asset.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import { badRequest } from "../query/lake-error.ts";
+import { asyncRoute } from "../http/handlers.ts";
+import { assetNotFound, badRequest } from "../lake-error.ts";
+import { imageJob, isServedMoving, openImage } from "./image-input.ts";
 import { type ImageParams, imageParams } from "./image-params.ts";
-import { originalFile } from "./original-file.ts";
 import { MIME_TYPES, outputFormat } from "./output-format.ts";
 import { transform } from "./transform.ts";
 import { VariantStore } from "./variant-store.ts";
 
-/** `/images/<project>/<dataset>/<sha1>-<W>x<H>.<ext>`, with the parameters of Sanity's image pipeline. `variantsDir` may be shared. */
-export function imageRoutes(lakeDir: string, dataset: Dataset, variantsDir?: string): Router {
-  const variants = new VariantStore(variantsDir ?? join(lakeDir, dataset.name, "variants"));
-  const originals = join(lakeDir, dataset.name, "originals");
+/** `GET /images/<project>/<dataset>/<sha1>-<W>x<H>.<ext>`, with the parameters of Sanity's image pipeline. */
+export function imageRoutes(dataset: Dataset, variantsDir: string | undefined): Router {
+  const variants = new VariantStore(variantsDir ?? join(dataset.folder, "variants"));
+  const originals = join(dataset.folder, "originals");
   const routes = Router();
 
   routes.get(
@@ -34,7 +31,7 @@ export function imageRoutes(lakeDir: string, dataset: Dataset, variantsDir?: str
 
       const changes = Object.keys(request.query).some((name) => name !== "dl" && Object.hasOwn(params, name));
       if (!changes || isKeptVector(extension, params)) return sendAsset(response, originals, file, mimeType);
-      const original = originalFile(lakeDir, dataset.name, file);
+      const original = originalFile(dataset.folder, file);
       const moves = await canServeMoving(original, extension, params);
       const format = outputFormat(params, request.headers.accept ?? "", { extension, moves });
       const variant = await variants.file([file, { ...parameters, fm: format }], () =>
@@ -47,7 +44,7 @@ export function imageRoutes(lakeDir: string, dataset: Dataset, variantsDir?: str
   return routes;
 }
 
-/** Only what the dataset lists is served, so no name in an address can reach another file. */
+/** Only files of the dataset's documents are served, so that no path reaches another file. */
 function findImage(dataset: Dataset, path: string) {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const document = dataset.document(`image-${name.replace(".", "-")}`);
@@ -56,12 +53,12 @@ function findImage(dataset: Dataset, path: string) {
   return { extension: String(extension), mimeType: String(mimeType), originalFilename };
 }
 
-/** A vector fits every size: it is served as it is unless another format is asked for. */
+/** A vector fits every size: it is served unchanged unless another format is asked for. */
 function isKeptVector(extension: string, { fm }: ImageParams): boolean {
   return extension === "svg" && fm === undefined;
 }
 
-/** Reads the file's head, for the two formats that can move. */
+/** Reads the metadata of the two formats that can be animated. */
 async function canServeMoving(original: string, extension: string, { frame }: ImageParams): Promise<boolean> {
   if (frame || (extension !== "gif" && extension !== "webp")) return false;
   return isServedMoving(await openImage(original).metadata());

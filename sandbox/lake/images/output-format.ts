@@ -16,13 +16,13 @@ const BY_EXTENSION: Record<string, OutputFormat> = { jpg: "jpg", png: "png", web
 
 interface Original {
   extension: string;
-  /** Whether it is an animation that stays one. */
+  /** Whether it is an animation that is served as one. */
   moves: boolean;
 }
 
 /**
- * `fm` wins; then, with `auto=format`, what the browser says it takes; else the original's own format. An animation
- * becomes WebP by `auto=format`, never AVIF, which could not be made in the time a visitor waits.
+ * `fm` wins; then, with `auto=format`, the browser's `Accept`; then the format of the original. With `auto=format` an
+ * animation becomes WebP, never AVIF, which takes too long to encode.
  */
 export function outputFormat(
   { fm, auto }: Pick<ImageParams, "fm" | "auto">,
@@ -35,24 +35,24 @@ export function outputFormat(
   return BY_EXTENSION[original.extension] ?? "png";
 }
 
-/** Whether the format can hold an animation, as far as we make one. */
+/** Whether animations are encoded in this format. */
 export function canMove(format: OutputFormat): boolean {
   return format === "gif" || format === "webp";
 }
 
-/** Whether the format can show nothing through, so that a background must be there. */
+/** Whether the format has no transparency, so that a background is needed. */
 export function isOpaqueOnly(format: OutputFormat): boolean {
   return format === "jpg" || format === "pjpg";
 }
 
-/** Sanity's default. AVIF's scale runs lower: 50 looks like 75 of the others. */
+/** Sanity's default. On AVIF's scale 50 looks like 75 on the others. */
 const QUALITY = 75;
 const AVIF_QUALITY = 50;
 
-/** 0 (fast) to 9. Low, because a person waits for the first view of each variant. */
+/** 0 (fast) to 9. Low, because the first view of each variant waits for it. */
 const AVIF_EFFORT = 2;
 
-/** Encodes; `quality` is 0 to 100 and means nothing to PNG and GIF. */
+/** `quality` is 0 to 100, and ignored for PNG and GIF. */
 export function encode(picture: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
   const asked = quality === undefined ? undefined : Math.max(1, quality);
   switch (format) {

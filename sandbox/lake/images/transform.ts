@@ -1,17 +1,16 @@
 import sharp, { type Sharp } from "sharp";
-import { openAnimation, openImage } from "../assets/image-input.ts";
-import { badRequest } from "../query/lake-error.ts";
-import type { Colour } from "./colour.ts";
-import type { Region } from "./cut.ts";
-import { applyEffects } from "./effects.ts";
+import { badRequest } from "../lake-error.ts";
+import type { Region } from "./geometry.ts";
 import { type Placement, placementOf, resultSize, type Size } from "./geometry.ts";
+import { openAnimation, openImage } from "./image-input.ts";
+import type { Colour } from "./image-params.ts";
 import { type ImageParams, MAX_SIDE } from "./image-params.ts";
 import { canMove, encode, isOpaqueOnly, type OutputFormat } from "./output-format.ts";
 
 const TRANSPARENT: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** An upright picture and the part of it that is in use. */
+/** An upright image and the part of it in use. */
 interface Source {
   picture: Sharp;
   size: Size;
@@ -19,10 +18,9 @@ interface Source {
 }
 
 /**
- * Makes a variant of an original. The rectangle is one of the original as it is seen; turning, sizing, flipping and
- * padding follow in this order. Of an animation (`moves`) every frame is worked on, unless it is turned or flipped.
- * Throws LakeError 400 when the rectangle lies outside the image, or the result would have a side of more than 8192
- * pixels.
+ * Makes a variant of an original. `rect` refers to the upright original; rotation, size and padding follow in this order.
+ * All frames of an animation (`moves`) are transformed, unless it is rotated. Throws LakeError 400 when `rect` is outside
+ * the image, or a side of the result would exceed 8192 pixels.
  */
 export async function transform(
   original: string,
@@ -30,7 +28,7 @@ export async function transform(
   format: OutputFormat,
   moves: boolean,
 ): Promise<Buffer> {
-  const keepsFrames = moves && canMove(format) && params.or === 0 && !params.flip;
+  const keepsFrames = moves && canMove(format) && params.or === 0;
   const background = params.bg ?? (isOpaqueOnly(format) ? WHITE : undefined);
   const { autoOrient: size } = await openImage(original).metadata();
   const picture = (keepsFrames ? openAnimation(original) : openImage(original)).autoOrient();
@@ -41,7 +39,7 @@ export async function transform(
   requireAllowedSize(resultSize(placement), pad);
 
   const placed = place(source, placement, pad, background ?? TRANSPARENT);
-  const finished = applyEffects(background ? placed.flatten({ background }) : placed, params);
+  const finished = background ? placed.flatten({ background }) : placed;
   return encode(finished, format, params.q).toBuffer();
 }
 
@@ -53,7 +51,7 @@ function within({ width, height }: Size, rect: ImageParams["rect"]): Region {
   return rect;
 }
 
-/** Turns clockwise, in a pass of its own: sharp would size first, and the sizes asked for are those of the turned. */
+/** Rotates clockwise in a pass of its own: sharp would resize first, but the size asked for is that of the rotated image. */
 async function turn(source: Source, degrees: number): Promise<Source> {
   const part = await cutOut(source, source.part).raw().toBuffer({ resolveWithObject: true });
   const turned = sharp(part.data, { raw: part.info }).rotate(degrees).raw();
@@ -77,7 +75,7 @@ function place(source: Source, placement: Placement, pad: number, background: Co
   return border(cutOut(source, region).resize({ ...image, fit: "fill" }), placement, pad, background);
 }
 
-/** Sharp takes one cut before sizing. None is made of the whole, which JPEG decoders can then shrink while reading. */
+/** sharp allows one cut before resizing. The whole image is not cut, so that JPEG decoders can shrink while reading. */
 function cutOut({ picture, size }: Source, region: Region): Sharp {
   const isWhole = region.width === size.width && region.height === size.height;
   return isWhole ? picture : picture.extract(region);

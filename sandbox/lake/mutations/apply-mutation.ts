@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { JsonValue } from "../../json/json-value.ts";
+import { Mutation as SanityMutation } from "@sanity/mutator";
 import type { DocumentStub, StoredDocument } from "../documents/document.ts";
-import { isDocumentId } from "../documents/document-id.ts";
+import { isDocumentId, storedDocument } from "../documents/document.ts";
+import type { JsonValue } from "../json.ts";
 import type { Mutation, PatchOperations, Selection } from "./mutation.ts";
 import { alreadyExists, invalidMutation, notFound, revisionMismatch } from "./mutation-error.ts";
-import { patched } from "./patch.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Ids of the documents that a query finds, among all versions. Throws groq-js's error when it is no query. */
-export type SelectIds = (query: string, params: Record<string, JsonValue>) => string[];
+/** Ids of the documents that a query finds, drafts and versions included. Throws LakeError 400. */
+type SelectIds = (query: string, params: Record<string, JsonValue>) => string[];
 
 /**
- * Does one mutation in a workspace. Throws LakeError in Sanity's shape: 409 when the document is not as the mutation
- * expects it, 400 when the mutation makes no sense.
+ * Applies one mutation to a workspace. Throws LakeError: 409 when the document is not as the mutation expects it, 400
+ * when the mutation is invalid.
  */
 export function applyMutation(workspace: Workspace, mutation: Mutation, index: number, select: SelectIds): void {
   if ("create" in mutation) {
@@ -38,14 +38,14 @@ export function applyMutation(workspace: Workspace, mutation: Mutation, index: n
     return;
   }
   const operations = operationsOf(mutation.patch);
-  // A document that a query found may be gone by an earlier mutation of the same transaction; one named may not.
+  // An earlier mutation may have deleted a document that the query found. A document named by id must exist.
   const isNamed = "id" in mutation.patch;
   for (const id of selected(mutation.patch, select)) {
     if (isNamed || workspace.get(id)) patch(workspace, id, operations, index);
   }
 }
 
-/** Creates the document. Throws LakeError 409 when there is one. */
+/** Throws LakeError 409 when the document exists. */
 export function create(workspace: Workspace, stub: DocumentStub, index: number): void {
   const id = newId(stub._id);
   if (workspace.get(id)) throw alreadyExists(index, id);
@@ -53,7 +53,7 @@ export function create(workspace: Workspace, stub: DocumentStub, index: number):
   workspace.stage(index, id, document, { create: document });
 }
 
-/** Creates the document or puts it in the place of the one with its id. */
+/** Creates the document, or replaces the one with its id. */
 export function replace(workspace: Workspace, stub: DocumentStub, index: number): void {
   const id = newId(stub._id);
   const before = workspace.get(id);
@@ -62,7 +62,7 @@ export function replace(workspace: Workspace, stub: DocumentStub, index: number)
   workspace.stage(index, id, document, { createOrReplace: document });
 }
 
-/** Deletes the document; that there is none is no error, as with the hosted service. */
+/** Deletes the document. As in Sanity, it is no error when there is none. */
 export function remove(workspace: Workspace, id: string, index: number, expectedRevision?: string): void {
   const document = workspace.get(id);
   requireRevision(id, document, expectedRevision, index);
@@ -73,7 +73,7 @@ export function remove(workspace: Workspace, id: string, index: number, expected
   workspace.stage(index, id, undefined, { delete: { id } });
 }
 
-/** Patches the document. Throws LakeError 409 when there is none, or its revision is not the expected one. */
+/** Throws LakeError 409 when there is no such document, or its revision is not the expected one. */
 export function patch(workspace: Workspace, id: string, operations: PatchOperations, index: number): void {
   const document = workspace.get(id);
   if (!document) throw notFound(index, id);
@@ -109,13 +109,13 @@ function selected(selection: Selection, select: SelectIds): string[] {
   return Array.isArray(selection.id) ? selection.id : [selection.id];
 }
 
-/** An id that is missing is made up; one that ends with a point is the beginning of one. */
+/** Generates a missing id. An id that ends with a period is a prefix. */
 function newId(id: string | undefined): string {
   if (id === undefined || id === "") return randomUUID();
   return id.endsWith(".") ? `${id}${randomUUID()}` : id;
 }
 
-/** Dates that a client gives win, as in Sanity's import; the revision is always the transaction. */
+/** A client may set the dates, as Sanity's import does. The revision is always the transaction's id. */
 function stored(workspace: Workspace, stub: DocumentStub & { _id: string }, index: number): StoredDocument {
   const { _id, _type } = stub;
   if (!isDocumentId(_id)) throw invalidMutation(index, `Malformed document ID: "${_id}"`);
@@ -132,4 +132,18 @@ function stored(workspace: Workspace, stub: DocumentStub & { _id: string }, inde
 
 function date(given: JsonValue | undefined, now: string): string {
   return typeof given === "string" && given !== "" ? given : now;
+}
+
+/** Fields that Sanity sets. A patch of them is ignored. */
+const OWN_FIELDS = ["_id", "_rev", "_createdAt", "_updatedAt"] as const;
+
+/**
+ * The patched document, by the library with which the Studio predicts the result. Does not change `document`. Throws an
+ * Error about the invalid path or value.
+ */
+function patched(document: StoredDocument, { ifRevisionID: _, ...operations }: PatchOperations): StoredDocument {
+  const patch = { id: document._id, ...operations };
+  const result = storedDocument.parse(new SanityMutation({ mutations: [{ patch }] }).apply(document));
+  if (result._type !== document._type) throw new Error(`Cannot modify immutable attribute "_type"`);
+  return { ...result, ...Object.fromEntries(OWN_FIELDS.map((name) => [name, document[name]])) };
 }

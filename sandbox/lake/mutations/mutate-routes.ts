@@ -1,14 +1,12 @@
 import { Router } from "express";
 import { z } from "zod";
-import { asyncRoute } from "../../http/async-route.ts";
 import { action } from "../actions/action.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import { jsonBody } from "../json-body.ts";
-import { badRequest } from "../query/lake-error.ts";
-import { requireDataset } from "../require-dataset.ts";
+import { asyncRoute, jsonBody } from "../http/handlers.ts";
+import { badRequest, requireDataset } from "../lake-error.ts";
 import { mutation } from "./mutation.ts";
 
-/** Sanity takes 4 MB; the Studio and its import send far less at a time. */
+/** Sanity's limit. */
 const BODY_LIMIT = "4mb";
 
 const transactionId = z.string().min(1).max(128).optional();
@@ -29,7 +27,7 @@ const actionsBody = z.object({
   dryRun: z.boolean().nullish(),
 });
 
-/** `/v<version>/data/mutate/<dataset>` and `/v<version>/data/actions/<dataset>` of Sanity's HTTP API. */
+/** Sanity's `data/mutate` and `data/actions`. */
 export function mutateRoutes(dataset: Dataset): Router {
   const routes = Router();
   const body = jsonBody(BODY_LIMIT);

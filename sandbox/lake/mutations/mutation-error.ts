@@ -1,4 +1,4 @@
-import { LakeError } from "../query/lake-error.ts";
+import { LakeError } from "../lake-error.ts";
 
 interface ItemError {
   description: string;
@@ -7,7 +7,7 @@ interface ItemError {
   [detail: string]: unknown;
 }
 
-/** A transaction that was refused because of one of its mutations, in the shape that Sanity's client reads. */
+/** The error of a transaction that one of its mutations made fail, as Sanity's client reads it. */
 export function mutationError(status: number, index: number, error: ItemError): LakeError {
   const description = `The mutation(s) failed: ${error.description}`;
   return new LakeError(status, description, {

@@ -1,11 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { documentStub } from "../documents/document.ts";
+import type { JsonValue } from "../json.ts";
 
 const values = z.record(z.string(), z.json());
 const numbers = z.record(z.string(), z.number());
 const items = z.array(z.json());
 
-/** The operations of a patch, as Sanity's mutation API names them. */
+/** The patch operations of Sanity's mutation API. */
 export const patchOperations = z.object({
   set: values.optional(),
   setIfMissing: values.optional(),
@@ -20,7 +22,7 @@ export const patchOperations = z.object({
       z.object({ replace: z.string(), items }),
     ])
     .optional(),
-  /** The patch is refused unless this is the document's revision. */
+  /** The patch fails unless this is the document's revision. */
   ifRevisionID: z.string().optional(),
 });
 
@@ -29,10 +31,10 @@ export type PatchOperations = z.infer<typeof patchOperations>;
 const byId = z.object({ id: z.union([z.string(), z.array(z.string())]) });
 const byQuery = z.object({ query: z.string(), params: values.optional() });
 
-/** Which documents a patch or a deletion is for. */
+/** The documents of a patch or deletion. */
 export type Selection = z.infer<typeof byId> | z.infer<typeof byQuery>;
 
-/** One mutation of a transaction, as a client sends it. */
+/** A mutation, as a client sends it. */
 export const mutation = z.union([
   z.strictObject({ create: documentStub }),
   z.strictObject({ createOrReplace: documentStub.required({ _id: true }) }),
@@ -43,5 +45,17 @@ export const mutation = z.union([
 
 export type Mutation = z.infer<typeof mutation>;
 
-/** A mutation of one document: what a listener is told and the history keeps. */
+/** A mutation of one document, as listeners get it and the history keeps it. */
 export type DocumentMutation = Record<string, unknown>;
+
+/** Adds the missing `_key` of objects in lists, by which the Studio addresses them. */
+export function withArrayKeys(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => withKey(withArrayKeys(item)));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withArrayKeys(child)]));
+}
+
+function withKey(item: JsonValue): JsonValue {
+  if (typeof item !== "object" || item === null || Array.isArray(item) || item._key !== undefined) return item;
+  return { _key: randomBytes(6).toString("hex"), ...item };
+}

@@ -1,29 +1,32 @@
 import type { StoredDocument } from "../documents/document.ts";
+import type { ReferenceIndex } from "../documents/references.ts";
+import { referencesOf } from "../documents/references.ts";
 import type { DocumentMutation } from "./mutation.ts";
+import { hasReferences, referencesNothing } from "./mutation-error.ts";
 
-export type Operation = "create" | "update" | "delete" | "none";
+type Operation = "create" | "update" | "delete" | "none";
 
-/** What became of one mutation. */
+/** The result of one mutation. */
 export interface MutationResult {
   id: string;
   operation: Operation;
 }
 
-/** A document that a transaction changed; `before` is missing when it is new, `after` when it is gone. */
-export interface StagedChange {
+/** A change of one document. No `before` when it was created, no `after` when it was deleted. */
+interface StagedChange {
   id: string;
   before: StoredDocument | undefined;
   after: StoredDocument | undefined;
-  /** Those of the transaction's mutations that were for this document. */
+  /** The transaction's mutations of this document. */
   mutations: DocumentMutation[];
-  /** Which mutation of the request touched it last: an error names it. */
+  /** Index in the request of the last mutation that changed it, for errors. */
   index: number;
 }
 
-/** The dataset as a transaction under way sees it: nothing is changed until all of it is known to be right. */
+/** The dataset as a transaction sees it. The changes are staged here until all of them are known to be valid. */
 export class Workspace {
   readonly transactionId: string;
-  /** ISO 8601: the time of every change in the transaction. */
+  /** ISO 8601. The time of all the transaction's changes. */
   readonly timestamp: string;
   readonly results: MutationResult[] = [];
   readonly #stored: ReadonlyMap<string, StoredDocument>;
@@ -40,12 +43,12 @@ export class Workspace {
     return change ? change.after : this.#stored.get(id);
   }
 
-  /** Everything that is different from before, in the order in which it was first touched. */
+  /** All changed documents, in the order of their first change. */
   get changes(): StagedChange[] {
     return [...this.#changes.values()].filter(({ before, after }) => before !== undefined || after !== undefined);
   }
 
-  /** Puts a document, or removes it, and notes the result under the transaction's revision. */
+  /** Stages a new state of a document, or its deletion, and records the result. */
   stage(index: number, id: string, after: StoredDocument | undefined, mutation: DocumentMutation): void {
     const current = this.get(id);
     const known = this.#changes.get(id);
@@ -54,7 +57,7 @@ export class Workspace {
     this.results.push({ id, operation: operationOf(current, after) });
   }
 
-  /** Notes that a mutation left a document as it was. */
+  /** Records that a mutation left a document unchanged. */
   leave(id: string): void {
     this.results.push({ id, operation: "none" });
   }
@@ -63,4 +66,26 @@ export class Workspace {
 function operationOf(before: StoredDocument | undefined, after: StoredDocument | undefined): Operation {
   if (!after) return before ? "delete" : "none";
   return before ? "update" : "create";
+}
+
+/**
+ * Throws LakeError 409 when the transaction would leave a strong reference without a target. Called once at its end, so
+ * that documents that refer to each other can be created or deleted together.
+ */
+export function requireIntegrity(workspace: Workspace, references: ReferenceIndex): void {
+  for (const { id, after, index } of workspace.changes) {
+    if (!after) {
+      const referencing = [...references.strongTo(id)].filter((from) => stillReferences(workspace, from, id));
+      if (referencing.length > 0) throw hasReferences(index, id, referencing);
+      continue;
+    }
+    for (const target of referencesOf(after).strong) {
+      if (!workspace.get(target)) throw referencesNothing(index, id, target);
+    }
+  }
+}
+
+function stillReferences(workspace: Workspace, from: string, to: string): boolean {
+  const document = workspace.get(from);
+  return document !== undefined && referencesOf(document).strong.has(to);
 }

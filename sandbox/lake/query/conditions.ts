@@ -6,7 +6,7 @@ export interface QueryNode {
   [field: string]: unknown;
 }
 
-/** That an attribute has one of some constant values: what an index can answer. */
+/** A condition that an index can answer: an attribute has one of some constant values. */
 export interface Condition {
   /** `["path", "current"]` for `path.current`. */
   path: string[];
@@ -14,8 +14,8 @@ export interface Condition {
 }
 
 /**
- * The conditions that every document of a filter has to meet and that an index can answer. A filter may ask for more;
- * that is then checked on what the index finds.
+ * The conditions of a filter that an index can answer. Every match meets all of them. The rest of the filter is checked
+ * on the documents that the index finds.
  */
 export function conditionsOf(expression: unknown): Condition[] {
   const node = ungrouped(expression);
@@ -33,7 +33,7 @@ function condition(attribute: unknown, values: IndexedValue[] | undefined): Cond
   return path && values ? [{ path, values }] : [];
 }
 
-/** `a.b` as `["a", "b"]`, when it is read off the document itself. */
+/** `a.b` as `["a", "b"]`. Undefined when it is not an attribute of the document itself. */
 function attributePath(value: unknown): string[] | undefined {
   const node = ungrouped(value);
   if (node?.type !== "AccessAttribute" || typeof node.name !== "string") return undefined;
@@ -60,7 +60,7 @@ function listOfConstants(value: unknown): IndexedValue[] | undefined {
   return found;
 }
 
-/** An item that is a list or an object equals nothing, so it finds nothing. Null equals what is missing: no index. */
+/** Lists and objects equal nothing, so they are skipped. Null equals a missing attribute, which no index holds. */
 function indexedOnly(items: unknown[]): IndexedValue[] | undefined {
   return items.includes(null) ? undefined : items.filter(isIndexed);
 }
@@ -69,7 +69,7 @@ function isIndexed(value: unknown): value is IndexedValue {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Brackets around an expression change nothing. */
+/** The node without parentheses. */
 export function ungrouped(value: unknown): QueryNode | undefined {
   if (!isNode(value)) return undefined;
   return value.type === "Group" ? ungrouped(value.base) : value;

@@ -1,27 +1,28 @@
 import type { ExprNode } from "groq-js";
-import type { JsonValue } from "../../json/json-value.ts";
 import type { StoredDocument } from "../documents/document.ts";
 import type { DocumentView } from "../documents/document-view.ts";
 import { byId } from "../documents/sorted-documents.ts";
+import type { JsonValue } from "../json.ts";
+import { badRequest } from "../lake-error.ts";
 import { type Condition, conditionsOf, isNode, type QueryNode, ungrouped } from "./conditions.ts";
 import { type Evaluation, evaluate, parseQuery, type QueryParams } from "./evaluate.ts";
 import { documentTag, EVERYTHING_TAG, typeTag } from "./sync-tags.ts";
 
-/** A place in a query that reads `*` through a filter, and under which parameter's name its candidates are given. */
+/** A filter of `*` within a query. `name` is the parameter that holds its candidates. */
 interface Scan {
   name: string;
   conditions: Condition[];
 }
 
-/** A parsed query whose scans read candidates from indexes in place of everything. */
+/** A parsed query that reads candidates from indexes instead of all documents. */
 export interface PlannedQuery {
   tree: ExprNode;
   scans: Scan[];
-  /** What a change has to touch for the answer to change, as far as the query itself says. */
+  /** The sync tags that follow from the query itself. */
   tags: ReadonlySet<string>;
 }
 
-/** Parses and plans. The filters stay whole, so an index can only leave out what they would refuse. Throws LakeError 400. */
+/** Parses and plans a query. Filters stay whole: an index only skips documents that they refuse. Throws LakeError 400. */
 export function planQuery(query: string, params: QueryParams): PlannedQuery {
   const scans: Scan[] = [];
   const tags = new Set<string>();
@@ -37,7 +38,7 @@ export function planQuery(query: string, params: QueryParams): PlannedQuery {
     return mapValues(value, rewrite);
   };
   const candidates = (conditions: Condition[]): QueryNode => {
-    const name = ` candidates ${scans.length}`; // No query can name it.
+    const name = ` candidates ${scans.length}`; // A name that no query can hold.
     scans.push({ name, conditions });
     for (const tag of tagsOf(conditions)) tags.add(tag);
     return { type: "Parameter", name };
@@ -46,12 +47,12 @@ export function planQuery(query: string, params: QueryParams): PlannedQuery {
   return { tree, scans, tags };
 }
 
-/** What a query may ask about itself, and a copy to read in the place of each document. */
+/** Options of one run. `copy` gives the document to read in place of each document. */
 interface RunOptions extends Pick<Evaluation, "sanity" | "identity"> {
   copy?: (document: StoredDocument) => StoredDocument;
 }
 
-/** Runs a planned query over a view; `tags` are all that its answer depends on. */
+/** Runs a planned query over a view. `tags` are the sync tags of its result. */
 export function runPlan(
   { tree, scans, tags }: PlannedQuery,
   view: DocumentView,
@@ -70,7 +71,7 @@ export function runPlan(
   return { result, tags: allTags };
 }
 
-/** The fewest documents that can be found for any one of the conditions, in the order of their ids. */
+/** The candidates of the condition with the fewest, sorted by id. */
 function find(view: DocumentView, conditions: Condition[]): readonly StoredDocument[] {
   let fewest: readonly StoredDocument[] = view.documents;
   for (const condition of conditions) {
@@ -96,7 +97,7 @@ function withId(view: DocumentView, id: unknown): StoredDocument[] {
   return document ? [document] : [];
 }
 
-/** The narrowest of the conditions that a change can be told by: ids, else types, else nothing. */
+/** The tags of the narrowest condition: ids, else types, else everything. */
 function tagsOf(conditions: Condition[]): string[] {
   const on = (attribute: string) => conditions.find(({ path }) => path.length === 1 && path[0] === attribute);
   const ids = on("_id");
@@ -111,4 +112,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function mapValues<Value>(record: Record<string, unknown>, map: (value: unknown) => Value): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+/** Ids of the documents that a query finds. Throws LakeError 400 when its result is not a list of documents or ids. */
+export function selectIds(view: DocumentView, query: string, params: QueryParams): string[] {
+  const plan: PlannedQuery = planQuery(query, params);
+  const { result } = runPlan(plan, view, {});
+  if (!Array.isArray(result)) throw badRequest(`The query "${query}" does not give a list of documents`);
+  return result.map((document) => {
+    const id = typeof document === "object" && document !== null && !Array.isArray(document) ? document._id : document;
+    if (typeof id !== "string") throw badRequest(`The query "${query}" does not give documents`);
+    return id;
+  });
 }

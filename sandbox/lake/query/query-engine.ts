@@ -1,38 +1,39 @@
-import type { JsonValue } from "../../json/json-value.ts";
+import { LRUCache } from "lru-cache";
 import type { Dataset } from "../documents/dataset.ts";
 import { DEFAULT_AUTHOR } from "../documents/dataset.ts";
 import type { Perspective } from "../documents/perspective.ts";
-import { type SourceMap, SourceMapper } from "../source-map/source-map.ts";
-import { BoundedCache } from "./bounded-cache.ts";
+import type { JsonValue } from "../json.ts";
 import type { QueryParams } from "./evaluate.ts";
 import { type PlannedQuery, planQuery, runPlan } from "./planned-query.ts";
+import { type SourceMap, SourceMapper } from "./source-map.ts";
 
-/** groq-js bakes the parameters into the parsed query, so the two together make the key. */
+/** Parsed queries kept. groq-js puts the parameters into the parsed query, so query and parameters together are the key. */
 const PLANNED_QUERIES = 1_000;
 
-/** How a source map names list items: by their places, or by their keys. */
+/** How a source map names list items: by index (`true`) or by key. */
 export type SourceMapKind = "true" | "withKeyArraySelector";
 
-/** A query's result, and the tags of every change that could alter it. */
-export interface QueryAnswer {
+/** A query's result, and the tags of all changes that may alter it. */
+interface QueryAnswer {
   result: JsonValue;
   syncTags: string[];
   resultSourceMap?: SourceMap;
 }
 
-/** Runs GROQ queries over a dataset; queries once planned are kept. */
+/** Runs GROQ queries over a dataset. */
 export class QueryEngine {
   readonly #dataset: Dataset;
-  readonly #planned = new BoundedCache<PlannedQuery>(PLANNED_QUERIES);
-  readonly #mapper = new SourceMapper();
+  readonly #planned = new LRUCache<string, PlannedQuery>({ max: PLANNED_QUERIES });
+  readonly #mapper: SourceMapper;
 
-  constructor(dataset: Dataset) {
+  constructor(dataset: Dataset, sourceMapFields: readonly string[] = []) {
     this.#dataset = dataset;
+    this.#mapper = new SourceMapper(sourceMapFields);
   }
 
-  /** Throws LakeError 400 when the text is no query, or asks for what groq-js does not have. */
+  /** Throws LakeError 400 on a syntax error or a function that groq-js lacks. */
   run(query: string, params: QueryParams, perspective: Perspective, sourceMap?: SourceMapKind): QueryAnswer {
-    const plan = this.#planned.get(JSON.stringify([query, params]), () => planQuery(query, params));
+    const plan = this.#plan(query, params);
     const sanity = { projectId: this.#dataset.projectId, dataset: this.#dataset.name };
     const view = this.#dataset.view(perspective);
     const options = { sanity, identity: DEFAULT_AUTHOR };
@@ -46,5 +47,14 @@ export class QueryEngine {
       withKeys,
     );
     return { result, syncTags, resultSourceMap };
+  }
+
+  #plan(query: string, params: QueryParams): PlannedQuery {
+    const key = JSON.stringify([query, params]);
+    const known = this.#planned.get(key);
+    if (known) return known;
+    const plan = planQuery(query, params);
+    this.#planned.set(key, plan);
+    return plan;
   }
 }

@@ -1,22 +1,22 @@
 import type { Request } from "express";
 import { z } from "zod";
 import { defaultPerspective, type Perspective, perspectiveNamed } from "../documents/perspective.ts";
+import { badRequest } from "../lake-error.ts";
 import type { QueryParams } from "./evaluate.ts";
-import { badRequest } from "./lake-error.ts";
 import type { SourceMapKind } from "./query-engine.ts";
 
-/** What a request to the query API asks for. */
-export interface QueryRequest {
+/** A parsed request to `data/query`. */
+interface QueryRequest {
   query: string;
   params: QueryParams;
   perspective: Perspective;
-  /** Whether the answer repeats the query, as it does unless `returnQuery=false`. */
+  /** Whether the answer holds the query. Default true. */
   returnQuery: boolean;
-  /** Set when the answer shall say from which document and path each of its texts is. */
+  /** Set when the answer holds a content source map. */
   resultSourceMap: SourceMapKind | undefined;
 }
 
-/** The parameters of an address, as Express and Node's URL both can give them. */
+/** A parsed query string, from Express or from a URL. */
 export type Search = Record<string, unknown>;
 
 const postBody = z.object({
@@ -24,7 +24,7 @@ const postBody = z.object({
   params: z.record(z.string(), z.json()).default({}),
 });
 
-/** Reads a GET or a POST of the query API. Throws LakeError 400 when it is none. */
+/** Parses a GET or POST. Throws LakeError 400. */
 export function readQueryRequest(request: Request, version: string): QueryRequest {
   const { perspective, returnQuery, resultSourceMap } = request.query;
   return {
@@ -42,7 +42,7 @@ function readBody(body: unknown): Pick<QueryRequest, "query" | "params"> {
   return data;
 }
 
-/** The query and its `$parameters` in an address. Throws LakeError 400 when there is none. */
+/** The query and its `$params` in a query string. Throws LakeError 400 when there is no query. */
 export function readQuery(search: Search): Pick<QueryRequest, "query" | "params"> {
   if (typeof search.query !== "string" || search.query === "") throw badRequest("no query given");
   const params = Object.entries(search)
@@ -51,7 +51,7 @@ export function readQuery(search: Search): Pick<QueryRequest, "query" | "params"
   return { query: search.query, params: Object.fromEntries(params) };
 }
 
-/** Parameters in the address are JSON: `$slug="kit-piso"`. */
+/** Parameters are JSON: `$slug="kit-piso"`. */
 function readParam(name: string, value: unknown) {
   try {
     return z.json().parse(JSON.parse(String(value)));
@@ -60,7 +60,7 @@ function readParam(name: string, value: unknown) {
   }
 }
 
-/** The perspective asked for; without one, that of the API's version. Throws LakeError 400 when it is none. */
+/** The perspective, by default that of the API version. Throws LakeError 400 when it is invalid. */
 function readPerspective(name: unknown, version: string): Perspective {
   if (name === undefined) return defaultPerspective(version);
   const perspective = perspectiveNamed(String(name));

@@ -1,18 +1,21 @@
 import { performance } from "node:perf_hooks";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { type RequestHandler, Router } from "express";
 import type { Dataset } from "../documents/dataset.ts";
+import type { StoredDocument } from "../documents/document.ts";
 import { perspectiveNamed } from "../documents/perspective.ts";
-import { jsonBody } from "../json-body.ts";
-import { requireDataset } from "../require-dataset.ts";
+import { asyncRoute, jsonBody } from "../http/handlers.ts";
+import { requireDataset } from "../lake-error.ts";
 import { QueryEngine } from "./query-engine.ts";
 import { readQueryRequest } from "./query-request.ts";
 
-/** Long queries come as a POST: Sanity's client switches at about 11 KB. */
+/** Sanity's client sends queries of more than about 11 KB as POST. */
 const BODY_LIMIT = "2mb";
 
-/** `/v<version>/data/query/<dataset>` and `/v<version>/data/doc/<dataset>/<ids>` of Sanity's HTTP API. */
-export function queryRoutes(dataset: Dataset): Router {
-  const engine = new QueryEngine(dataset);
+/** The routes that read content: `data/query`, `data/doc`, `data/references` and `data/export`. */
+export function queryRoutes(dataset: Dataset, sourceMapFields: readonly string[]): Router {
+  const engine = new QueryEngine(dataset, sourceMapFields);
   const routes = Router();
 
   const answerQuery: RequestHandler = (request, response) => {
@@ -36,5 +39,38 @@ export function queryRoutes(dataset: Dataset): Router {
     response.json({ documents, omitted });
   });
 
+  // The documents that refer to one: the Studio lists them before it deletes it.
+  routes.get("/v:version/data/references/:dataset/documents/:id/to", (request, response) => {
+    requireDataset(request.params.dataset, dataset);
+    const { excludeInternalReferences } = request.query;
+    // The other references would be those of other datasets.
+    const ids = excludeInternalReferences === "true" ? [] : dataset.referencesTo(request.params.id);
+    const references = ids.map((documentId) => ({
+      projectId: dataset.projectId,
+      datasetName: dataset.name,
+      documentId,
+    }));
+    response.json({ totalCount: references.length, references });
+  });
+
+  // Every document, drafts included, one a line; `types` selects some types.
+  routes.get(
+    "/v:version/data/export/:dataset",
+    asyncRoute(async (request, response) => {
+      requireDataset(request.params.dataset, dataset);
+      const types = typeof request.query.types === "string" ? request.query.types.split(",") : undefined;
+      // A copy: later writes must not appear in an export in progress.
+      const documents = dataset.view("raw").documents.filter(({ _type }) => types?.includes(_type) ?? true);
+      response.type("application/x-ndjson");
+      await pipeline(Readable.from(lines(documents)), response).catch((error: unknown) => {
+        if (!response.destroyed) throw error; // A reader that disconnects is no failure.
+      });
+    }),
+  );
+
   return routes;
+}
+
+function* lines(documents: StoredDocument[]): Generator<string> {
+  for (const document of documents) yield `${JSON.stringify(document)}\n`;
 }

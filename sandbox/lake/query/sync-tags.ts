@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
-import { publishedIdOf } from "../documents/document-id.ts";
-import type { DocumentChange } from "../store/document-store.ts";
+import { publishedIdOf } from "../documents/document.ts";
+import type { DocumentChange } from "../store/history.ts";
 
-/** That an answer may change with any document. */
+/** The tag of a result that any document may change. */
 export const EVERYTHING_TAG = tag("everything");
 
-/** That an answer may change with any document of a type. */
+/** The tag of a result that any document of a type may change. */
 export function typeTag(type: string): string {
   return tag(`type ${type}`);
 }
 
-/** That an answer may change with one document, whichever of its versions. */
+/** The tag of a result that one document may change, in any version. */
 export function documentTag(id: string): string {
   return tag(`document ${publishedIdOf(id)}`);
 }
 
-/** The tags of every answer that a change can alter. */
+/** The tags of all results that the changes may alter. */
 export function tagsOfChanges(changes: readonly Pick<DocumentChange, "id" | "before" | "after">[]): string[] {
   const tags = new Set([EVERYTHING_TAG]);
   for (const { id, before, after } of changes) {
@@ -25,7 +25,7 @@ export function tagsOfChanges(changes: readonly Pick<DocumentChange, "id" | "bef
   return [...tags];
 }
 
-/** Sanity's form: opaque, short, with the version of the scheme before it. */
-function tag(what: string): string {
-  return `s1:${createHash("sha256").update(what).digest("base64url").slice(0, 8)}`;
+/** Sanity's form: short and opaque, prefixed by the version of the scheme. */
+function tag(subject: string): string {
+  return `s1:${createHash("sha256").update(subject).digest("base64url").slice(0, 8)}`;
 }

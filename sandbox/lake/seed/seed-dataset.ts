@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Dataset } from "../documents/dataset.ts";
-import { draftIdOf, isPublishedId } from "../documents/document-id.ts";
+import { draftIdOf, isPublishedId } from "../documents/document.ts";
 import { referencesOf } from "../documents/references.ts";
 import type { Mutation } from "../mutations/mutation.ts";
-import type { SeededDocument } from "../store/seed-record.ts";
+import type { SeededDocument } from "../store/document-store.ts";
 import type { Seed } from "./import-seed.ts";
 import type { SeedDocument } from "./seed-file.ts";
 
-/** Under this name the store remembers which seed it has. */
+/** Name of the setting with the hash of the imported seed. */
 const SEED_HASH = "seed hash";
 
-/** How many documents an import created, replaced, deleted, and left as somebody edited them. */
+/** Counts of documents. `kept` are those that the seed changed or removed, but that were edited. */
 export interface SeedCounts {
   created: number;
   replaced: number;
@@ -18,21 +18,21 @@ export interface SeedCounts {
   kept: number;
 }
 
-/** Whether a seed was imported before. */
+/** Whether a seed has been imported. */
 export function isSeeded(dataset: Dataset): boolean {
   return dataset.store.settings.get(SEED_HASH) !== undefined;
 }
 
 /**
- * Brings a dataset up to its seed, in one transaction. What nobody has edited since it was imported follows the seed;
- * what somebody edited, or is editing in a draft, or deleted, stays as it is. Undefined when the seed is the same.
+ * Imports a new or changed seed in one transaction. Documents that were not edited since the last import follow the seed.
+ * Documents that were edited, have a draft, or were deleted stay as they are. Undefined when the seed has not changed.
  */
 export async function seedDataset(dataset: Dataset, seed: Seed): Promise<SeedCounts | undefined> {
   if (dataset.store.settings.get(SEED_HASH) === seed.hash) return undefined;
   const documents = await seed.prepare();
   const record = dataset.store.seed.read();
   const isUntouched = (id: string) => record.get(id)?.revision === dataset.document(id)?._rev;
-  /** A draft is somebody's edit, unless it came with the seed itself. */
+  /** A draft is an edit, unless it came from the seed. */
   const hasEdits = (id: string) => {
     const draftId = draftIdOf(id);
     if (!isUntouched(id)) return true;
@@ -75,7 +75,7 @@ export async function seedDataset(dataset: Dataset, seed: Seed): Promise<SeedCou
   return counts;
 }
 
-/** Makes the dataset what its seed is, in one transaction, whatever has been edited, drafted or added since. */
+/** Makes the content that of the seed in one transaction. Edits, drafts and new documents are lost. */
 export async function resetToSeed(dataset: Dataset, seed: Seed): Promise<SeedCounts> {
   const puts = await seed.prepare();
   const inSeed = new Set(puts.map(({ _id }) => _id));
@@ -106,7 +106,7 @@ async function write(dataset: Dataset, { seed, puts, deletions, next, revision }
   });
 }
 
-/** Seed documents that somebody deleted and that what is now imported points at. */
+/** Deleted seed documents to which the imported documents refer. */
 function missingTargets(puts: SeedDocument[], all: SeedDocument[], dataset: Dataset): SeedDocument[] {
   const there = new Set(puts.map(({ _id }) => _id));
   const found: SeedDocument[] = [];
@@ -123,7 +123,7 @@ function missingTargets(puts: SeedDocument[], all: SeedDocument[], dataset: Data
   return found;
 }
 
-/** Those of the documents that nothing will point at that stays. */
+/** The documents to which no remaining document will refer. */
 function deletable(ids: string[], puts: SeedDocument[], dataset: Dataset): string[] {
   const replaced = new Map(puts.map((document) => [document._id, document]));
   const pointsAt = (from: string, to: string) => {

@@ -1,43 +1,97 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import type { JsonValue } from "../../json/json-value.ts";
+import type { JsonValue } from "../json.ts";
 
 export const seedDocument = z.object({ _id: z.string().min(1), _type: z.string().min(1) }).catchall(z.json());
 
-/** A document as `sanity dataset import` takes it: one line of NDJSON, images named by `_sanityAsset`. */
+/** A document as `sanity dataset import` takes it: a line of NDJSON, images named by `_sanityAsset`. */
 export type SeedDocument = z.infer<typeof seedDocument>;
 
-/** Reads a seed. Throws, naming file and line, when a line is not a document or an id comes twice. */
+/** Reads a seed. Throws with file and line when a line is not a document or an id is a duplicate. */
 export async function readSeedFile(file: string): Promise<{ text: string; documents: SeedDocument[] }> {
   const text = await readFile(file, "utf8");
-  const lines = text.split("\n").map((line, index) => ({ line, place: `${file}:${index + 1}` }));
-  const placeById = new Map<string, string>();
+  const lines = text.split("\n").map((line, index) => ({ line, position: `${file}:${index + 1}` }));
+  const positionById = new Map<string, string>();
   const documents: SeedDocument[] = [];
-  for (const { line, place } of lines) {
+  for (const { line, position } of lines) {
     if (line.trim() === "") continue;
-    const document = readLine(line, place);
-    const earlier = placeById.get(document._id);
-    if (earlier) throw new Error(`${place}: the id "${document._id}" is already that of ${earlier}`);
-    placeById.set(document._id, place);
+    const document = readLine(line, position);
+    const earlier = positionById.get(document._id);
+    if (earlier) throw new Error(`${position}: the id "${document._id}" is already that of ${earlier}`);
+    positionById.set(document._id, position);
     documents.push(document);
   }
   return { text, documents };
 }
 
-function readLine(line: string, place: string): SeedDocument {
+function readLine(line: string, position: string): SeedDocument {
   try {
     return seedDocument.parse(JSON.parse(line));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
-    throw new Error(`${place} is not a document: ${reason}`, { cause });
+    throw new Error(`${position} is not a document: ${reason}`, { cause });
   }
 }
 
-/** Every value in a document, itself included, with its path: what nests nowhere special must be found anywhere. */
+/** All values in a document, with their paths. The document itself is the first. */
 export function* valuesWithin(value: JsonValue, path = ""): Generator<{ value: JsonValue; path: string }> {
   yield { value, path };
   if (typeof value !== "object" || value === null) return;
   for (const [key, child] of Object.entries(value)) {
     yield* valuesWithin(child, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
   }
+}
+
+/** An image that the seed names. */
+export interface SeedImage {
+  /** Its name in the documents: `image@file://./images/kit-piso.png`. */
+  source: string;
+  file: string;
+  /** Hexadecimal SHA-1 of the file, which Sanity names images by. */
+  sha1: string;
+}
+
+const IMAGE_FILE = /^image@file:\/\/(?<path>.+)$/;
+
+/**
+ * The images that the documents name, by source. Throws one error with every document whose image is missing, or is not a
+ * file path.
+ */
+export async function findSeedImages(seedDir: string, documents: SeedDocument[]): Promise<Map<string, SeedImage>> {
+  const images = new Map<string, SeedImage>();
+  const problems: string[] = [];
+  for (const { source, position } of documents.flatMap(assetSources)) {
+    if (images.has(source)) continue;
+    const path = IMAGE_FILE.exec(source)?.groups?.path;
+    if (path === undefined) {
+      problems.push(`${position}: "${source}" is not of the form image@file://./folder/name.png`);
+      continue;
+    }
+    const file = resolve(seedDir, path);
+    try {
+      images.set(source, { source, file, sha1: await sha1Of(file) });
+    } catch (error) {
+      problems.push(`${position}: the image ${file} cannot be read (${String(error)})`);
+    }
+  }
+  if (problems.length > 0) throw new Error(`The seed cannot be imported.\n${problems.join("\n")}`);
+  return images;
+}
+
+function assetSources(document: SeedDocument): { source: string; position: string }[] {
+  return [...valuesWithin(document)].flatMap(({ value, path }) =>
+    path.endsWith("._sanityAsset") && typeof value === "string"
+      ? [{ source: value, position: `document "${document._id}", field ${path.slice(1)}` }]
+      : [],
+  );
+}
+
+async function sha1Of(file: string): Promise<string> {
+  const hash = createHash("sha1");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
 }

@@ -24,8 +24,8 @@ const SCHEMA = `
 `;
 
 /**
- * Opens a dataset's database, made when missing. What is committed is on disk, and the file is locked as long as this
- * process lives, also when it is killed. Throws one line when another process has it.
+ * Opens or creates a dataset's database. A committed transaction is on disk. The file stays locked until the process
+ * ends. Throws one line when another process has it open.
  */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     database.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;");
     database.exec(SCHEMA);
-    // An exclusive lock is taken by the first write, not by opening.
+    // Opening does not take the exclusive lock; the first write does.
     database.exec("BEGIN IMMEDIATE; COMMIT;");
     return database;
   } catch (error) {
@@ -47,14 +47,14 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && error.message.includes("locked");
 }
 
-/** Runs `write` in one transaction: all of it is on disk when this returns, or nothing when it throws. */
+/** Runs `write` in one SQLite transaction, which is on disk when this returns and rolled back when it throws. */
 export function inTransaction(database: DatabaseSync, write: () => void): void {
   database.exec("BEGIN IMMEDIATE");
   try {
     write();
     database.exec("COMMIT");
   } catch (error) {
-    // A failed commit, of a full disk for one, may have ended it already.
+    // A failed commit (a full disk) may have rolled back already.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }

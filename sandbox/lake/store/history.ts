@@ -1,10 +1,30 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { applyPatch } from "mendoza";
 import { type StoredDocument, storedDocument } from "../documents/document.ts";
-import type { CommittedTransaction } from "./document-store.ts";
+import type { DocumentMutation } from "../mutations/mutation.ts";
 import type { Effects } from "./mendoza-patch.ts";
 
-/** A transaction as the history keeps it. */
+/** A transaction's change of one document. No `before` when it was created, no `after` when it was deleted. */
+export interface DocumentChange {
+  id: string;
+  before: StoredDocument | undefined;
+  after: StoredDocument | undefined;
+  mutations: DocumentMutation[];
+  effects: Effects;
+}
+
+/** A transaction that is on disk. */
+export interface CommittedTransaction {
+  /** Increases by one with each transaction. */
+  sequence: number;
+  transactionId: string;
+  authorId: string;
+  /** ISO 8601. */
+  timestamp: string;
+  changes: DocumentChange[];
+}
+
+/** A transaction in the history. */
 export interface LoggedTransaction {
   sequence: number;
   id: string;
@@ -14,17 +34,17 @@ export interface LoggedTransaction {
   documents: Map<string, { mutations: unknown[]; effects: Effects }>;
 }
 
-/** Which transactions to list. */
+/** Selects transactions. */
 export interface HistoryFilter {
   documentIds: readonly string[];
-  /** Sequence numbers, both included. */
+  /** Sequence numbers, inclusive. */
   from: number;
   to: number;
   reverse: boolean;
   limit: number;
 }
 
-/** Every transaction and what it did to each document. Old states are worked out backwards from today's. */
+/** All transactions and their changes. An old state is computed by reverting changes of the current document. */
 export class History {
   readonly #database: DatabaseSync;
 
@@ -37,7 +57,7 @@ export class History {
     return Number(this.#database.prepare("SELECT max(seq) AS seq FROM transaction_log").get()?.seq ?? 0);
   }
 
-  /** Writes within a transaction under way, and gives the sequence number. */
+  /** Must run within a SQLite transaction. Returns the sequence number. */
   write({ transactionId, authorId, timestamp, changes }: Omit<CommittedTransaction, "sequence">): number {
     const { lastInsertRowid } = this.#database
       .prepare("INSERT INTO transaction_log (id, author, timestamp) VALUES (?, ?, ?)")
@@ -52,19 +72,19 @@ export class History {
     return Number(lastInsertRowid);
   }
 
-  /** The sequence number of a transaction, or undefined when there is none of that id. */
+  /** The sequence number of a transaction. Undefined when it does not exist. */
   sequenceOf(transactionId: string): number | undefined {
     const row = this.#database.prepare("SELECT seq FROM transaction_log WHERE id = ?").get(transactionId);
     return row && Number(row.seq);
   }
 
-  /** The number of the last transaction that was done by then. */
+  /** The sequence number of the last transaction at that time. */
   sequenceAt(time: string): number {
     const row = this.#database.prepare("SELECT max(seq) AS seq FROM transaction_log WHERE timestamp <= ?").get(time);
     return Number(row?.seq ?? 0);
   }
 
-  /** The transactions that touched any of the documents, with all that they touched. */
+  /** The transactions that changed any of the documents, each with all its changes. */
   list({ documentIds, from, to, reverse, limit }: HistoryFilter): LoggedTransaction[] {
     const marks = documentIds.map(() => "?").join(",");
     const direction = reverse ? "DESC" : "ASC";
@@ -84,7 +104,7 @@ export class History {
     }));
   }
 
-  /** A document as it was after the transaction of that number; undefined when it did not exist then. */
+  /** A document after the transaction of that number. Undefined when it did not exist then. */
   documentAt(id: string, sequence: number, current: StoredDocument | undefined): StoredDocument | undefined {
     const rows = this.#database
       .prepare("SELECT revert FROM document_change WHERE document_id = ? AND seq > ? ORDER BY seq DESC")
@@ -94,7 +114,7 @@ export class History {
     return state === null ? undefined : storedDocument.parse(state);
   }
 
-  /** The last state that a document had, also when it is gone. */
+  /** The last state of a document, deleted or not. */
   lastState(id: string, current: StoredDocument | undefined): StoredDocument | undefined {
     if (current) return current;
     const last = this.#database.prepare("SELECT max(seq) AS seq FROM document_change WHERE document_id = ?").get(id);

@@ -1,14 +1,14 @@
 import type { RawPatch } from "mendoza";
-import type { JsonValue } from "../../json/json-value.ts";
 import type { StoredDocument } from "../documents/document.ts";
+import { isJsonObject, isSame, type JsonObject, type JsonValue } from "../json.ts";
 
-/** What turns a document into its next state, and back, as Mendoza patches. `[0, null]` is a deletion. */
+/** Mendoza patches from a document to its next state and back. `[0, null]` is a deletion. */
 export interface Effects {
   apply: RawPatch;
   revert: RawPatch;
 }
 
-/** Operations of the Mendoza format, by their numbers. */
+/** Opcodes of the Mendoza format. */
 const VALUE = 0;
 const PUSH_FIELD_COPY = 10;
 const PUSH_FIELD_BLANK = 11;
@@ -20,9 +20,7 @@ const DELETE_FIELD = 19;
 const APPEND_VALUE = 20;
 const APPEND_SLICE = 21;
 
-type Fields = { [name: string]: JsonValue };
-
-/** The effects of a change. What stays as it is costs nothing, so the history of a long document stays small. */
+/** The effects of a change. Unchanged parts take no room, so that the history of long documents stays small. */
 export function effectsOf(before: StoredDocument | undefined, after: StoredDocument | undefined): Effects {
   return { apply: patchBetween(before, after), revert: patchBetween(after, before) };
 }
@@ -31,15 +29,15 @@ function patchBetween(before: StoredDocument | undefined, after: StoredDocument 
   return before && after ? fieldChanges(before, after) : [VALUE, after ?? null];
 }
 
-/** Operations on the copy of an object. Fields of the object as it was are named by their place in the alphabet. */
-function fieldChanges(before: Fields, after: Fields): RawPatch {
+/** Operations on the copy of an object. Mendoza addresses its old fields by their alphabetical index. */
+function fieldChanges(before: JsonObject, after: JsonObject): RawPatch {
   const operations: RawPatch = [];
   for (const [place, name] of Object.keys(before).sort().entries()) {
     const old = before[name];
     const next = after[name];
     if (old === undefined || isSame(old, next)) continue;
     if (next === undefined) operations.push(DELETE_FIELD, place);
-    else if (isFields(old) && isFields(next)) {
+    else if (isJsonObject(old) && isJsonObject(next)) {
       operations.push(PUSH_FIELD_COPY, place, ...fieldChanges(old, next), RETURN_INTO_FIELD);
     } else if (Array.isArray(old) && Array.isArray(next) && next.length > 0) {
       operations.push(PUSH_FIELD_BLANK, place, ...listItems(old, next), RETURN_INTO_FIELD);
@@ -51,7 +49,7 @@ function fieldChanges(before: Fields, after: Fields): RawPatch {
   return operations;
 }
 
-/** Operations that build a list: items that stay are taken over, changed ones patched, new ones written out. */
+/** Operations that build a list: unchanged items are copied, changed ones patched, new ones written out. */
 function listItems(before: JsonValue[], after: JsonValue[]): RawPatch {
   const placeByKey = new Map(before.map((item, place) => [keyOf(item), place]));
   const operations: RawPatch = [];
@@ -60,7 +58,7 @@ function listItems(before: JsonValue[], after: JsonValue[]): RawPatch {
     const place = key === undefined ? index : placeByKey.get(key);
     const old = place === undefined ? undefined : before[place];
     if (old !== undefined && isSame(old, item)) operations.push(APPEND_SLICE, place, Number(place) + 1);
-    else if (isFields(old) && isFields(item)) {
+    else if (isJsonObject(old) && isJsonObject(item)) {
       operations.push(PUSH_ELEMENT_COPY, place, ...fieldChanges(old, item), RETURN_INTO_LIST);
     } else operations.push(APPEND_VALUE, item);
   }
@@ -68,20 +66,5 @@ function listItems(before: JsonValue[], after: JsonValue[]): RawPatch {
 }
 
 function keyOf(item: JsonValue | undefined): string | undefined {
-  return isFields(item) && typeof item._key === "string" ? item._key : undefined;
-}
-
-function isFields(value: JsonValue | undefined): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Whether two values are equal, whatever the order of their fields. */
-export function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one)) {
-    return Array.isArray(other) && one.length === other.length && one.every((item, i) => isSame(item, other[i]));
-  }
-  if (!isFields(one) || !isFields(other)) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+  return isJsonObject(item) && typeof item._key === "string" ? item._key : undefined;
 }

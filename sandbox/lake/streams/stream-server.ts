@@ -1,34 +1,63 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RequestHandler, type Response, Router } from "express";
 import { type WebSocket, WebSocketServer } from "ws";
-import { LakeError } from "../query/lake-error.ts";
-import { eventText, type PrepareStream, type StartStream } from "./event-stream.ts";
+import { LakeError } from "../lake-error.ts";
+import type { Search } from "../query/query-request.ts";
 
-/** Milliseconds between signs of life, well under what proxies and clients wait. */
+/** A connection to send events to, over HTTP or WebSocket. */
+export interface EventStream {
+  send: (event: StreamedEvent) => void;
+}
+
+/** One server-sent event. */
+interface StreamedEvent {
+  name: string;
+  id?: string;
+  data: unknown;
+}
+
+/** A request for a stream. */
+export interface StreamRequest {
+  search: Search;
+  headers: IncomingHttpHeaders;
+}
+
+/** Starts sending. Returns a function that stops it. */
+type StartStream = (stream: EventStream) => () => void;
+
+/** Validates a request before anything is sent. Throws LakeError. */
+export type PrepareStream = (request: StreamRequest) => StartStream;
+
+/** The event as `text/event-stream`. JSON has no line breaks, so the data is one line. */
+function eventText({ name, id, data }: StreamedEvent): string {
+  return `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Milliseconds between heartbeats, well below the timeouts of proxies and clients. */
 const HEARTBEAT_MS = 15_000;
 
-/** Bytes that a reader may lag behind before it is cut off; it comes back and starts afresh. */
-const MOST_UNSENT_BYTES = 16_000_000;
+/** Unsent bytes after which a slow client is disconnected. It reconnects and starts again. */
+const MAX_UNSENT_BYTES = 16_000_000;
 
-/** Milliseconds that a WebSocket has to say goodbye at the end. */
-const GOODBYE_MS = 1_000;
+/** Milliseconds for a WebSocket's closing handshake. */
+const CLOSING_MS = 1_000;
 
-/** A stream's address within the lake. */
-export interface StreamRoute {
+/** An event stream and its path within the lake. */
+interface StreamRoute {
   path: RegExp;
   prepare: PrepareStream;
 }
 
-/** A WebSocket's address within the lake that is no stream of events. */
-export interface SocketRoute {
+/** A WebSocket that is not an event stream, and its path within the lake. */
+interface SocketRoute {
   path: RegExp;
   connect: (socket: WebSocket) => void;
 }
 
 /**
- * Serves streams of events two ways: as server-sent events and, at the same address, as a WebSocket whose messages are
- * the chunks of that text. Browsers allow six HTTP/1.1 connections a host, which the Studio would use up.
+ * Serves event streams as server-sent events and, at the same path, as WebSockets whose messages are chunks of that text.
+ * Browsers allow six HTTP/1.1 connections per host; the Studio opens more streams than that.
  */
 export class StreamServer {
   readonly #streams: StreamRoute[];
@@ -41,14 +70,14 @@ export class StreamServer {
     this.#sockets = sockets;
   }
 
-  /** The server-sent events. */
+  /** The routes of the server-sent events. */
   get routes(): Router {
     const routes = Router();
     for (const { path, prepare } of this.#streams) routes.get(path, this.#answerWith(prepare));
     return routes;
   }
 
-  /** Answers an upgrade; `path` and `search` are those within the lake. Throws LakeError when there is nothing there. */
+  /** Upgrades a connection. The URL is relative to the lake. Throws LakeError 404 when it has no stream. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, { pathname, searchParams }: URL): void {
     const stream = this.#streams.find(({ path }) => path.test(pathname));
     const start = stream?.prepare({ search: Object.fromEntries(searchParams), headers: request.headers });
@@ -61,12 +90,12 @@ export class StreamServer {
     });
   }
 
-  /** Ends every stream: they never end by themselves. */
+  /** Ends all streams, which never end by themselves. */
   endAll(): void {
     for (const response of this.#open) response.end();
     for (const socket of this.#webSockets.clients) {
       socket.close(1001);
-      setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+      setTimeout(() => socket.terminate(), CLOSING_MS).unref();
     }
   }
 
@@ -81,7 +110,7 @@ export class StreamServer {
       response.write(":\n\n");
       this.#open.add(response);
       const write = (text: string) => {
-        if (response.writableLength > MOST_UNSENT_BYTES) response.destroy();
+        if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
         else response.write(text);
       };
       const stop = start({ send: (event) => write(eventText(event)) });
@@ -97,7 +126,7 @@ export class StreamServer {
 
 function sendOverSocket(socket: WebSocket, start: StartStream): void {
   const write = (text: string) => {
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
     else socket.send(text);
   };
   write(":\n\n");

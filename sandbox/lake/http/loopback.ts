@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** Methods without effects. Other origins may send them, but cannot read the response. */
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * The reason to refuse a request, if any. Only this machine can reach the server, so it needs no login; but a page of another origin
+ * could still reach it through the browser: by a form, a script, or a host name that resolves to this machine.
+ */
+export function foreignRequest({ method = "GET", headers }: IncomingMessage): string | undefined {
+  const { host = "", origin } = headers;
+  if (!LOOPBACK_HOST.test(host)) return `Only localhost is served, not ${host}`;
+  const isUpgrade = headers.upgrade !== undefined;
+  if (origin === undefined || (SAFE_METHODS.has(method) && !isUpgrade)) return undefined;
+  return LOOPBACK_ORIGIN.test(origin) ? undefined : `A page of ${origin} may not make changes`;
+}
+
+/** Refuses foreign requests with 403. */
+export const loopbackOnly: RequestHandler = (request, response, next) => {
+  const reason = foreignRequest(request);
+  if (reason === undefined) next();
+  else response.status(403).json({ message: reason });
+};
+
+/** CORS for the origins of this machine, on any port. */
+export const loopbackCors: RequestHandler = (request, response, next) => {
+  const { origin } = request.headers;
+  response.vary("Origin");
+  if (origin === undefined || !LOOPBACK_ORIGIN.test(origin)) return next();
+  response.set("Access-Control-Allow-Origin", origin);
+  response.set("Access-Control-Allow-Credentials", "true");
+  const isPreflight = request.method === "OPTIONS" && request.headers["access-control-request-method"] !== undefined;
+  if (!isPreflight) return next();
+  response.set("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+  response.set("Access-Control-Allow-Headers", request.headers["access-control-request-headers"] ?? "");
+  response.set("Access-Control-Max-Age", "600");
+  response.sendStatus(204);
+};

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { Dataset } from "./documents/dataset.ts";
+import type { Log } from "./log.ts";
+import { readSeed, type Seed } from "./seed/import-seed.ts";
+
+/** The project and dataset of a lake that is not given others. */
+const PROJECT_ID = "local";
+export const DATASET = "production";
+
+/** A lake on disk. */
+export interface LakeFolder {
+  /** The dataset `production` lies in the folder `production` under it. */
+  dataDir: string;
+  /** The lake's public address, `http://localhost:3900/lake`: every asset's url starts with it. */
+  baseUrl: string;
+  /** Default `local`. */
+  projectId?: string | undefined;
+  /** Default `production`. */
+  dataset?: string | undefined;
+  /** NDJSON, image paths relative to its folder. Without a seed the dataset starts empty. */
+  seedFile?: string | undefined;
+  /** Metadata of the seed's images, which may be shared by several lakes. Default: `<dataDir>/seed-images`. */
+  imageCacheDir?: string | undefined;
+}
+
+/** Opens the dataset as it is on disk, without its seed. Throws one line when another process has it open. */
+export function openDataset(
+  { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET }: LakeFolder,
+  log: Log,
+): Dataset {
+  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, log });
+}
+
+/** The seed as it is on disk now. Throws when it cannot be read. */
+export function readLakeSeed(folder: LakeFolder & { seedFile: string }): Promise<Seed> {
+  const { dataDir, seedFile, projectId = PROJECT_ID, dataset = DATASET } = folder;
+  const imageCacheDir = folder.imageCacheDir ?? join(dataDir, "seed-images");
+  return readSeed({ seedFile, folder: join(dataDir, dataset), imageCacheDir, projectId, dataset });
+}

@@ -1,0 +1,67 @@
+import { Router } from "express";
+import { accountRoutes, serviceRoutes } from "./account/account-routes.ts";
+import { projectRoutes } from "./account/project-routes.ts";
+import { assetRoutes } from "./assets/asset-routes.ts";
+import type { Dataset } from "./documents/dataset.ts";
+import { historyRoutes } from "./history/history-routes.ts";
+import { answerError, asyncRoute } from "./http/handlers.ts";
+import { loopbackCors } from "./http/loopback.ts";
+import { imageRoutes } from "./images/image-routes.ts";
+import { badRequest, notFound, UNKNOWN_ADDRESS } from "./lake-error.ts";
+import { type LakeFolder, readLakeSeed } from "./lake-folder.ts";
+import type { Log } from "./log.ts";
+import { mutateRoutes } from "./mutations/mutate-routes.ts";
+import { queryRoutes } from "./query/query-routes.ts";
+import { resetToSeed } from "./seed/seed-dataset.ts";
+import type { StreamServer } from "./streams/stream-server.ts";
+
+interface LakeParts {
+  dataset: Dataset;
+  streams: StreamServer;
+  folder: LakeFolder;
+  variantsDir: string | undefined;
+  sourceMapFields: readonly string[];
+  log: Log;
+}
+
+/** The lake's HTTP API: the parts of Sanity's that websites, the Studio and Sanity's command line use. */
+export function lakeRoutes({ dataset, streams, folder, variantsDir, sourceMapFields, log }: LakeParts): Router {
+  const routes = Router();
+  routes.use(loopbackCors);
+  routes.get("/", (request, response) => {
+    const { projectId, name } = dataset;
+    const count = dataset.view("published").documents.length;
+    const example = `${request.baseUrl}/v2025-11-01/data/query/${name}?query=*%5B0...10%5D`;
+    response.json({ projectId, dataset: name, documents: count, example });
+  });
+  routes.use(queryRoutes(dataset, sourceMapFields));
+  routes.use(mutateRoutes(dataset));
+  routes.use(streams.routes);
+  routes.use(historyRoutes(dataset));
+  routes.use(accountRoutes(dataset));
+  routes.use(projectRoutes(dataset));
+  routes.use(serviceRoutes());
+  routes.use(resetRoutes(dataset, folder));
+  routes.use(assetRoutes(dataset));
+  routes.use(imageRoutes(dataset, variantsDir));
+  routes.use((request, _response, next) => {
+    log.warn({ method: request.method, path: request.originalUrl }, UNKNOWN_ADDRESS);
+    next(notFound(`The lake has no ${request.method} ${request.originalUrl}`));
+  });
+  routes.use(answerError(log));
+  return routes;
+}
+
+/** `POST /seed/reset`, which Sanity does not have: makes the content that of the seed, whatever was edited. */
+function resetRoutes(dataset: Dataset, folder: LakeFolder): Router {
+  const routes = Router();
+  routes.post(
+    "/seed/reset",
+    asyncRoute(async (_request, response) => {
+      const { seedFile } = folder;
+      if (seedFile === undefined) throw badRequest("The lake has no seed");
+      response.json(await resetToSeed(dataset, await readLakeSeed({ ...folder, seedFile })));
+    }),
+  );
+  return routes;
+}

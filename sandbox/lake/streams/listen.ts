@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { Dataset } from "../documents/dataset.ts";
+import type { StoredDocument } from "../documents/document.ts";
+import { evaluate, parseQuery } from "../query/evaluate.ts";
+import { readQuery } from "../query/query-request.ts";
+import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
+import type { PrepareStream, StreamRequest } from "./stream-server.ts";
+
+/** `data/listen`: `welcome`, then a `mutation` event for each change of a document that the query matches. */
+export function listenStream(dataset: Dataset): PrepareStream {
+  return (request) => {
+    const listener = readListenRequest(request);
+    return ({ send }) => {
+      send({ name: "welcome", data: { listenerName: randomUUID() } });
+      return dataset.onTransaction((transaction) => {
+        for (const data of mutationEvents(transaction, listener)) send({ name: "mutation", data });
+      });
+    };
+  };
+}
+
+/** The options of a listener. */
+interface ListenRequest {
+  tree: ReturnType<typeof parseQuery>;
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  /** Whether events carry Mendoza patches. */
+  includeEffects: boolean;
+  /** Whether events of versions in releases are sent. */
+  includeAllVersions: boolean;
+}
+
+/** Throws LakeError 400 on a missing or invalid query. */
+function readListenRequest({ search }: StreamRequest): ListenRequest {
+  const { query, params } = readQuery(search);
+  return {
+    tree: parseQuery(query, params),
+    includeResult: search.includeResult === "true",
+    includePreviousRevision: search.includePreviousRevision === "true",
+    includeMutations: search.includeMutations !== "false",
+    includeEffects: search.effectFormat === "mendoza",
+    includeAllVersions: search.includeAllVersions === "true",
+  };
+}
+
+/**
+ * The `mutation` events of a transaction for one listener: one for each document that its query matched before or matches
+ * after. The fields are those of Sanity's listening API.
+ */
+function mutationEvents(transaction: CommittedTransaction, request: ListenRequest): object[] {
+  const { transactionId, authorId, timestamp, changes } = transaction;
+  const heard = changes.flatMap((change) => {
+    if (!request.includeAllVersions && change.id.startsWith("versions.")) return [];
+    const transition = transitionOf(change, request);
+    return transition === undefined ? [] : [{ change, transition }];
+  });
+  return heard.map(({ change, transition }, index) => ({
+    eventId: `${transactionId}#${change.id}`,
+    documentId: change.id,
+    transactionId,
+    transition,
+    identity: authorId,
+    ...(request.includeMutations ? { mutations: change.mutations } : {}),
+    ...(request.includeResult ? { result: change.after ?? null } : {}),
+    ...(request.includePreviousRevision ? { previous: change.before ?? null } : {}),
+    ...(change.before ? { previousRev: change.before._rev } : {}),
+    // Deletions need it too: without it the Studio ignores the event and keeps showing a deleted draft.
+    resultRev: transactionId,
+    timestamp,
+    visibility: "query",
+    transactionTotalEvents: heard.length,
+    transactionCurrentEvent: index + 1,
+    ...(request.includeEffects ? { effects: change.effects } : {}),
+  }));
+}
+
+/** The change as the query sees it. Undefined when it matches neither state. */
+function transitionOf({ before, after }: DocumentChange, request: ListenRequest): string | undefined {
+  const wasFound = finds(request, before);
+  const isFound = finds(request, after);
+  if (isFound) return wasFound ? "update" : "appear";
+  return wasFound ? "disappear" : undefined;
+}
+
+function finds({ tree }: ListenRequest, document: StoredDocument | undefined): boolean {
+  if (!document) return false;
+  const found = evaluate(tree, { dataset: [document] });
+  return Array.isArray(found) ? found.length > 0 : found !== null;
+}

@@ -1,0 +1,74 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Dataset } from "../documents/dataset.ts";
+import type { UpgradeListener } from "../http/listen.ts";
+import { foreignRequest } from "../http/loopback.ts";
+import { LakeError, UNKNOWN_ADDRESS } from "../lake-error.ts";
+import type { Log } from "../log.ts";
+import { listenStream } from "./listen.ts";
+import { liveStream } from "./live.ts";
+import { presenceSocket } from "./presence.ts";
+import { StreamServer } from "./stream-server.ts";
+
+/** Everything that the lake pushes: document changes, sync tags, and presence in the Studio. */
+export function lakeStreams(dataset: Dataset): StreamServer {
+  const of = (path: string) => new RegExp(`^/v[^/]+/${path}/${dataset.name}$`);
+  return new StreamServer(
+    [
+      { path: of("data/listen"), prepare: listenStream(dataset) },
+      { path: of("data/live/events"), prepare: liveStream(dataset) },
+    ],
+    [{ path: of("socket"), connect: presenceSocket() }],
+  );
+}
+
+/** The error to answer for a path, for tests of clients. Undefined: the lake's own answer. */
+export type FailureOf = (path: string) => Promise<{ status: number; body: unknown } | undefined>;
+
+interface UpgradeOptions {
+  streams: StreamServer;
+  /** The path at which the lake is mounted. */
+  basePath: string;
+  log: Log;
+  failureOf: FailureOf | undefined;
+}
+
+/** Upgrades connections to the lake's streams to WebSockets. */
+export function upgradeListener({ streams, basePath, log, failureOf }: UpgradeOptions): UpgradeListener {
+  const prefix = basePath.replace(/\/$/, "");
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const reason = foreignRequest(request);
+    if (reason !== undefined) return refuse(socket, 403, { message: reason });
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (!url.pathname.startsWith(`${prefix}/`)) return refuse(socket, 404, { message: "There is no WebSocket here" });
+    url.pathname = url.pathname.slice(prefix.length);
+    const failure = await failureOf?.(url.pathname);
+    if (failure) return refuse(socket, failure.status, failure.body);
+    streams.upgrade(request, socket, head, url);
+  };
+
+  return (request, socket, head) => {
+    socket.on("error", () => socket.destroy());
+    upgrade(request, socket, head).catch((error: unknown) => {
+      if (error instanceof LakeError) {
+        if (error.status === 404) log.warn({ method: "WebSocket", path: request.url }, UNKNOWN_ADDRESS);
+        return refuse(socket, error.status, error.body);
+      }
+      log.error({ err: error, url: request.url }, "a connection could not become a WebSocket");
+      refuse(socket, 500, { message: "Internal server error" });
+    });
+  };
+}
+
+/** Answers in HTTP, which the connection still speaks. */
+function refuse(socket: Duplex, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Error"}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    "Connection: close",
+  ];
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${text}`);
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { z } from "zod";
+import { lakeClient } from "../testing/lake-client.ts";
+import { startTestLake, type TestLake } from "./start-test-lake.ts";
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+});
+afterAll(() => lake.close());
+
+const ask = async (path: string, init?: RequestInit) => {
+  const response = await fetch(`${lake.url}/v2025-11-01${path}`, init);
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+};
+
+const MARKETING = { id: "marketing", name: "Marketing", provider: "sanity" };
+
+describe("what the Studio asks before it works", () => {
+  it.each<[string, unknown]>([
+    [
+      "/users/me",
+      expect.objectContaining({ ...MARKETING, roles: [expect.objectContaining({ name: "administrator" })] }),
+    ],
+    ["/users/marketing", expect.objectContaining(MARKETING)],
+    [
+      "/users/marketing,seed,other",
+      [{ id: "marketing" }, { id: "seed" }, { id: "other" }].map((user) => expect.objectContaining(user)),
+    ],
+    ["/auth/id", { id: "marketing" }],
+    ["/auth/providers", expect.objectContaining({ providers: [] })],
+    [
+      "/projects/local",
+      expect.objectContaining({ id: "local", members: [expect.objectContaining({ id: "marketing" })] }),
+    ],
+    ["/projects/local/datasets", [expect.objectContaining({ name: "production" })]],
+    ["/projects/local/datasets?datasetProfile=comments&addonFor=production", []],
+    [
+      "/projects/local/datasets/production/acl",
+      [{ filter: expect.any(String), permissions: expect.arrayContaining(["update"]) }],
+    ],
+    ["/projects/local/grants", {}],
+    ["/projects/local/user-applications", []],
+    ["/features", []],
+    ["/journey/trial", null],
+    ["/intake/telemetry-status", { status: "denied" }],
+    ["/check/cors", { result: { allowed: true, withCredentials: true } }],
+  ])("%s", async (path, expected) => {
+    expect(await ask(path)).toEqual({ status: 200, body: expected });
+  });
+
+  it("remembers what it keeps for its user, over restarts", async () => {
+    const pairs = [{ key: "studio.layout", value: { wide: true } }];
+    const headers = { "Content-Type": "application/json" };
+    expect((await ask("/users/me/keyvalue", { method: "PUT", headers, body: JSON.stringify(pairs) })).body).toEqual(
+      pairs,
+    );
+    await lake.restart();
+    expect((await ask("/users/me/keyvalue/studio.layout,other")).body).toEqual(pairs);
+  });
+
+  it("gets 404 for what the lake does not have", async () => {
+    expect(await ask("/media-libraries")).toEqual({
+      status: 404,
+      body: {
+        statusCode: 404,
+        error: "Not Found",
+        message: expect.stringContaining("GET /v2025-11-01/media-libraries"),
+      },
+    });
+  });
+
+  it("gives Sanity's client its user and projects", async () => {
+    const client = lakeClient(lake.url);
+    expect(await client.users.getById("me")).toMatchObject(MARKETING);
+    expect(await client.datasets.list()).toMatchObject([{ name: "production" }]);
+    expect(await client.projects.getById("local")).toMatchObject({ id: "local" });
+  });
+});
+
+const message = z.object({
+  id: z.string().optional(),
+  result: z.unknown().optional(),
+  method: z.string().optional(),
+  params: z.object({ result: z.unknown() }).optional(),
+});
+
+/** A browser with the Studio open, as far as its presence goes. */
+async function visit() {
+  const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v2022-06-30/socket/production?tag=sanity.studio`);
+  const heard: unknown[] = [];
+  let wake = () => {};
+  const answers = new Map<string, unknown>();
+  socket.on("message", (data) => {
+    if (String(data) === "♥") return;
+    const { id, method, params, result } = message.parse(JSON.parse(String(data)));
+    if (id) answers.set(id, result);
+    if (method === "presence_subscription") heard.push(params?.result);
+    wake();
+  });
+  await new Promise((resolve) => socket.once("open", resolve));
+  const until = async <Value>(find: () => Value | undefined): Promise<Value> => {
+    for (;;) {
+      const found = find();
+      if (found !== undefined) return found;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  const call = async (method: string, params: object = {}) => {
+    const id = crypto.randomUUID();
+    socket.send(JSON.stringify({ jsonrpc: "2.0", method, params, id }));
+    return until(() => answers.get(id));
+  };
+  const next = () => until(() => heard.shift());
+  return { call, next, close: () => socket.close() };
+}
+
+it("two browsers see each other, and that one is gone", async () => {
+  const [one, other] = [await visit(), await visit()];
+  for (const visitor of [one, other]) expect(await visitor.call("presence_subscribe")).toEqual(expect.any(String));
+  await one.call("presence_rollcall", { session: "s1" });
+  expect(await other.next()).toEqual({ type: "rollCall", i: "marketing", session: "s1" });
+  const locations = [{ type: "document", documentId: "kit", path: ["name"] }];
+  await one.call("presence_announce", { data: { sessionId: "s1", locations } });
+  expect(await other.next()).toEqual({ type: "state", i: "marketing", m: { sessionId: "s1", locations } });
+  one.close();
+  expect(await other.next()).toEqual({ type: "disconnect", i: "marketing", m: { session: "s1" } });
+  other.close();
+});

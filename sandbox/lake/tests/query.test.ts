@@ -1,0 +1,151 @@
+import { type ClientPerspective, createClient } from "@sanity/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeSeed } from "../testing/small-seed.ts";
+import { startTestLake, type TestLake } from "./start-test-lake.ts";
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake(writeSeed);
+});
+afterAll(() => lake.close());
+
+function client(options: { dataset?: string; apiVersion?: string; perspective?: ClientPerspective } = {}) {
+  return createClient({
+    projectId: "local",
+    dataset: "production",
+    apiVersion: "2025-11-01",
+    apiHost: `${lake.url}`,
+    useProjectHostname: false,
+    useCdn: false,
+    ...options,
+  });
+}
+
+const api = (path: string, init?: RequestInit) => fetch(`${lake.url}${path}`, init);
+const KITS = '*[_type == "kit"] | order(_id asc)';
+
+describe("queries through Sanity's client", () => {
+  it.each([
+    ["a filter", `count(${KITS})`, {}, 2],
+    ["a parameter", '*[_type == "kit" && productId == $id][0].price.client', { id: "chalet" }, 44.9],
+    [
+      "a list as parameter",
+      "*[productId in $ids] | order(_id asc).productId",
+      { ids: ["piso", "chalet"] },
+      ["chalet", "piso"],
+    ],
+    ["a reference", '*[_id == "kit-chalet"][0].extras[0]->name.es', {}, "Cámara HD"],
+    ["a picture's asset", '*[_id == "kit-piso"][0].image.asset->metadata.dimensions.width', {}, 120],
+    ["null", "*[_id == $id][0]", { id: "none" }, null],
+  ])("answers %s", async (_name, query, params, expected) => {
+    expect(await client().fetch(query, params)).toEqual(expected);
+  });
+
+  it("takes a query too long for an address, by POST", async () => {
+    const query = `/${"/".repeat(20_000)}\n count(${KITS})`;
+    expect(await client().fetch(query)).toBe(2);
+  });
+
+  it("says where a query has its mistake", async () => {
+    await expect(client().fetch("*[_type == ")).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining("GROQ query parse error"),
+      details: { type: "queryParseError", query: "*[_type == ", description: expect.any(String) },
+    });
+  });
+
+  it("knows one dataset", async () => {
+    await expect(client({ dataset: "staging" }).fetch("*")).rejects.toMatchObject({
+      statusCode: 404,
+      message: 'Dataset not found - Dataset "staging" not found for project ID "local"',
+    });
+  });
+
+  it("finds documents by id", async () => {
+    expect(await client({ perspective: "raw" }).getDocument("kit-piso")).toMatchObject({ productId: "piso" });
+    const found = await client({ perspective: "raw" }).getDocuments(["kit-piso", "none"]);
+    expect(found.map((document) => document?._id)).toEqual(["kit-piso", undefined]);
+  });
+});
+
+describe("perspectives", () => {
+  const ids = `${KITS}{_id, "price": price.client}`;
+
+  it.each<[ClientPerspective, { _id: string; price: number }[]]>([
+    [
+      "raw",
+      [
+        { _id: "drafts.kit-local", price: 32.98 },
+        { _id: "drafts.kit-piso", price: 30 },
+        { _id: "kit-chalet", price: 44.9 },
+        { _id: "kit-piso", price: 35.9 },
+      ],
+    ],
+    [
+      "published",
+      [
+        { _id: "kit-chalet", price: 44.9 },
+        { _id: "kit-piso", price: 35.9 },
+      ],
+    ],
+    [
+      "drafts",
+      [
+        { _id: "kit-chalet", price: 44.9 },
+        { _id: "kit-local", price: 32.98 },
+        { _id: "kit-piso", price: 30 },
+      ],
+    ],
+  ])("%s", async (perspective, expected) => {
+    expect(await client({ perspective }).fetch(ids)).toEqual(expected);
+  });
+
+  it.each([
+    ["2025-11-01", 2],
+    ["2025-02-19", 2],
+    ["2025-02-18", 4],
+    ["1", 4],
+    ["X", 2],
+  ])("version %s without one sees %i kits", async (version, expected) => {
+    const response = await api(`/v${version}/data/query/production?query=${encodeURIComponent(`count(${KITS})`)}`);
+    expect(await response.json()).toMatchObject({ result: expected });
+  });
+});
+
+describe("the query API", () => {
+  const address = "/v2025-11-01/data/query/production";
+
+  it("answers query, result, time and sync tags", async () => {
+    const response = await api(`${address}?query=1%2B1&$unused=%22x%22`);
+    expect(await response.json()).toEqual({ query: "1+1", result: 2, ms: expect.any(Number), syncTags: [] });
+  });
+
+  it.each([
+    ["no query", `${address}`],
+    ["a parameter that is not JSON", `${address}?query=1&$id=piso`],
+    ["an unknown perspective", `${address}?query=1&perspective=previous`],
+  ])("refuses %s", async (_name, path) => {
+    expect((await api(path)).status).toBe(400);
+  });
+
+  it.each([
+    ["http://localhost:5173", "http://localhost:5173"],
+    ["http://127.0.0.1:3000", "http://127.0.0.1:3000"],
+    ["https://localhost.example.com", null],
+    ["https://example.com", null],
+  ])("lets a page of %s read: %s", async (origin, allowed) => {
+    const plain = await api(`${address}?query=1`, { headers: { origin } });
+    expect(plain.headers.get("access-control-allow-origin")).toBe(allowed);
+  });
+
+  it("answers a preflight", async () => {
+    const headers = {
+      origin: "http://localhost:3000",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type",
+    };
+    const response = await api(address, { method: "OPTIONS", headers });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-headers")).toBe("content-type");
+  });
+});

@@ -1,0 +1,127 @@
+import { createClient } from "@sanity/client";
+import { resolveEditInfo } from "@sanity/client/csm";
+import { stegaClean, vercelStegaCleanAll } from "@sanity/client/stega";
+import { vercelStegaDecode } from "@vercel/stega";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lakeClient } from "../testing/lake-client.ts";
+import { startTestLake, type TestLake } from "./start-test-lake.ts";
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+  const text = (es: string, eu?: string) => ({ _type: "localeString", es, ...(eu ? { eu } : {}) });
+  const span = (_key: string, text: string) => ({ _key, _type: "span", marks: [], text });
+  await lakeClient(lake.url).mutate<Record<string, unknown>>([
+    { create: { _id: "extra", _type: "extra", name: text("Cámara", "Kamera"), route: "camara" } },
+    {
+      create: {
+        _id: "page",
+        _type: "page",
+        title: text("Alarmas", "Alarmak"),
+        sections: [
+          { _key: "a", _type: "hero", title: text("Tu casa"), label: "plain" },
+          {
+            _key: "b2",
+            _type: "text",
+            body: { es: [{ _key: "p", _type: "block", children: [span("s", "Uno"), span("t", "Dos")] }] },
+          },
+        ],
+        extras: [{ _key: "x", _type: "reference", _ref: "extra" }],
+      },
+    },
+    { create: { _id: "drafts.page", _type: "page", title: text("Borrador"), sections: [] } },
+  ]);
+});
+afterAll(() => lake.close());
+
+/** The id and the path of the source of a result's text, as the Studio's links have them. */
+async function sourceOf(query: string, resultPath: string, perspective: "published" | "drafts" = "published") {
+  const client = lakeClient(lake.url).withConfig({ perspective });
+  const options = { filterResponse: false, resultSourceMap: "withKeyArraySelector" } as const;
+  const { result, resultSourceMap } = await client.fetch(query, {}, options);
+  const path = resultPath.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  if (!resultSourceMap) throw new Error("There is no source map");
+  const info = resolveEditInfo({ studioUrl: "/studio", resultSourceMap, resultPath: path });
+  return { result, source: info && { id: info.id, type: info.type, path: info.path } };
+}
+
+const key = (_key: string) => ({ _key, _index: -1 });
+
+describe("the source of a text", () => {
+  it.each<[string, string, string, string, unknown[]]>([
+    ["of a document itself", '*[_type == "page"][0]', "title.es", "page", ["title", "es"]],
+    ["under another name", '*[_type == "page"]{"heading": title.eu}', "0.heading", "page", ["title", "eu"]],
+    [
+      "that stands in for one that is missing",
+      '*[_id == "page"][0].sections[]{"t": coalesce(title.eu, title.es)}',
+      "0.t",
+      "page",
+      ["sections", key("a"), "title", "es"],
+    ],
+    [
+      "of a reference",
+      '*[_type == "page"][0]{"extras": extras[]->{name}}',
+      "extras.0.name.eu",
+      "extra",
+      ["name", "eu"],
+    ],
+    [
+      "of a span",
+      '*[_type == "page"][0].sections[_type == "text"].body.es[].children[]',
+      "1.text",
+      "page",
+      ["sections", key("b2"), "body", "es", key("p"), "children", key("t"), "text"],
+    ],
+    [
+      "in a list that was sorted by it",
+      "*[defined(title)] | order(title.es desc)",
+      "0.title.es",
+      "page",
+      ["title", "es"],
+    ],
+    ["found without an index", '*[_type match "pa*"]', "0.title.es", "page", ["title", "es"]],
+  ])("%s", async (_name, query, resultPath, id, path) => {
+    expect((await sourceOf(query, resultPath)).source).toMatchObject({ id, path });
+  });
+
+  it.each([
+    ["that was put together", '*[_id == "page"][0]{"t": title.es + " " + title.eu}', "t"],
+    ["of no language", '*[_id == "page"][0].sections[0]', "label"],
+    ["of the query itself", '{"t": "text"}', "t"],
+    ["that decided what was found", '*[title.es == "Alarmas"]', "0.title.es"],
+  ])("%s is not known", async (_name, query, resultPath) => {
+    const { result, source } = await sourceOf(query, resultPath);
+    expect(source).toBeUndefined();
+    expect(JSON.stringify(result)).not.toMatch(/[\uE000-\uF8FF]/);
+  });
+
+  it("is the draft where the perspective shows it", async () => {
+    const { source } = await sourceOf('*[_id == "page"][0]', "title.es", "drafts");
+    expect(source).toMatchObject({ id: "drafts.page", type: "page", path: ["title", "es"] });
+  });
+
+  it("follows a change", async () => {
+    const client = lakeClient(lake.url);
+    await client
+      .patch("extra")
+      .set({ more: { es: "Más" } })
+      .commit();
+    expect((await sourceOf('*[_id == "extra"][0]', "more.es")).source).toMatchObject({ path: ["more", "es"] });
+  });
+});
+
+it("goes into the texts that a client with stega reads", async () => {
+  const settings = { projectId: "local", dataset: "production", apiVersion: "2025-11-01", useProjectHostname: false };
+  const apiHost = `${lake.url}`;
+  const client = createClient({ ...settings, apiHost, useCdn: false, stega: { enabled: true, studioUrl: "/studio" } });
+  const query = '*[_id == "page"][0]{_id, title, "extra": extras[0]->{name, route}, sections[]{label}}';
+  const page = await client.fetch(query);
+  expect(page.title.es).not.toBe("Alarmas");
+  expect(stegaClean(page.title.es)).toBe("Alarmas");
+  expect([page._id, page.extra.route, page.sections[0].label]).toEqual(["page", "camara", "plain"]);
+  expect(vercelStegaCleanAll(page)).toEqual(await client.fetch(query, {}, { stega: false }));
+  expect(vercelStegaDecode(page.extra.name.eu)).toMatchObject({
+    origin: "sanity.io",
+    href: expect.stringMatching(/^\/studio\/intent\/edit\/.*id=extra;type=extra;path=name\.eu/),
+  });
+});

@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { readEventSource } from "local-content-lake/testing/event-readers";
+import { lakeClient } from "local-content-lake/testing/lake-client";
+import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const PUBLISHED = DOCUMENTS.filter(({ _id }) => !_id.startsWith("drafts."));
+
+let sandbox: TestSandbox;
+let target: string;
+beforeEach(async () => {
+  sandbox = await startTestSandbox(writeSeed);
+  target = await mkdtemp(join(tmpdir(), "content-"));
+});
+afterEach(async () => {
+  await sandbox.close();
+  await rm(target, { recursive: true, force: true });
+});
+
+/** Runs a command as npm does, on the sandbox's folders; `port` is where it looks for a running lake. */
+async function run(command: string, args: string[] = [], port = new URL(sandbox.url).port) {
+  const env = {
+    ...process.env,
+    SANDBOX_PORT: port,
+    DATA_DIR: dirname(sandbox.dataDir),
+    SANDBOX_SEED_DIR: sandbox.seedDir,
+  };
+  const child = spawn(process.execPath, [`sandbox/content/${command}.ts`, ...args], { cwd: root, env });
+  const [output, errors, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once("close", resolve)),
+  ]);
+  if (code !== 0) throw new Error(errors);
+  return output;
+}
+
+/** A port at which nothing runs: the commands then work on the folder. */
+const NOBODY = "1";
+
+const exportedLines = async () => (await readFile(join(target, "production.ndjson"), "utf8")).split("\n").slice(0, -1);
+const seedLines = async () =>
+  (await readFile(join(sandbox.seedDir, "production.ndjson"), "utf8")).split("\n").slice(0, -1);
+
+describe("content:export", () => {
+  it("of an unedited lake is the seed's published documents to the byte, with their pictures", async () => {
+    expect(await run("export", [target])).toContain(`Exported ${PUBLISHED.length} documents and 2 images`);
+    const published = (await seedLines()).filter((line) => !line.includes('"drafts.'));
+    expect(await exportedLines()).toEqual(published);
+    for (const file of await readdir(join(sandbox.seedDir, "images"))) {
+      const [original, exported] = await Promise.all(
+        [sandbox.seedDir, target].map((folder) => readFile(join(folder, "images", file))),
+      );
+      expect(exported).toEqual(original);
+    }
+  });
+
+  it("shows what changed alone: places, keys and the order of fields stay", async () => {
+    const client = lakeClient(`${sandbox.url}/lake`);
+    await client.patch("kit-chalet").set({ "price.client": 1 }).commit();
+    await client.createOrReplace({
+      image: null,
+      _type: "kit",
+      productId: "piso",
+      _id: "kit-piso",
+      price: { client: 2 },
+    });
+    await client.create({ _id: "kit-new", _type: "kit", position: 1 });
+    await client.create({ _id: "page-new", _type: "page" });
+    await client.delete("drafts.kit-local");
+    await run("export", [target]);
+    const lines = await exportedLines();
+    const [, chalet = ""] = await seedLines();
+    expect(lines).toEqual([
+      '{"_id":"kit-piso","_type":"kit","productId":"piso","price":{"client":2},"image":null}',
+      chalet.replace("44.9", "1"),
+      '{"_id":"kit-new","_type":"kit","position":1}',
+      ...(await seedLines()).slice(-1),
+      '{"_id":"page-new","_type":"page"}',
+    ]);
+  });
+
+  it("reads the folder when no lake runs, and says so when another process has it", async () => {
+    await expect(run("export", [target], NOBODY)).rejects.toThrow(/Another process uses the content/);
+    await sandbox.stop();
+    expect(await run("export", [target], NOBODY)).toContain("2 images");
+    expect(await exportedLines()).toHaveLength(PUBLISHED.length);
+  });
+
+  it("is a seed itself", async () => {
+    await run("export", [target]);
+    const again = await startTestSandbox((seedDir) => cp(target, seedDir, { recursive: true }));
+    const published = '*[!(_type match "sanity.*")]{..., "_rev": null, "_createdAt": null, "_updatedAt": null}';
+    const [one, other] = await Promise.all(
+      [sandbox, again].map(({ url }) => lakeClient(`${url}/lake`).fetch(published, {}, { perspective: "published" })),
+    );
+    await again.close();
+    expect(other).toEqual(one);
+  });
+});
+
+describe("content:reset", () => {
+  const edit = async () => {
+    const client = lakeClient(`${sandbox.url}/lake`);
+    await client
+      .patch("extra-camera")
+      .set({ name: { es: "Otra" } })
+      .commit();
+    await client.create({ _id: "drafts.extra-camera", _type: "extra" });
+    await client.create({ _id: "new", _type: "page", kit: { _type: "reference", _ref: "kit-piso" } });
+    await client.delete("kit-chalet");
+  };
+  const contents = () =>
+    lakeClient(`${sandbox.url}/lake`).fetch(
+      '*{..., "_rev": null, "_createdAt": null, "_updatedAt": null, "url": null}',
+    );
+
+  it("brings the seed's state back in one transaction that listeners hear", async () => {
+    const before = await contents();
+    await edit();
+    const events = await readEventSource(`${sandbox.url}/lake/v1/data/listen/production?query=*`);
+    await events.next();
+    expect(await run("reset")).toContain("1 created");
+    expect(await contents()).toEqual(before);
+    const { data } = await events.next();
+    expect(data.transactionTotalEvents).toBe(before.length + 2);
+    events.close();
+  });
+
+  it("works on the folder of a lake that is stopped", async () => {
+    const before = await contents();
+    await edit();
+    await sandbox.stop();
+    expect(await run("reset", [], NOBODY)).toContain("2 deleted");
+    await sandbox.restart();
+    expect(await contents()).toEqual(before);
+  });
+});
