@@ -1,6 +1,7 @@
 /** `npm run dev`: like `npm start`, and every edit is taken over: by Vite in the browser, by a restart in the processes. */
+import { relative } from "node:path";
 import { run } from "./processes.ts";
-import { childEnvironment, projectNode } from "./project.mjs";
+import { childEnvironment, projectNode, root } from "./project.mjs";
 import { serve } from "./services.ts";
 import { runCommand } from "./stop.ts";
 import { studioInBackground } from "./studio-background.ts";
@@ -12,9 +13,13 @@ async function generateTypes(stop: AbortSignal): Promise<void> {
   if (code !== 0) console.error("The types could not be generated; the last ones stay until the next edit.");
 }
 
-/** Types are generated from the content model, the interface texts of the seed, and the queries. */
+/** Types are generated from the content model, the interface texts of the seed, and the queries of `app`. */
 function generateTypesOnChange(stop: AbortSignal): void {
-  const isUnused = (path: string) => /[\\/]app[\\/].*\.tsx?$/.test(path) && !/queries\.tsx?$/.test(path);
+  const queries = /queries\.tsx?$/;
+  const isUnused = (path: string) => {
+    const file = relative(root, path);
+    return file.startsWith("app") && /\.\w+$/.test(file) && !queries.test(file);
+  };
   onChange(["cms/schemaTypes", "cms/seed/production.ndjson", "app"], [isUnused], () => generateTypes(stop), stop);
 }
 
@@ -28,8 +33,8 @@ await runCommand(async (stop) => {
         {
           title: "Generate the types",
           task: async () => {
-            generateTypesOnChange(stop.requested);
             await generateTypes(stop.requested);
+            generateTypesOnChange(stop.requested);
           },
         },
       ],

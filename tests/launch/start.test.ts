@@ -129,6 +129,16 @@ describe("npm start", { timeout: 60_000 }, () => {
     expect(launched.output).not.toContain("andbox");
   });
 
+  test("npm run start:prod serves the site alone, and a stop lets the request in flight finish", async () => {
+    const launched = launch({}, ["npm", "run", "start:prod"]);
+    await expect.poll(() => text(ports.PORT, "/").catch(() => "not yet"), { timeout: 20_000 }).toBe("ok");
+    await expect(text(ports.SANDBOX_PORT, "/")).rejects.toThrow();
+    const answer = await request(ports.PORT, "/slow");
+    launched.child.kill("SIGTERM");
+    expect((await answer.setEncoding("utf8").toArray()).join("")).toBe("begun and finished");
+    await launched.ended;
+  });
+
   test("a build that fails shows why, and is made again next time", async () => {
     project.write("app/root.tsx", "changed");
     const broken = launch({ BREAK_BUILD: "yes" });
