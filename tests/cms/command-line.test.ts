@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { lakeClient } from "local-content-lake/testing/lake-client";
 import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -56,7 +56,7 @@ const contents = () =>
     `*[!(_type match "sanity.*")]{..., "_rev": null, "_updatedAt": null, "_createdAt": null}`,
   );
 
-it("Sanity's command line imports a seed, exports it, and imports the export", async () => {
+test("Sanity's command line imports a seed, exports it, and imports the export", async () => {
   expect(await sanity("dataset", "import", "production.ndjson", "--dataset", "production")).toContain(
     `Imported ${DOCUMENTS.length} documents`,
   );
@@ -74,7 +74,7 @@ it("Sanity's command line imports a seed, exports it, and imports the export", a
   expect(await contents()).toEqual(imported);
 }, 120_000);
 
-it("Sanity's command line lists, queries and replaces", async () => {
+test("Sanity's command line lists, queries and replaces", async () => {
   expect(await sanity("dataset", "list")).toContain("production");
   expect(await sanity("documents", "query", 'count(*[_type == "kit"])', "--api-version", "2025-02-19")).toContain("2");
   await lakeClient(`${sandbox.url}/lake`).patch("kit-piso").set({ productId: "edited" }).commit();

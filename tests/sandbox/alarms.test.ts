@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alarms, IBAN } from "./alarms-requests.ts";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 
@@ -12,7 +12,7 @@ const api = alarms(() => sandbox.url);
 const refused = (message: string) => ({ status: 400, body: { message } });
 
 describe("POST /customer", () => {
-  it.each([
+  test.each([
     ["611223344", true, 1],
     ["611223344", false, 0],
     ["911223344", true, 1],
@@ -25,47 +25,47 @@ describe("POST /customer", () => {
     expect({ status, body }).toEqual({ status: 200, body: { id: expect.any(String), client: expected } });
   });
 
-  it.each(["", "61122334", "6112233445", "511223344", "+34611223344", "611 223 344", "61122334a"])(
+  test.each(["", "61122334", "6112233445", "511223344", "+34611223344", "611 223 344", "61122334a"])(
     "refuses the number '%s'",
     async (msisdn) => {
       expect(await api.customer({ msisdn })).toEqual(refused("Invalid phone number"));
     },
   );
 
-  it.each(["", "ane", "ane@", "@example.com", "ane@example", "ane example@example.com"])(
+  test.each(["", "ane", "ane@", "@example.com", "ane@example", "ane example@example.com"])(
     "refuses the address '%s'",
     async (email) => {
       expect(await api.customer({ email })).toEqual(refused("Invalid email format"));
     },
   );
 
-  it.each([
+  test.each([
     ["600000003", "Msisdn is not a client of the operator"],
     ["600000004", "Msisdn is customer"],
   ])("refuses %s with '%s'", async (msisdn, message) => {
     expect(await api.customer({ msisdn })).toEqual(refused(message));
   });
 
-  it.each([{ name: "" }, { client: "true" }, { brand: "" }, { msisdn: 611223344 }])("refuses %j", async (changes) => {
+  test.each([{ name: "" }, { client: "true" }, { brand: "" }, { msisdn: 611223344 }])("refuses %j", async (changes) => {
     expect(await api.customer(changes)).toEqual(refused(expect.stringContaining(Object.keys(changes).join())));
   });
 });
 
 describe("POST /customer/{id}/address", () => {
-  it("answers the bare id", async () => {
+  test("answers the bare id", async () => {
     expect(await api.address(await api.newCustomer())).toEqual({ status: 200, body: expect.any(String) });
   });
 
-  it("takes an address without the fields that the call table leaves out", async () => {
+  test("takes an address without the fields that the call table leaves out", async () => {
     const changes = { block: undefined, stairs: undefined, floor: undefined, door: undefined };
     expect(await api.address(await api.newCustomer(), changes)).toMatchObject({ status: 200 });
   });
 
-  it("knows its customers", async () => {
+  test("knows its customers", async () => {
     expect(await api.address("none")).toEqual({ status: 404, body: { message: "Customer not found" } });
   });
 
-  it.each([
+  test.each([
     ["NIF", "12345678Z"],
     ["NIF", "00000000T"],
     ["NIF", "12345678z"],
@@ -82,7 +82,7 @@ describe("POST /customer/{id}/address", () => {
     expect(reply).toMatchObject({ status: 200 });
   });
 
-  it.each([
+  test.each([
     ["NIF", "12345678A"],
     ["NIF", "1234567Z"],
     ["NIF", "123456789"],
@@ -102,32 +102,35 @@ describe("POST /customer/{id}/address", () => {
     expect(reply).toEqual(refused("Is not a valid document number"));
   });
 
-  it.each(["", "  ", null])("refuses a company named %j", async (companyName) => {
+  test.each(["", "  ", null])("refuses a company named %j", async (companyName) => {
     const reply = await api.address(await api.newCustomer(), { docType: "CIF", docNumber: "B12345674", companyName });
     expect(reply).toEqual(refused("Company name can't be empty if document type is CIF"));
   });
 
-  it.each(["1005", "00123", "53001", "99999", "0100a", "010055"])("refuses the postal code %s", async (postalCode) => {
-    expect(await api.address(await api.newCustomer(), { postalCode })).toEqual(refused("Invalid postal code"));
-  });
+  test.each(["1005", "00123", "53001", "99999", "0100a", "010055"])(
+    "refuses the postal code %s",
+    async (postalCode) => {
+      expect(await api.address(await api.newCustomer(), { postalCode })).toEqual(refused("Invalid postal code"));
+    },
+  );
 
-  it.each(["province", "city", "type", "name", "number"])("refuses an empty %s", async (field) => {
+  test.each(["province", "city", "type", "name", "number"])("refuses an empty %s", async (field) => {
     const reply = await api.address(await api.newCustomer(), { [field]: "" });
     expect(reply).toEqual(refused(expect.stringContaining(field)));
   });
 });
 
 describe("POST /address/{id}/order", () => {
-  it("takes a client's order, without an account", async () => {
+  test("takes a client's order, without an account", async () => {
     expect(await api.order(await api.newAddress())).toEqual({ status: 200, body: { orderId: expect.any(String) } });
   });
 
-  it("takes the order of who is not a client, with an account", async () => {
+  test("takes the order of who is not a client, with an account", async () => {
     const addressId = await api.newAddress({ client: false });
     expect(await api.order(addressId, { iban: IBAN, owner: "Ane Etxeberria" })).toMatchObject({ status: 200 });
   });
 
-  it.each([null, "", "ES9121000418450200051333", "ES91 2100 0418 4502 0005 1332", "ES912100041845020005133", "XX"])(
+  test.each([null, "", "ES9121000418450200051333", "ES91 2100 0418 4502 0005 1332", "ES912100041845020005133", "XX"])(
     "refuses the account %j of who is not a client",
     async (iban) => {
       const addressId = await api.newAddress({ client: false });
@@ -135,7 +138,7 @@ describe("POST /address/{id}/order", () => {
     },
   );
 
-  it.each([
+  test.each([
     ["DE89370400440532013000", "Invalid IBAN format"],
     ["ES7921000813610123456789", undefined],
     ["ES1720852066623456789011", undefined],
@@ -145,13 +148,13 @@ describe("POST /address/{id}/order", () => {
     expect(reply).toEqual(message ? refused(message) : { status: 200, body: { orderId: expect.any(String) } });
   });
 
-  it("refuses a client's account, and an account without owner", async () => {
+  test("refuses a client's account, and an account without owner", async () => {
     expect(await api.order(await api.newAddress(), { iban: IBAN })).toMatchObject({ status: 400 });
     const addressId = await api.newAddress({ client: false });
     expect(await api.order(addressId, { iban: IBAN, owner: "" })).toMatchObject({ status: 400 });
   });
 
-  it.each([
+  test.each([
     { price: "35,90" },
     { price: "35.9" },
     { price: 35.9 },
@@ -162,26 +165,26 @@ describe("POST /address/{id}/order", () => {
     expect(await api.order(await api.newAddress(), changes)).toMatchObject({ status: 400 });
   });
 
-  it("knows its addresses", async () => {
+  test("knows its addresses", async () => {
     expect(await api.order("none")).toEqual({ status: 404, body: { message: "Address not found" } });
   });
 });
 
 describe("POST /confirmation", () => {
-  it("confirms an order", async () => {
+  test("confirms an order", async () => {
     const { body } = await api.order(await api.newAddress());
     const orderId = typeof body === "object" && body !== null && "orderId" in body ? body.orderId : undefined;
     expect(await api.confirmation({ orderId, product: "kit-piso" })).toEqual({ status: 200, body: { orderId } });
   });
 
-  it("knows its orders", async () => {
+  test("knows its orders", async () => {
     const reply = await api.confirmation({ orderId: "none", product: "kit-piso" });
     expect(reply).toEqual({ status: 404, body: { message: "Order not found" } });
   });
 });
 
 describe("a request that is none", () => {
-  it("is refused with a message", async () => {
+  test("is refused with a message", async () => {
     const init = { method: "POST", headers: { "content-type": "application/json" } };
     const noJson = await fetch(`${sandbox.url}/alarms/customer`, { ...init, body: "{" });
     expect(noJson.status).toBe(400);

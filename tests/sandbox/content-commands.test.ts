@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { readEventSource } from "local-content-lake/testing/event-readers";
 import { lakeClient } from "local-content-lake/testing/lake-client";
 import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -49,7 +49,7 @@ const seedLines = async () =>
   (await readFile(join(sandbox.seedDir, "production.ndjson"), "utf8")).split("\n").slice(0, -1);
 
 describe("content:export", () => {
-  it("of an unedited lake is the seed's published documents to the byte, with their pictures", async () => {
+  test("of an unedited lake is the seed's published documents to the byte, with their pictures", async () => {
     expect(await run("export", [target])).toContain(`Exported ${PUBLISHED.length} documents and 2 images`);
     const published = (await seedLines()).filter((line) => !line.includes('"drafts.'));
     expect(await exportedLines()).toEqual(published);
@@ -61,7 +61,7 @@ describe("content:export", () => {
     }
   });
 
-  it("shows what changed alone: places, keys and the order of fields stay", async () => {
+  test("shows what changed alone: places, keys and the order of fields stay", async () => {
     const client = lakeClient(`${sandbox.url}/lake`);
     await client.patch("kit-chalet").set({ "price.client": 1 }).commit();
     await client.createOrReplace({
@@ -86,14 +86,14 @@ describe("content:export", () => {
     ]);
   });
 
-  it("reads the folder when no lake runs, and says so when another process has it", async () => {
+  test("reads the folder when no lake runs, and says so when another process has it", async () => {
     await expect(run("export", [target], NOBODY)).rejects.toThrow(/Another process uses the content/);
     await sandbox.stop();
     expect(await run("export", [target], NOBODY)).toContain("2 images");
     expect(await exportedLines()).toHaveLength(PUBLISHED.length);
   });
 
-  it("is a seed itself", async () => {
+  test("is a seed itself", async () => {
     await run("export", [target]);
     const again = await startTestSandbox((seedDir) => cp(target, seedDir, { recursive: true }));
     const published = '*[!(_type match "sanity.*")]{..., "_rev": null, "_createdAt": null, "_updatedAt": null}';
@@ -121,7 +121,7 @@ describe("content:reset", () => {
       '*{..., "_rev": null, "_createdAt": null, "_updatedAt": null, "url": null}',
     );
 
-  it("brings the seed's state back in one transaction that listeners hear", async () => {
+  test("brings the seed's state back in one transaction that listeners hear", async () => {
     const before = await contents();
     await edit();
     const events = await readEventSource(`${sandbox.url}/lake/v1/data/listen/production?query=*`);
@@ -133,7 +133,7 @@ describe("content:reset", () => {
     events.close();
   });
 
-  it("works on the folder of a lake that is stopped", async () => {
+  test("works on the folder of a lake that is stopped", async () => {
     const before = await contents();
     await edit();
     await sandbox.stop();

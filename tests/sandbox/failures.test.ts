@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { alarms, send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
@@ -17,7 +17,7 @@ const api = alarms(() => sandbox.url);
 const fail = (rule: object) => send(`${sandbox.url}/failures`, "PUT", rule);
 
 describe("the switch of failures", () => {
-  it("lists and clears", async () => {
+  test("lists and clears", async () => {
     const rule = { service: "alarms", path: "/customer", status: 500, message: "down" };
     expect(await fail(rule)).toEqual({ status: 200, body: [rule] });
     expect(await send(`${sandbox.url}/failures`, "GET")).toEqual({ status: 200, body: [rule] });
@@ -25,20 +25,20 @@ describe("the switch of failures", () => {
     expect(await send(`${sandbox.url}/failures`, "GET")).toEqual({ status: 200, body: [] });
   });
 
-  it("answers status and message, and records it", async () => {
+  test("answers status and message, and records it", async () => {
     await fail({ service: "alarms", status: 503, message: "In maintenance" });
     expect(await api.customer()).toEqual({ status: 503, body: { message: "In maintenance" } });
     const [last] = (await receivedBy(sandbox.url, "?service=alarms&path=/customer")).slice(-1);
     expect(last).toMatchObject({ status: 503, body: { msisdn: "611223344" }, answer: { message: "In maintenance" } });
   });
 
-  it("counts", async () => {
+  test("counts", async () => {
     await fail({ service: "alarms", status: 500, times: 2 });
     const statuses = [await api.customer(), await api.customer(), await api.customer()].map(({ status }) => status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it("keeps to a path: with what begins with it, or alone", async () => {
+  test("keeps to a path: with what begins with it, or alone", async () => {
     const customerId = await api.newCustomer();
     await fail({ service: "alarms", path: "/customer/", status: 500 });
     expect((await api.customer()).status).toBe(200);
@@ -49,20 +49,20 @@ describe("the switch of failures", () => {
     expect((await api.address(customerId)).status).toBe(200);
   });
 
-  it("delays", async () => {
+  test("delays", async () => {
     await fail({ service: "alarms", delayMs: 120 });
     const start = performance.now();
     expect((await api.customer()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
   });
 
-  it("does the work before failing, and refuses first what it would refuse", async () => {
+  test("does the work before failing, and refuses first what it would refuse", async () => {
     await fail({ service: "alarms", path: "/customer", status: 504, afterAccepting: true });
     expect((await api.customer({ msisdn: "1" })).body).toEqual({ message: "Invalid phone number" });
     expect((await api.customer()).status).toBe(504);
   });
 
-  it("may hold the answer back after the work is done", async () => {
+  test("may hold the answer back after the work is done", async () => {
     const count = async () => (await receivedBy(sandbox.url, "?service=alarms")).length;
     const before = await count();
     await fail({ service: "alarms", path: "/customer", answerDelayMs: 60_000, times: 1 });
@@ -71,7 +71,7 @@ describe("the switch of failures", () => {
     expect(await Promise.race([given, "not yet"])).toBe("not yet");
   });
 
-  it("meets the lake", async () => {
+  test("meets the lake", async () => {
     await fail({ service: "lake", path: "/v2025-11-01/data/query", status: 502, message: "No lake" });
     const query = (version: string) => send(`${sandbox.url}/lake/v${version}/data/query/production?query=1`, "GET");
     expect(await query("2025-11-01")).toEqual({ status: 502, body: { message: "No lake" } });
@@ -79,7 +79,7 @@ describe("the switch of failures", () => {
     expect(await receivedBy(sandbox.url, "?service=lake")).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     { service: "bank", status: 500 },
     { status: 500 },
     { service: "alarms", status: 200 },
@@ -90,7 +90,7 @@ describe("the switch of failures", () => {
     expect((await fail(rule)).status).toBe(400);
   });
 
-  it("does not hold up a shutdown", async () => {
+  test("does not hold up a shutdown", async () => {
     const own = await startTestSandbox();
     await send(`${own.url}/failures`, "PUT", { service: "places", delayMs: 200_000, times: 1 });
     const events = await fetch(`${own.url}/events`);

@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alarms, send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
@@ -18,39 +18,39 @@ const orders = async (key: string) =>
   );
 
 describe("Idempotency-Key", () => {
-  it("makes one order, the second request listed as a repeat", async () => {
+  test("makes one order, the second request listed as a repeat", async () => {
     const addressId = await api.newAddress();
     const first = await api.order(addressId, {}, "one");
     expect(await api.order(addressId, {}, "one")).toEqual(first);
     expect((await orders("one")).map(({ repeat = false }) => repeat)).toEqual([false, true]);
   });
 
-  it("makes one order of requests at the same time", async () => {
+  test("makes one order of requests at the same time", async () => {
     const addressId = await api.newAddress();
     const replies = await Promise.all(Array.from({ length: 10 }, () => api.order(addressId, {}, "many")));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect((await orders("many")).filter(({ repeat }) => !repeat)).toHaveLength(1);
   });
 
-  it("makes two orders of two keys, and of none", async () => {
+  test("makes two orders of two keys, and of none", async () => {
     const addressId = await api.newAddress();
     const keys = ["left", "right", undefined, undefined];
     const replies = await Promise.all(keys.map((key) => api.order(addressId, {}, key)));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(4);
   });
 
-  it("belongs to one address", async () => {
+  test("belongs to one address", async () => {
     await api.order(await api.newAddress(), {}, "moved");
     expect(await api.order(await api.newAddress(), {}, "moved")).toMatchObject({ status: 422 });
   });
 
-  it("is free again when the order was refused", async () => {
+  test("is free again when the order was refused", async () => {
     const addressId = await api.newAddress();
     expect(await api.order(addressId, { price: "free" }, "mended")).toMatchObject({ status: 400 });
     expect(await api.order(addressId, {}, "mended")).toMatchObject({ status: 200 });
   });
 
-  it("finds the order whose answer was lost", async () => {
+  test("finds the order whose answer was lost", async () => {
     const addressId = await api.newAddress();
     const rule = { service: "alarms", path: "/address", status: 503, times: 1, afterAccepting: true };
     await send(`${sandbox.url}/failures`, "PUT", rule);
@@ -64,7 +64,7 @@ describe("Idempotency-Key", () => {
 });
 
 describe("a restart", () => {
-  it("keeps ids, orders by key, and what was received", async () => {
+  test("keeps ids, orders by key, and what was received", async () => {
     const customerId = await api.newCustomer({ client: false });
     const addressId = await api.newAddress();
     const first = await api.order(addressId, {}, "before");
@@ -77,7 +77,7 @@ describe("a restart", () => {
     expect(await api.order(String(newAddress.body))).toEqual({ status: 400, body: { message: "Invalid IBAN format" } });
   });
 
-  it("gets over a line that a crash cut short", async () => {
+  test("gets over a line that a crash cut short", async () => {
     const customerId = await api.newCustomer();
     await appendFile(join(sandbox.dataDir, "alarms.ndjson"), '{"kind":"cus');
     await sandbox.restart();

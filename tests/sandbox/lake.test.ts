@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { readEventSource, readWebSocket } from "local-content-lake/testing/event-readers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 
 let sandbox: TestSandbox;
@@ -22,18 +22,18 @@ function statusOf(method: string, path: string, headers: Record<string, string>)
 }
 
 describe("what is beside the lake", () => {
-  it.each([
+  test.each([
     ["to empty, of another site", "DELETE", "/received", { origin: "https://example.com" }],
     ["to read, by another name", "GET", "/received", { host: "attacker.example" }],
   ])("refuses requests %s", async (_name, method, path, headers) => {
     expect(await statusOf(method, path, headers)).toBe(403);
   });
 
-  it("has no WebSocket", async () => {
+  test("has no WebSocket", async () => {
     await expect(readWebSocket(`${sandbox.url}/events`)).rejects.toThrow("404");
   });
 
-  it("answers a HEAD of its events, and opens no stream", async () => {
+  test("answers a HEAD of its events, and opens no stream", async () => {
     expect((await fetch(`${sandbox.url}/events`, { method: "HEAD" })).status).toBe(200);
   });
 });
@@ -42,7 +42,7 @@ describe.each([
   ["by server-sent events", readEventSource],
   ["by WebSocket", readWebSocket],
 ])("listening to the lake %s", (_name, read) => {
-  it("fails as the failure rules say", async () => {
+  test("fails as the failure rules say", async () => {
     const address = `${sandbox.url}/lake/v2025-11-01/data/listen/production?query=*`;
     const rule = { service: "lake", path: "/v2025-11-01/data/listen", status: 503, times: 1 };
     const headers = { "Content-Type": "application/json" };

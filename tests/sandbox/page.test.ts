@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SAMPLE_CIFS, SAMPLE_DNIS, SAMPLE_IBANS, SAMPLE_NIES } from "#sandbox/backends/alarms/test-data.ts";
 import { isCif, isDni, isIban, isNie } from "#sandbox/backends/alarms/validators.ts";
 import { alarms, send } from "./alarms-requests.ts";
@@ -14,13 +14,13 @@ const api = alarms(() => sandbox.url);
 const page = async () => (await fetch(sandbox.url)).text();
 
 describe("the page", () => {
-  it("says so when nothing came yet, and links to the site", async () => {
+  test("says so when nothing came yet, and links to the site", async () => {
     const text = await page();
     expect(text).toContain("Todavía no ha llegado nada");
     expect(text).toContain('href="http://localhost:3000"');
   });
 
-  it("groups what was received, newest first", async () => {
+  test("groups what was received, newest first", async () => {
     await api.order(await api.newAddress(), {}, "key-on-page");
     await api.customer({ name: "La última" });
     const text = await page();
@@ -33,7 +33,7 @@ describe("the page", () => {
     expect(text.indexOf("La última")).toBeLessThan(text.lastIndexOf("Ane Etxeberria"));
   });
 
-  it("shows what visitors send as text", async () => {
+  test("shows what visitors send as text", async () => {
     await api.customer({ name: "<script>alert(1)</script>" });
     const response = await fetch(sandbox.url);
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
@@ -42,12 +42,12 @@ describe("the page", () => {
     expect(text).not.toContain("<script>alert");
   });
 
-  it("shows the failures in force", async () => {
+  test("shows the failures in force", async () => {
     await send(`${sandbox.url}/failures`, "PUT", { service: "places", status: 500 });
     expect(await page()).toContain("Activos ahora");
   });
 
-  it("has its style and script", async () => {
+  test("has its style and script", async () => {
     for (const [file, type] of [
       ["page.css", "text/css"],
       ["live.js", "javascript"],
@@ -59,7 +59,7 @@ describe("the page", () => {
 });
 
 describe("the page's samples", () => {
-  it.each([
+  test.each([
     ["DNI", SAMPLE_DNIS, isDni],
     ["NIE", SAMPLE_NIES, isNie],
     ["CIF", SAMPLE_CIFS, isCif],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STREETS } from "#sandbox/backends/places/streets.ts";
 import { send } from "./alarms-requests.ts";
 import { readUntil } from "./read-until.ts";
@@ -20,7 +20,7 @@ const CALLBACK = { name: "Ane", msisdn: "611223344", place: "cabecera", brand: "
 const EMAIL = { contactlist_id: 4762, name: "Ane", phone: "611223344", isClient: true, email: "", ...parameters };
 
 describe("accepts", () => {
-  it.each([
+  test.each([
     ["POST", "/node/abandonedcart", { ...CART, price: "35.90", clientStatus: "CLIENT" }],
     ["POST", "/node/qualification", QUALIFICATION],
     ["POST", "/node/callback", CALLBACK],
@@ -29,14 +29,14 @@ describe("accepts", () => {
     expect(await call(method, path, body)).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   });
 
-  it("an e-mail", async () => {
+  test("an e-mail", async () => {
     expect(await call("POST", "/emails/api/emails-prod", EMAIL)).toMatchObject({ status: 200 });
     expect(await call("POST", "/emails/api/emails-prod", { ...EMAIL, contactlist_id: "" })).toMatchObject({
       status: 200,
     });
   });
 
-  it("answers, and changes to them, also after a restart", async () => {
+  test("answers, and changes to them, also after a restart", async () => {
     const { body } = await call("POST", "/services/answers", { brand: "HOMEGO", home: true });
     expect(body).toEqual({ brand: "HOMEGO", home: true, id: expect.any(String) });
     await sandbox.restart();
@@ -44,7 +44,7 @@ describe("accepts", () => {
     expect(await call("PUT", "/services/answers", changed)).toEqual({ status: 200, body: changed });
   });
 
-  it("a comment on a qualification", async () => {
+  test("a comment on a qualification", async () => {
     const { body } = await call("POST", "/node/qualification", { ...QUALIFICATION, answer: "NO" });
     const { id } = Object(body);
     const reply = await call("PUT", `/node/qualification/${id}`, { comment: "No lo encuentro", brand: "HOMEGO" });
@@ -53,7 +53,7 @@ describe("accepts", () => {
 });
 
 describe("refuses", () => {
-  it.each([
+  test.each([
     ["POST", "/node/abandonedcart", { ...CART, customerId: undefined }, "customerId"],
     ["POST", "/node/abandonedcart", { ...CART, isBusiness: "false" }, "isBusiness"],
     ["POST", "/node/qualification", { ...QUALIFICATION, answer: "yes" }, "answer"],
@@ -71,7 +71,7 @@ describe("refuses", () => {
     expect(reply).toEqual({ status: 400, body: { message: expect.stringContaining(message) } });
   });
 
-  it.each([
+  test.each([
     ["PUT", "/node/qualification/none", { comment: "x", brand: "HOMEGO" }],
     ["PUT", "/services/answers", { id: "none" }],
     ["GET", "/nothing", undefined],
@@ -84,7 +84,7 @@ describe("places", () => {
   const search = (input: string) =>
     call("GET", `/places/autocomplete/json?${new URLSearchParams({ input, components: "country:es" })}`);
 
-  it.each([
+  test.each([
     ["calle gran via madrid", "Gran Vía, Madrid, España"],
     ["gran via, 28, madrid", "Gran Vía, 28, Madrid, España"],
     ["calle mayor bilbao", undefined],
@@ -101,7 +101,7 @@ describe("places", () => {
     expect(Object(body).status).toBe(first ? "OK" : "ZERO_RESULTS");
   });
 
-  it("gives the components of an address, with the number that was typed", async () => {
+  test("gives the components of an address, with the number that was typed", async () => {
     const [prediction] = Object((await search("calle de alcala madrid, 12")).body).predictions;
     const { status, body } = await call("GET", `/places/details/json?place_id=${prediction.place_id}`);
     const { result } = Object(body);
@@ -121,7 +121,7 @@ describe("places", () => {
     });
   });
 
-  it("knows a few thousand streets", () => {
+  test("knows a few thousand streets", () => {
     expect(STREETS.length).toBeGreaterThan(4000);
     expect(new Set(STREETS.map(({ id }) => id)).size).toBe(STREETS.length);
     expect(STREETS.filter(({ postalCode }) => !/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(postalCode))).toEqual([]);
@@ -129,7 +129,7 @@ describe("places", () => {
 });
 
 describe("what was received", () => {
-  it("is listed, filtered and emptied", async () => {
+  test("is listed, filtered and emptied", async () => {
     await call("DELETE", "/received");
     await call("POST", "/node/callback", CALLBACK);
     await call("POST", "/node/qualification", QUALIFICATION);
@@ -148,7 +148,7 @@ describe("what was received", () => {
     expect(await receivedBy(sandbox.url)).toEqual([]);
   });
 
-  it("comes live", async () => {
+  test("comes live", async () => {
     const events = await fetch(`${sandbox.url}/events`);
     expect(events.headers.get("content-type")).toBe("text/event-stream");
     await call("POST", "/node/callback", CALLBACK);
@@ -158,7 +158,7 @@ describe("what was received", () => {
 });
 
 describe("the rest", () => {
-  it("is ready, and has the call widget", async () => {
+  test("is ready, and has the call widget", async () => {
     expect((await fetch(`${sandbox.url}/readyz`)).status).toBe(200);
     const widget = await fetch(`${sandbox.url}/call-widget.js`);
     expect(widget.headers.get("content-type")).toContain("javascript");

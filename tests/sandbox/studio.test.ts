@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import express from "express";
 import { type Listening, listen } from "local-content-lake/http/listen";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerError } from "#sandbox/http/http-error.ts";
 import { studioPage } from "#sandbox/studio/studio-page.ts";
 import { studioRoutes } from "#sandbox/studio/studio-routes.ts";
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe("while there is no build", () => {
-  it("says in Spanish that it is being prepared, and asks again by itself", async () => {
+  test("says in Spanish that it is being prepared, and asks again by itself", async () => {
     const response = await ask("/studio/structure");
     expect(response.status).toBe(503);
     expect(response.headers.get("refresh")).toBe("3");
@@ -64,7 +64,7 @@ describe("while there is no build", () => {
     expect(text).not.toContain("<script");
   });
 
-  it.each([
+  test.each([
     ["/studio/icon.svg", 200, "image/svg+xml"],
     ["/studio/notice.css", 200, "text/css"],
     ["/studio/static/sanity-BEGlqj-l.js", 404, "application/json"],
@@ -86,7 +86,7 @@ describe("a build", () => {
     write("dist/static/other-C0ltRZk7.css", "a{background:url(https://a.example/b.png)}");
   });
 
-  it.each(["/studio", "/studio/", "/studio/structure/kit;kit-piso", "/studio/intent/edit/id=a.b"])(
+  test.each(["/studio", "/studio/", "/studio/structure/kit;kit-piso", "/studio/intent/edit/id=a.b"])(
     "that came meanwhile is served at %s",
     async (path) => {
       const response = await ask(path);
@@ -97,7 +97,7 @@ describe("a build", () => {
     },
   );
 
-  it("reaches the sandbox and the site, and nothing else", async () => {
+  test("reaches the sandbox and the site, and nothing else", async () => {
     const policy = (await ask("/studio")).headers.get("content-security-policy") ?? "";
     const directives = new Map(policy.split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]));
     const own = ["'self'", `http://localhost:${server.port}`];
@@ -112,7 +112,7 @@ describe("a build", () => {
     expect(directives.get("frame-src")).toEqual(["'self'", "http://localhost:3123"]);
   });
 
-  it.each([
+  test.each([
     ["a hashed file", "/studio/static/sanity-BEGlqj-l.js", 200, "public, max-age=31536000, immutable"],
     ["a file without a hash", "/studio/static/favicon.ico", 200, "no-cache"],
     ["a file of another build", "/studio/static/sanity-00000000.js", 404, "no-cache"],
@@ -124,7 +124,7 @@ describe("a build", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("has style sheets without typefaces from elsewhere, and none with anything else from there", async () => {
+  test("has style sheets without typefaces from elsewhere, and none with anything else from there", async () => {
     const styles = await ask("/studio/static/lib-C0ltRZk7.css");
     expect(styles.headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect(styles.headers.get("cache-control")).toBe("no-cache");
@@ -133,11 +133,11 @@ describe("a build", () => {
     expect((await ask("/studio/static/lib-00000000.css")).status).toBe(404);
   });
 
-  it("takes nothing but reads", async () => {
+  test("takes nothing but reads", async () => {
     expect((await ask("/studio/structure", "POST")).status).toBe(404);
   });
 
-  it("has no typeface while its package is not installed, and serves it when it is", async () => {
+  test("has no typeface while its package is not installed, and serves it when it is", async () => {
     expect(await (await ask("/studio")).text()).not.toContain("@font-face");
     write("node_modules/@fontsource/inter/package.json", JSON.stringify({ name: "@fontsource/inter", main: "a.css" }));
     write("node_modules/@fontsource/inter/a.css", "");
@@ -148,7 +148,7 @@ describe("a build", () => {
     expect(font.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it.each(["/elsewhere", "/elsewhere/structure/kit;kit-piso", "/elsewhere/static/sanity-BEGlqj-l.js"])(
+  test.each(["/elsewhere", "/elsewhere/structure/kit;kit-piso", "/elsewhere/static/sanity-BEGlqj-l.js"])(
     "is not served where the site reads other content: %s",
     async (path) => {
       const response = await ask(path);
@@ -159,12 +159,12 @@ describe("a build", () => {
     },
   );
 
-  it("that is gone again is being prepared again", async () => {
+  test("that is gone again is being prepared again", async () => {
     rmSync(studioDir, { recursive: true });
     expect((await ask("/studio")).status).toBe(503);
   });
 
-  it("with an unknown page says so", async () => {
+  test("with an unknown page says so", async () => {
     write("dist/index.html", SAMPLE.replace("<title>", "<h1>"));
     const response = await ask("/studio");
     expect(response.status).toBe(500);
@@ -179,7 +179,7 @@ describe("the page", () => {
   const MENTIONED = ["https://www.enable-javascript.com", "https://github.com"];
   const facts = { siteUrl: 'http://localhost:3000/"><script>', hasFonts: true };
 
-  it.each(Object.entries(pages))("%s names no other machine, and where the site is", (_name, built) => {
+  test.each(Object.entries(pages))("%s names no other machine, and where the site is", (_name, built) => {
     for (const hasFonts of [true, false]) {
       const page = studioPage(built, { ...facts, hasFonts });
       const addresses = [...page.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address);
@@ -193,7 +193,7 @@ describe("the page", () => {
     }
   });
 
-  it.each([
+  test.each([
     ["language", '<html lang="en">', "<html>"],
     ["charset", 'charSet="utf-8"', ""],
     ["title", "<title>", "<h1>"],

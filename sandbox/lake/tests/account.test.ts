@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { lakeClient } from "../testing/lake-client.ts";
@@ -20,7 +20,7 @@ const ask = async (path: string, init?: RequestInit) => {
 const MARKETING = { id: "marketing", name: "Marketing", provider: "sanity" };
 
 describe("what the Studio asks before it works", () => {
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     [
       "/users/me",
       expect.objectContaining({ ...MARKETING, roles: [expect.objectContaining({ name: "administrator" })] }),
@@ -52,7 +52,7 @@ describe("what the Studio asks before it works", () => {
     expect(await ask(path)).toEqual({ status: 200, body: expected });
   });
 
-  it("remembers what it keeps for its user, over restarts", async () => {
+  test("remembers what it keeps for its user, over restarts", async () => {
     const pairs = [{ key: "studio.layout", value: { wide: true } }];
     const headers = { "Content-Type": "application/json" };
     expect((await ask("/users/me/keyvalue", { method: "PUT", headers, body: JSON.stringify(pairs) })).body).toEqual(
@@ -62,7 +62,7 @@ describe("what the Studio asks before it works", () => {
     expect((await ask("/users/me/keyvalue/studio.layout,other")).body).toEqual(pairs);
   });
 
-  it("gets 404 for what the lake does not have", async () => {
+  test("gets 404 for what the lake does not have", async () => {
     expect(await ask("/media-libraries")).toEqual({
       status: 404,
       body: {
@@ -73,7 +73,7 @@ describe("what the Studio asks before it works", () => {
     });
   });
 
-  it("gives Sanity's client its user and projects", async () => {
+  test("gives Sanity's client its user and projects", async () => {
     const client = lakeClient(lake.url);
     expect(await client.users.getById("me")).toMatchObject(MARKETING);
     expect(await client.datasets.list()).toMatchObject([{ name: "production" }]);
@@ -120,7 +120,7 @@ async function visit() {
   return { call, next, close: () => socket.close() };
 }
 
-it("two browsers see each other, and that one is gone", async () => {
+test("two browsers see each other, and that one is gone", async () => {
   const [one, other] = [await visit(), await visit()];
   for (const visitor of [one, other]) expect(await visitor.call("presence_subscribe")).toEqual(expect.any(String));
   await one.call("presence_rollcall", { session: "s1" });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -66,7 +66,7 @@ const MISMATCHED: [string, object][] = [
 ];
 
 describe("actions", () => {
-  it.each<[string, object[], object[]]>([
+  test.each<[string, object[], object[]]>([
     ["an edit copies what is published", [edit], [DRAFT, PUBLISHED]],
     [
       "an edit goes on with the draft",
@@ -122,7 +122,7 @@ describe("actions", () => {
     expect(await titles()).toEqual(expected);
   });
 
-  it("publishing keeps when the document was made and takes today's revision", async () => {
+  test("publishing keeps when the document was made and takes today's revision", async () => {
     const before = await client.getDocument("page");
     const { body } = await act(edit, named("publish", ids));
     expect(await client.getDocument("page")).toMatchObject({
@@ -131,7 +131,7 @@ describe("actions", () => {
     });
   });
 
-  it("publishing makes references strong that were only waiting for it", async () => {
+  test("publishing makes references strong that were only waiting for it", async () => {
     await client.create({ _id: "kit", _type: "kit" });
     const waiting = { _type: "reference", _ref: "kit", _weak: true, _strengthenOnPublish: { type: "kit" } };
     const weak = { _type: "reference", _ref: "kit", _weak: true };
@@ -140,7 +140,7 @@ describe("actions", () => {
     expect(Object.keys((await client.getDocument("page"))?.waiting)).toEqual(["_type", "_ref"]);
   });
 
-  it.each<[string, object[], number, string]>([
+  test.each<[string, object[], number, string]>([
     ["publish of no draft", [named("publish", ids)], 409, "documentNotFoundError"],
     [
       "publish over another revision",
@@ -176,7 +176,7 @@ describe("actions", () => {
     expect(await titles()).toEqual([PUBLISHED]);
   });
 
-  it("refuses what it does not know", async () => {
+  test("refuses what it does not know", async () => {
     expect((await act({ actionType: "sanity.action.release.publish", releaseId: "r1" })).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -11,7 +11,7 @@ afterAll(() => lake.close());
 const client = () => lakeClient(lake.url);
 
 describe("an uploaded file", () => {
-  it.each([
+  test.each([
     ["terms.PDF", undefined, "pdf", "application/pdf"],
     ["data.json", "application/json", "json", "application/json"],
     ["page.html", "text/html; charset=utf-8", "html", "text/html"],
@@ -40,7 +40,7 @@ describe("an uploaded file", () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
   });
 
-  it("is the same document when it comes again, on another port after a restart too", async () => {
+  test("is the same document when it comes again, on another port after a restart too", async () => {
     const upload = () => client().assets.upload("file", Buffer.from("same"), { filename: "same.txt" });
     const first = await upload();
     await lake.restart();
@@ -59,7 +59,7 @@ describe("serving a file", () => {
   });
 
   // [what follows the address, Range, status, body, headers]
-  it.each([
+  test.each([
     ["", undefined, 200, "0123456789", { "accept-ranges": "bytes", "content-length": "10" }],
     ["", "bytes=2-4", 206, "234", { "content-range": "bytes 2-4/10" }],
     ["", "bytes=-3", 206, "789", { "content-range": "bytes 7-9/10" }],
@@ -77,7 +77,7 @@ describe("serving a file", () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(headers);
   });
 
-  it("is kept for ever by browsers, and is gone with its document", async () => {
+  test("is kept for ever by browsers, and is gone with its document", async () => {
     const { headers } = await fetch(url);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const [, name = ""] = /([0-9a-f]{40})/.exec(url) ?? [];

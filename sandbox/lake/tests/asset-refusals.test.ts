@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lakeClient } from "../testing/lake-client.ts";
 import { gridPicture } from "./grid-picture.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
@@ -24,7 +24,7 @@ describe("an upload that is refused", () => {
   const bytes = (size: number) => Buffer.alloc(size, 7);
   const pixels = (side: number) => Buffer.from(SVG.replace("40", `${side}`).replace("30", `${side}`));
 
-  it.each([
+  test.each([
     ["a text", "images/production", () => Buffer.from("hello"), 400, /^Invalid image, could not read metadata$/],
     ["a PDF", "images/production", () => Buffer.from("%PDF-1.4\n%%EOF"), 400, /^Invalid image/],
     ["a broken image", "images/production", cutShort, 400, /^Invalid image/],
@@ -46,7 +46,7 @@ describe("an upload that is refused", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it("is too large and did not say so", async () => {
+  test("is too large and did not say so", async () => {
     let left = 40;
     const pieces = new ReadableStream({
       pull: (controller) => {
@@ -60,7 +60,7 @@ describe("an upload that is refused", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it("broke off", async () => {
+  test("broke off", async () => {
     const upload = request(uploadAddress("files"), { method: "POST", headers: { "content-length": 1_000_000 } });
     upload.on("error", () => {});
     upload.write(Buffer.alloc(100_000));

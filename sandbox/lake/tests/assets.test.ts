@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { UploadClientConfig } from "@sanity/client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lakeClient } from "../testing/lake-client.ts";
 import { gridPicture } from "./grid-picture.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
@@ -18,7 +18,7 @@ const client = () => lakeClient(lake.url);
 const incoming = () => readdir(join(lake.dataDir, "production", "incoming"));
 
 describe("an uploaded image", () => {
-  it.each([
+  test.each([
     ["jpg", "image/jpeg", () => gridPicture().jpeg()],
     ["png", "image/png", () => gridPicture().png()],
     ["webp", "image/webp", () => gridPicture().webp()],
@@ -48,7 +48,7 @@ describe("an uploaded image", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it.each<[NonNullable<UploadClientConfig["extract"]> | undefined, string[]]>([
+  test.each<[NonNullable<UploadClientConfig["extract"]> | undefined, string[]]>([
     [undefined, ["lqip"]],
     [["palette"], []],
     [["lqip", "exif"], ["lqip"]],
@@ -61,7 +61,7 @@ describe("an uploaded image", () => {
     expect(Object.keys(metadata).filter((name) => ["lqip", "palette"].includes(name))).toEqual(found);
   });
 
-  it("keeps what is said about it", async () => {
+  test("keeps what is said about it", async () => {
     const words = { label: "L", title: "Título", description: "D", creditLine: "Foto: nadie" };
     const source = { id: "7", name: "archive", url: "https://archive.test/7" };
     const asset = await client().assets.upload("image", Buffer.from(SVG), {
@@ -72,7 +72,7 @@ describe("an uploaded image", () => {
     expect(asset).toMatchObject({ ...words, source, originalFilename: " b.svg", extension: "svg" });
   });
 
-  it("is the same document however often it comes", async () => {
+  test("is the same document however often it comes", async () => {
     const content = await gridPicture().negate().png().toBuffer();
     const uploads = Array.from({ length: 5 }, (_, index) =>
       client().assets.upload("image", content, { filename: `${index}.png` }),
@@ -83,7 +83,7 @@ describe("an uploaded image", () => {
     expect(await client().fetch("count(*[sha1hash == $sha1])", { sha1: first?.sha1hash })).toBe(1);
   });
 
-  it("goes with its document, and comes back with it", async () => {
+  test("goes with its document, and comes back with it", async () => {
     const content = await gridPicture().grayscale().png().toBuffer();
     const asset = await client().assets.upload("image", content);
     const addresses = [asset.url, `${asset.url}?w=50`];
@@ -95,7 +95,7 @@ describe("an uploaded image", () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  it("runs no script where it is opened by itself", async () => {
+  test("runs no script where it is opened by itself", async () => {
     const { url } = await client().assets.upload("image", Buffer.from(SVG));
     const { headers } = await fetch(url);
     expect(headers.get("content-type")).toBe("image/svg+xml");

@@ -1,5 +1,5 @@
 import { applyPatch } from "mendoza";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { lakeClient, type Read } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
@@ -52,7 +52,7 @@ const list = async (search: string) => {
 
 describe("transactions", () => {
   /** [parameters, places in the list of transactions] */
-  it.each<[string, () => string, number[]]>([
+  test.each<[string, () => string, number[]]>([
     ["all", () => "", [0, 1, 2, 4, 5]],
     ["newest first", () => "reverse=true&limit=2", [5, 4]],
     ["from one on", () => `fromTransaction=${ids[2]}`, [2, 4, 5]],
@@ -64,7 +64,7 @@ describe("transactions", () => {
     expect((await list(search())).map(({ id }) => id)).toEqual(expected.map((place) => ids[place]));
   });
 
-  it("show what they did, as much of it as is asked for", async () => {
+  test("show what they did, as much of it as is asked for", async () => {
     const [first] = await list("effectFormat=mendoza");
     expect(first).toMatchObject({
       author: "marketing",
@@ -76,7 +76,7 @@ describe("transactions", () => {
     expect(lean).toEqual({ id: ids[0], author: "marketing", timestamp: expect.any(String), documentIDs: ["page"] });
   });
 
-  it("lead from each state to the next", async () => {
+  test("lead from each state to the next", async () => {
     let state: unknown = null;
     for (const { effects } of await list("effectFormat=mendoza")) {
       if (effects?.page) state = applyPatch(state, effects.page.apply);
@@ -84,7 +84,7 @@ describe("transactions", () => {
     expect(state).toBeNull();
   });
 
-  it.each([
+  test.each([
     ["fromTransaction=none", 404],
     ["limit=0", 400],
     ["toTime=yesterday", 400],
@@ -99,20 +99,20 @@ describe("documents", () => {
     return { status, documents: status === 200 ? JSON.parse(text).documents : undefined };
   };
 
-  it("are as they were at each revision", async () => {
+  test("are as they were at each revision", async () => {
     for (const [place, id] of ids.entries()) {
       const expected = states[place] ? [states[place]] : [];
       expect(await at(`revision=${id}`)).toEqual({ status: 200, documents: expected });
     }
   });
 
-  it("are as they were at a time, and last", async () => {
+  test("are as they were at a time, and last", async () => {
     expect((await at("time=2020-01-01T00:00:00Z")).documents).toEqual([]);
     expect((await at(`time=${new Date().toISOString()}`)).documents).toEqual([]);
     expect((await at("lastRevision=true")).documents).toEqual([states[4]]);
   });
 
-  it.each([
+  test.each([
     ["revision=none", 404],
     ["", 400],
     ["time=then", 400],
@@ -121,7 +121,7 @@ describe("documents", () => {
   });
 });
 
-it("tells what became of a document, newest first", async () => {
+test("tells what became of a document, newest first", async () => {
   const events = async (id: string) => {
     const { events } = JSON.parse((await get(`events/documents/${id}?limit=100`)).text);
     return events[id].map(({ type }: { type: string }) => type);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -31,7 +31,7 @@ async function view(name: string, parameters: string, accept = "*/*"): Promise<B
 
 describe("padding and background", () => {
   // [parameters, the colour in the upper left corner, the size]
-  it.each([
+  test.each([
     ["fm=png", [0x20, 0x40, 0x80], "40x30"],
     ["invert=true", [0x20, 0x40, 0x80], "40x30"],
     ["pad=10", [0, 0, 0, 0], "60x50"],
@@ -47,13 +47,13 @@ describe("padding and background", () => {
     expect(`${info.width}x${info.height}`).toBe(size);
   });
 
-  it.each(["pad=-1", "pad=8000", "frame=2"])("refuse %s", async (parameters) => {
+  test.each(["pad=-1", "pad=8000", "frame=2"])("refuse %s", async (parameters) => {
     expect((await fetch(`${urls.plain}?${parameters}`)).status).toBe(400);
   });
 });
 
 describe("animations", () => {
-  it.each([
+  test.each([
     ["gif", "", "*/*", "gif", 2],
     ["gif", "w=20", "*/*", "gif", 2],
     ["gif", "w=20&h=20&fit=crop&crop=left", "*/*", "gif", 2],
@@ -73,7 +73,7 @@ describe("animations", () => {
 });
 
 describe("vectors", () => {
-  it.each([
+  test.each([
     ["w=20&auto=format", "svg", 40],
     ["fm=png&w=80", "png", 80],
   ])("with %s are %s", async (parameters, format, width) => {

@@ -1,5 +1,5 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lakeClient } from "../testing/lake-client.ts";
 import { gridPicture, partShown } from "./grid-picture.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
@@ -24,7 +24,7 @@ async function shown(url: string): Promise<string> {
 
 // The picture has 8 by 4 cells of 50 pixels; a part is told by its size and the cells in two of its corners.
 describe("a part of the picture", () => {
-  it.each([
+  test.each([
     ["w=400", "400x200: 0,0 - 7,3"],
     ["rect=100,50,100,100", "100x100: 2,1 - 3,2"],
     ["rect=100,50,100,100&w=50", "50x50: 2,1 - 3,2"],
@@ -66,11 +66,11 @@ describe("a part of the picture", () => {
     expect(await shown(`${grid.url}?${parameters}`)).toBe(part);
   });
 
-  it("is what the content asks for with crop=entropy", async () => {
+  test("is what the content asks for with crop=entropy", async () => {
     expect(await shown(`${grid.url}?w=100&h=100&fit=crop&crop=entropy`)).toMatch(/^100x100: /);
   });
 
-  it.each([
+  test.each([
     ["w=200", "200x400: 0,3 - 7,0"],
     ["rect=0,0,100,100", "100x100: 0,3 - 1,2"],
     ["w=200&h=200&fit=crop&crop=bottom", "200x200: 4,3 - 7,0"],
@@ -86,7 +86,7 @@ describe("an address of @sanity/image-url", () => {
   const centre = { x: 0.5, y: 0.5, width: 1, height: 1 };
   const spot = (x: number, y: number) => ({ x, y, width: 0.1, height: 0.1 });
 
-  it.each([
+  test.each([
     [whole, centre, [100, 100], "100x100: 2,0 - 5,3"],
     [whole, spot(0.125, 0.5), [100, 100], "100x100: 0,0 - 3,3"],
     [whole, spot(0.875, 0.5), [100, 100], "100x100: 4,0 - 7,3"],

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { VariantStore } from "../images/variant-store.ts";
 import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake } from "./start-test-lake.ts";
@@ -15,7 +15,7 @@ describe("the variants on disk", () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   // Each variant has 40 bytes, of 100. [those asked for in turn, those that are made, those left at the end]
-  it.each([
+  test.each([
     ["a b a b", "a b", "a b"],
     ["a b c", "a b c", "b c"],
     ["a b a c", "a b c", "a c"],
@@ -42,7 +42,7 @@ describe("the variants on disk", () => {
     expect(left.sort().join(" ")).toBe(kept);
   });
 
-  it("leave nothing of a crash, and are made again when somebody removed them", async () => {
+  test("leave nothing of a crash, and are made again when somebody removed them", async () => {
     await writeFile(join(folder, "half.tmp"), "x");
     await utimes(join(folder, "half.tmp"), 0, 0);
     const store = new VariantStore(folder);
@@ -53,7 +53,7 @@ describe("the variants on disk", () => {
     expect(await readdir(folder)).toEqual([name]);
   });
 
-  it("are made once by two stores that share a folder, and none takes the other's unfinished file", async () => {
+  test("are made once by two stores that share a folder, and none takes the other's unfinished file", async () => {
     const one = new VariantStore(folder);
     let made = 0;
     const make = async () => {
@@ -70,7 +70,7 @@ describe("the variants on disk", () => {
   });
 });
 
-it("twenty first views of an image keep nobody waiting", async () => {
+test("twenty first views of an image keep nobody waiting", async () => {
   const lake = await startTestLake();
   try {
     const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;

@@ -1,6 +1,6 @@
 import { createClient } from "@sanity/client";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CUTOUT, PHOTO, writeSeed } from "../testing/small-seed.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -31,7 +31,7 @@ async function view(url: string, accept = "*/*") {
 }
 
 describe("assets", () => {
-  it("are named and described as Sanity does", () => {
+  test("are named and described as Sanity does", () => {
     expect(photo).toMatchObject({
       _id: expect.stringMatching(/^image-[0-9a-f]{40}-400x200-jpg$/),
       _type: "sanity.imageAsset",
@@ -43,7 +43,7 @@ describe("assets", () => {
     expect(cutout.metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
   });
 
-  it("have a placeholder, see-through where the image is", async () => {
+  test("have a placeholder, see-through where the image is", async () => {
     const content = (lqip: string) => Buffer.from(lqip.split(",")[1] ?? "", "base64");
     expect(await sharp(content(photo.metadata.lqip)).metadata()).toMatchObject({ format: "jpeg", width: 20 });
     expect(await sharp(content(cutout.metadata.lqip)).metadata()).toMatchObject({
@@ -56,7 +56,7 @@ describe("assets", () => {
 
 describe("sizes", () => {
   // [parameters, width, height] of the photo, 400 by 200 pixels
-  it.each([
+  test.each([
     ["", 400, 200],
     ["w=100", 100, 50],
     ["h=50", 100, 50],
@@ -83,7 +83,7 @@ describe("sizes", () => {
 });
 
 describe("formats", () => {
-  it.each([
+  test.each([
     ["fm=webp", "*/*", "image/webp"],
     ["fm=png", "*/*", "image/png"],
     ["fm=avif&w=50", "*/*", "image/avif"],
@@ -97,7 +97,7 @@ describe("formats", () => {
     expect(response.headers.get("vary")?.includes("Accept") ?? false).toBe(parameters.includes("auto"));
   });
 
-  it("fills what is see-through: white in a JPEG, bg else", async () => {
+  test("fills what is see-through: white in a JPEG, bg else", async () => {
     const corner = async (parameters: string) => {
       const { content } = await view(`${cutout.url}?${parameters}`);
       return [...(await sharp(content).raw().toBuffer()).subarray(0, 3)];
@@ -111,14 +111,14 @@ describe("formats", () => {
     });
   });
 
-  it("is smaller with a lower quality", async () => {
+  test("is smaller with a lower quality", async () => {
     const size = async (q: number) => (await view(`${photo.url}?fm=webp&q=${q}`)).content.length;
     expect(await size(5)).toBeLessThan(await size(95));
   });
 });
 
 describe("serving", () => {
-  it("lets browsers keep an image for ever, and answers 304", async () => {
+  test("lets browsers keep an image for ever, and answers 304", async () => {
     const { response } = await view(`${photo.url}?w=64`);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const etag = response.headers.get("etag") ?? "";
@@ -128,22 +128,22 @@ describe("serving", () => {
     expect(again.status).toBe(304);
   });
 
-  it("gives the same to all who ask at once", async () => {
+  test("gives the same to all who ask at once", async () => {
     const views = await Promise.all(Array.from({ length: 8 }, () => view(`${photo.url}?w=77&fm=avif`)));
     expect(new Set(views.map(({ content }) => content.toString("base64"))).size).toBe(1);
   });
 
-  it("offers a download by name", async () => {
+  test("offers a download by name", async () => {
     const { response } = await view(`${photo.url}?dl=kit.jpg`);
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="kit.jpg"');
   });
 
-  it("serves the original when nothing is asked of it", async () => {
+  test("serves the original when nothing is asked of it", async () => {
     const { metadata } = await view(cutout.url);
     expect(metadata).toMatchObject({ format: "png", ...CUTOUT });
   });
 
-  it.each([
+  test.each([
     "w=0",
     "w=8193",
     "w=12.5",
@@ -161,7 +161,7 @@ describe("serving", () => {
     expect((await view(`${photo.url}?${parameters}`)).response.status).toBe(400);
   });
 
-  it("has no other image", async () => {
+  test("has no other image", async () => {
     const other = photo.url.replace(/[0-9a-f]{40}/, "0".repeat(40));
     expect((await view(other)).response.status).toBe(404);
     expect((await view(`${lake.url}/images/local/production/..%2Fdocuments.json`)).response.status).toBe(404);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Dataset } from "../documents/dataset.ts";
 import type { Perspective } from "../documents/perspective.ts";
 import type { Mutation } from "../mutations/mutation.ts";
@@ -84,12 +84,12 @@ const QUERIES: [query: string, params?: QueryParams][] = [
 ];
 
 describe.each<[Perspective]>([["raw"], ["published"], ["drafts"]])("in %s", (perspective) => {
-  it.each(QUERIES)("%s is the same with indexes as without", (query, params = {}) => {
+  test.each(QUERIES)("%s is the same with indexes as without", (query, params = {}) => {
     expect(engine.run(query, params, perspective).result).toEqual(scanned(query, params, perspective));
   });
 });
 
-it("indexes follow each change", async () => {
+test("indexes follow each change", async () => {
   const changes: Mutation[][] = [
     [{ patch: { id: "page-4", set: { path: { current: "moved" } } } }],
     [{ create: { _id: "drafts.page-4", _type: "page", path: { current: "drafted" } } }],
@@ -124,14 +124,14 @@ async function medianOf(tries: number, run: (n: number) => unknown): Promise<num
 }
 
 describe("on 20,000 documents", () => {
-  it("finds a page by its path in under 2 ms", async () => {
+  test("finds a page by its path in under 2 ms", async () => {
     const query = '*[_type == "page" && path.current == $path][0]';
     const ms = await medianOf(101, (n) => engine.run(query, { path: `p-${n * 4}` }, "published"));
     console.info(`a page by its path: ${ms.toFixed(3)} ms`);
     expect(ms).toBeLessThan(2);
   });
 
-  it("writes in a few milliseconds, its views and indexes kept up", async () => {
+  test("writes in a few milliseconds, its views and indexes kept up", async () => {
     for (const perspective of ["raw", "published", "drafts"] as const) dataset.view(perspective);
     const ms = await medianOf(51, (n) => dataset.transact({ mutations: [{ patch: { id: "kit-1", set: { n } } }] }));
     console.info(`a write: ${ms.toFixed(3)} ms`);

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 
@@ -63,7 +63,7 @@ async function writeUntilKilled(client: LakeClient, prefix: string, onDone: (nam
   }
 }
 
-it(`keeps what it acknowledged, and nothing by halves, through ${KILLS} kills under writes`, async () => {
+test(`keeps what it acknowledged, and nothing by halves, through ${KILLS} kills under writes`, async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < KILLS; round += 1) {
     const client = lakeClient(await start());
@@ -96,7 +96,7 @@ it(`keeps what it acknowledged, and nothing by halves, through ${KILLS} kills un
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * FEWEST);
 }, 240_000);
 
-it("refuses a second process on the same folder in one line", async () => {
+test("refuses a second process on the same folder in one line", async () => {
   const second = spawnLake();
   const exit = once(second, "exit");
   const lines = createInterface({ input: second.stdout })[Symbol.asyncIterator]();

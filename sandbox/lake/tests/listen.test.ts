@@ -1,5 +1,5 @@
 import { applyPatch } from "mendoza";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readEventSource, readWebSocket } from "../testing/event-readers.ts";
 import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
@@ -22,7 +22,7 @@ describe.each([
   ["server-sent events", readEventSource],
   ["a WebSocket", readWebSocket],
 ])("listening by %s", (_name, read) => {
-  it("tells how a document comes into the query, changes and leaves it", async () => {
+  test("tells how a document comes into the query, changes and leaves it", async () => {
     const events = await read(
       address('*[_type == "kit" && price < 40]', "&includeResult=true&includePreviousRevision=true"),
     );
@@ -66,7 +66,7 @@ describe.each([
     events.close();
   });
 
-  it("gives patches that lead from one state to the next and back", async () => {
+  test("gives patches that lead from one state to the next and back", async () => {
     const events = await read(
       address('*[_id == "kit"]', "&effectFormat=mendoza&includeResult=true&includePreviousRevision=true"),
     );
@@ -103,7 +103,7 @@ describe.each([
     events.close();
   });
 
-  it("counts the events of a transaction", async () => {
+  test("counts the events of a transaction", async () => {
     const events = await read(address("*"));
     await events.next();
     await client
@@ -122,7 +122,7 @@ describe.each([
     events.close();
   });
 
-  it.each([
+  test.each([
     ["no query", "/v2025-11-01/data/listen/production", "400"],
     ["a query that is none", `/v2025-11-01/data/listen/production?query=${encodeURIComponent("*[")}`, "400"],
     ["another dataset", "/v2025-11-01/data/listen/staging?query=*", "404"],
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-it("a HEAD is answered, and opens no stream", async () => {
+test("a HEAD is answered, and opens no stream", async () => {
   for (const stream of ["data/listen/production?query=*", "data/live/events/production"]) {
     const answer = await fetch(`${lake.url}/v2025-11-01/${stream}`, { method: "HEAD" });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
@@ -140,7 +140,7 @@ it("a HEAD is answered, and opens no stream", async () => {
   expect(refused.status).toBe(400);
 });
 
-it("a listener that asks for what the lake cannot do fails alone", async () => {
+test("a listener that asks for what the lake cannot do fails alone", async () => {
   const broken = await readEventSource(address("*[geo::distance(a, b) < 1]"));
   const working = await readEventSource(address("*"));
   for (const events of [broken, working]) await events.next();
@@ -149,7 +149,7 @@ it("a listener that asks for what the lake cannot do fails alone", async () => {
   for (const events of [broken, working]) events.close();
 });
 
-it("works with Sanity's client, versions of releases when asked for", async () => {
+test("works with Sanity's client, versions of releases when asked for", async () => {
   const heard: string[] = [];
   await new Promise<void>((resolve, reject) => {
     const subscription = client

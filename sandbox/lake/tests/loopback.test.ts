@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readWebSocket } from "../testing/event-readers.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -27,7 +27,7 @@ const MUTATE = "/v1/data/mutate/production";
 const JSON_TYPE = { "content-type": "application/json" };
 
 describe("requests", () => {
-  it.each<[string, string, string, IncomingHttpHeaders, number]>([
+  test.each<[string, string, string, IncomingHttpHeaders, number]>([
     ["by its own name", "GET", QUERY, { host: "localhost:1234" }, 200],
     ["by its address", "GET", QUERY, { host: "127.0.0.1" }, 200],
     ["by another name", "GET", QUERY, { host: "attacker.example" }, 403],
@@ -45,7 +45,7 @@ describe("requests", () => {
 describe("WebSockets", () => {
   const address = () => `${lake.url}/v1/data/listen/production?query=*`;
 
-  it.each<[string, Record<string, string>, string | undefined]>([
+  test.each<[string, Record<string, string>, string | undefined]>([
     ["of a site of this machine", { origin: "http://localhost:3000" }, undefined],
     ["of another site", { origin: "https://example.com" }, "403"],
     ["by another name", { host: "attacker.example" }, "403"],
@@ -55,7 +55,7 @@ describe("WebSockets", () => {
     else (await opening).close();
   });
 
-  it("exist where there are streams only", async () => {
+  test("exist where there are streams only", async () => {
     await expect(readWebSocket(`${lake.url}/v1/data/query/production`)).rejects.toThrow("404");
     await expect(readWebSocket(`${lake.url}/`)).rejects.toThrow("404");
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -26,7 +26,7 @@ const post = (body: unknown) =>
 const nested = (levels: number) => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
 
 describe("refusals", () => {
-  it.each<[string, object, number, object]>([
+  test.each<[string, object, number, object]>([
     [
       "a document that exists",
       { create: { _id: "doc", _type: "kit" } },
@@ -63,7 +63,7 @@ describe("refusals", () => {
     expect(await client.getDocument("doc")).toMatchObject(CONTENT);
   });
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ["no mutations", {}],
     ["an unknown one", { mutations: [{ destroy: { id: "doc" } }] }],
     ["two in one", { mutations: [{ delete: { id: "doc" }, create: { _type: "kit" } }] }],
@@ -73,7 +73,7 @@ describe("refusals", () => {
     expect((await post(body)).status).toBe(400);
   });
 
-  it("a body that is too large", async () => {
+  test("a body that is too large", async () => {
     const answer = await post({ mutations: [{ create: { _type: "kit", text: "x".repeat(5_000_000) } }] });
     expect(answer.status).toBe(413);
   });

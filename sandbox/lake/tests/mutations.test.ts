@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LakeClient, lakeClient, type Read } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -35,7 +35,7 @@ const post = (body: unknown, search = "") =>
   });
 
 describe("a patch", () => {
-  it.each<[string, object, object]>([
+  test.each<[string, object, object]>([
     [
       "set",
       { set: { title: "Otro", "price.notClient": 42.35 } },
@@ -70,12 +70,12 @@ describe("a patch", () => {
     expect(await client.fetch('*[_id == "doc"][0]')).toEqual(after);
   });
 
-  it("is done when the revision is the expected one", async () => {
+  test("is done when the revision is the expected one", async () => {
     const after = await client.patch("doc").ifRevisionId(revision).set({ title: "Otro" }).commit<Read>();
     expect(after).toMatchObject({ title: "Otro" });
   });
 
-  it("goes to every document that a query finds", async () => {
+  test("goes to every document that a query finds", async () => {
     await client.create({ _id: "drafts.doc", _type: "kit" });
     await client
       .patch({ query: "*[_type == $type]", params: { type: "kit" } })
@@ -86,7 +86,7 @@ describe("a patch", () => {
 });
 
 describe("documents", () => {
-  it("get an id, a revision and dates; dates that are given stay", async () => {
+  test("get an id, a revision and dates; dates that are given stay", async () => {
     const made = await client.create({ _type: "kit" });
     expect(made).toMatchObject({ _id: expect.stringMatching(/^[0-9a-f-]{36}$/), _rev: expect.any(String) });
     expect(made._createdAt).toBe(made._updatedAt);
@@ -95,7 +95,7 @@ describe("documents", () => {
     expect(await client.create({ _id: "old", _type: "kit", ...dated })).toMatchObject(dated);
   });
 
-  it.each<[string, object, string, object | undefined]>([
+  test.each<[string, object, string, object | undefined]>([
     [
       "createOrReplace of one",
       { createOrReplace: { _id: "doc", _type: "kit", title: "Neu" } },
@@ -112,12 +112,12 @@ describe("documents", () => {
     if (expected) expect(await client.getDocument("doc")).toMatchObject(expected);
   });
 
-  it("get keys in their lists when asked", async () => {
+  test("get keys in their lists when asked", async () => {
     const made = await client.create({ _type: "kit", parts: [{ name: "one" }] }, { autoGenerateArrayKeys: true });
     expect(made.parts).toEqual([{ _key: expect.any(String), name: "one" }]);
   });
 
-  it("come back from the disk as they were", async () => {
+  test("come back from the disk as they were", async () => {
     const before = await client.fetch("*");
     await lake.restart();
     client = lakeClient(lake.url);
@@ -126,7 +126,7 @@ describe("documents", () => {
 });
 
 describe("a transaction", () => {
-  it("sees what it did before", async () => {
+  test("sees what it did before", async () => {
     await client
       .transaction()
       .create({ _id: "a", _type: "kit", n: 1 })
@@ -136,7 +136,7 @@ describe("a transaction", () => {
     expect(await client.fetch("*{_id, n}")).toEqual([{ _id: "a", n: 2 }]);
   });
 
-  it("does nothing when a part of it is refused", async () => {
+  test("does nothing when a part of it is refused", async () => {
     const transaction = client
       .transaction()
       .create({ _id: "a", _type: "kit" })
@@ -145,13 +145,13 @@ describe("a transaction", () => {
     expect(await client.getDocument("a")).toBeUndefined();
   });
 
-  it("does nothing when it is a dry run", async () => {
+  test("does nothing when it is a dry run", async () => {
     const answer = await post({ mutations: [{ delete: { id: "doc" } }] }, "&dryRun=true");
     expect(await answer.json()).toMatchObject({ results: [{ id: "doc", operation: "delete" }] });
     expect(await client.getDocument("doc")).toMatchObject(CONTENT);
   });
 
-  it("is refused under an id that was used", async () => {
+  test("is refused under an id that was used", async () => {
     const mutations = [{ patch: { id: "doc", inc: { count: 1 } } }];
     expect((await post({ mutations, transactionId: "mine" })).status).toBe(200);
     const again = await post({ mutations, transactionId: "mine" });
@@ -160,7 +160,7 @@ describe("a transaction", () => {
     expect(await client.fetch('*[_id == "doc"][0].count')).toBe(4);
   });
 
-  it("keeps every one of many at once", async () => {
+  test("keeps every one of many at once", async () => {
     await Promise.all(Array.from({ length: 40 }, () => client.patch("doc").inc({ count: 1 }).commit()));
     expect(await client.fetch('*[_id == "doc"][0].count')).toBe(43);
   });

@@ -1,5 +1,5 @@
 import type { ClientPerspective } from "@sanity/client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe("perspectives", () => {
-  it.each<[ClientPerspective, string[]]>([
+  test.each<[ClientPerspective, string[]]>([
     ["raw", ["a published", "b published", "a draft", "c draft", "b in one", "c in one", "d in two"]],
     ["published", ["a published", "b published"]],
     ["drafts", ["a draft", "b published", "c draft"]],
@@ -45,7 +45,7 @@ describe("perspectives", () => {
     expect(await client.fetch("*.title", {}, { perspective })).toEqual(expected);
   });
 
-  it("name the version that they show", async () => {
+  test("name the version that they show", async () => {
     const shown = await client.fetch("*{_id, _originalId}", {}, { perspective: ["rOne", "drafts"] });
     expect(shown).toEqual([
       { _id: "a", _originalId: "drafts.a" },
@@ -54,7 +54,7 @@ describe("perspectives", () => {
     ]);
   });
 
-  it("follow each change", async () => {
+  test("follow each change", async () => {
     const titles = () => client.fetch("*.title", {}, { perspective: "drafts" });
     await client.delete("drafts.a");
     expect(await titles()).toEqual(["a published", "b published", "c draft"]);
@@ -75,7 +75,7 @@ describe("export", () => {
       .map((line) => JSON.parse(line));
   };
 
-  it("gives every document, one a line", async () => {
+  test("gives every document, one a line", async () => {
     await client.createOrReplace({ _id: "kit", _type: "kit" });
     expect(await lines("")).toEqual(await client.fetch("*"));
     expect(await lines("?types=kit,extra")).toEqual([expect.objectContaining({ _id: "kit" })]);

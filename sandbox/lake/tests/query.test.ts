@@ -1,5 +1,5 @@
 import { type ClientPerspective, createClient } from "@sanity/client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeSeed } from "../testing/small-seed.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -25,7 +25,7 @@ const api = (path: string, init?: RequestInit) => fetch(`${lake.url}${path}`, in
 const KITS = '*[_type == "kit"] | order(_id asc)';
 
 describe("queries through Sanity's client", () => {
-  it.each([
+  test.each([
     ["a filter", `count(${KITS})`, {}, 2],
     ["a parameter", '*[_type == "kit" && productId == $id][0].price.client', { id: "chalet" }, 44.9],
     [
@@ -41,12 +41,12 @@ describe("queries through Sanity's client", () => {
     expect(await client().fetch(query, params)).toEqual(expected);
   });
 
-  it("takes a query too long for an address, by POST", async () => {
+  test("takes a query too long for an address, by POST", async () => {
     const query = `/${"/".repeat(20_000)}\n count(${KITS})`;
     expect(await client().fetch(query)).toBe(2);
   });
 
-  it("says where a query has its mistake", async () => {
+  test("says where a query has its mistake", async () => {
     await expect(client().fetch("*[_type == ")).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining("GROQ query parse error"),
@@ -54,14 +54,14 @@ describe("queries through Sanity's client", () => {
     });
   });
 
-  it("knows one dataset", async () => {
+  test("knows one dataset", async () => {
     await expect(client({ dataset: "staging" }).fetch("*")).rejects.toMatchObject({
       statusCode: 404,
       message: 'Dataset not found - Dataset "staging" not found for project ID "local"',
     });
   });
 
-  it("finds documents by id", async () => {
+  test("finds documents by id", async () => {
     expect(await client({ perspective: "raw" }).getDocument("kit-piso")).toMatchObject({ productId: "piso" });
     const found = await client({ perspective: "raw" }).getDocuments(["kit-piso", "none"]);
     expect(found.map((document) => document?._id)).toEqual(["kit-piso", undefined]);
@@ -71,7 +71,7 @@ describe("queries through Sanity's client", () => {
 describe("perspectives", () => {
   const ids = `${KITS}{_id, "price": price.client}`;
 
-  it.each<[ClientPerspective, { _id: string; price: number }[]]>([
+  test.each<[ClientPerspective, { _id: string; price: number }[]]>([
     [
       "raw",
       [
@@ -100,7 +100,7 @@ describe("perspectives", () => {
     expect(await client({ perspective }).fetch(ids)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     ["2025-11-01", 2],
     ["2025-02-19", 2],
     ["2025-02-18", 4],
@@ -115,12 +115,12 @@ describe("perspectives", () => {
 describe("the query API", () => {
   const address = "/v2025-11-01/data/query/production";
 
-  it("answers query, result, time and sync tags", async () => {
+  test("answers query, result, time and sync tags", async () => {
     const response = await api(`${address}?query=1%2B1&$unused=%22x%22`);
     expect(await response.json()).toEqual({ query: "1+1", result: 2, ms: expect.any(Number), syncTags: [] });
   });
 
-  it.each([
+  test.each([
     ["no query", `${address}`],
     ["a parameter that is not JSON", `${address}?query=1&$id=piso`],
     ["an unknown perspective", `${address}?query=1&perspective=previous`],
@@ -128,7 +128,7 @@ describe("the query API", () => {
     expect((await api(path)).status).toBe(400);
   });
 
-  it.each([
+  test.each([
     ["http://localhost:5173", "http://localhost:5173"],
     ["http://127.0.0.1:3000", "http://127.0.0.1:3000"],
     ["https://localhost.example.com", null],
@@ -138,7 +138,7 @@ describe("the query API", () => {
     expect(plain.headers.get("access-control-allow-origin")).toBe(allowed);
   });
 
-  it("answers a preflight", async () => {
+  test("answers a preflight", async () => {
     const headers = {
       origin: "http://localhost:3000",
       "access-control-request-method": "POST",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("deleting what is referenced", () => {
-  it.each<[string, object, boolean]>([
+  test.each<[string, object, boolean]>([
     ["by a published document", { _id: "kit", extras: [{ _key: "a", ...to("extra") }] }, false],
     ["by a draft", { _id: "drafts.kit", deep: { er: { extra: to("extra") } } }, false],
     ["weakly", { _id: "kit", extra: to("extra", { _weak: true }) }, true],
@@ -49,7 +49,7 @@ describe("deleting what is referenced", () => {
     expect(await client.getDocument("extra")).toEqual(isAllowed ? undefined : expect.anything());
   });
 
-  it("is allowed together with the reference, and once it is gone", async () => {
+  test("is allowed together with the reference, and once it is gone", async () => {
     await client.create({ _id: "kit", _type: "kit", extra: to("extra") });
     await client
       .transaction()
@@ -65,7 +65,7 @@ describe("deleting what is referenced", () => {
     expect(await client.fetch("*._id")).toEqual(["kit"]);
   });
 
-  it("is known after a restart", async () => {
+  test("is known after a restart", async () => {
     await client.create({ _id: "kit", _type: "kit", extra: to("extra") });
     await lake.restart();
     client = lakeClient(lake.url);
@@ -73,7 +73,7 @@ describe("deleting what is referenced", () => {
   });
 });
 
-it("says which documents point at one", async () => {
+test("says which documents point at one", async () => {
   await client.create({ _id: "kit", _type: "kit", extra: to("extra", { _weak: true }) });
   const ask = async (search: string) =>
     (await fetch(`${lake.url}/v2025-11-01/data/references/production/documents/extra/to${search}`)).json();

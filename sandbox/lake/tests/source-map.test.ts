@@ -2,7 +2,7 @@ import { createClient } from "@sanity/client";
 import { resolveEditInfo } from "@sanity/client/csm";
 import { stegaClean, vercelStegaCleanAll } from "@sanity/client/stega";
 import { vercelStegaDecode } from "@vercel/stega";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
@@ -48,7 +48,7 @@ async function sourceOf(query: string, resultPath: string, perspective: "publish
 const key = (_key: string) => ({ _key, _index: -1 });
 
 describe("the source of a text", () => {
-  it.each<[string, string, string, string, unknown[]]>([
+  test.each<[string, string, string, string, unknown[]]>([
     ["of a document itself", '*[_type == "page"][0]', "title.es", "page", ["title", "es"]],
     ["under another name", '*[_type == "page"]{"heading": title.eu}', "0.heading", "page", ["title", "eu"]],
     [
@@ -84,7 +84,7 @@ describe("the source of a text", () => {
     expect((await sourceOf(query, resultPath)).source).toMatchObject({ id, path });
   });
 
-  it.each([
+  test.each([
     ["that was put together", '*[_id == "page"][0]{"t": title.es + " " + title.eu}', "t"],
     ["of no language", '*[_id == "page"][0].sections[0]', "label"],
     ["of the query itself", '{"t": "text"}', "t"],
@@ -95,12 +95,12 @@ describe("the source of a text", () => {
     expect(JSON.stringify(result)).not.toMatch(/[\uE000-\uF8FF]/);
   });
 
-  it("is the draft where the perspective shows it", async () => {
+  test("is the draft where the perspective shows it", async () => {
     const { source } = await sourceOf('*[_id == "page"][0]', "title.es", "drafts");
     expect(source).toMatchObject({ id: "drafts.page", type: "page", path: ["title", "es"] });
   });
 
-  it("follows a change", async () => {
+  test("follows a change", async () => {
     const client = lakeClient(lake.url);
     await client
       .patch("extra")
@@ -110,7 +110,7 @@ describe("the source of a text", () => {
   });
 });
 
-it("goes into the texts that a client with stega reads", async () => {
+test("goes into the texts that a client with stega reads", async () => {
   const settings = { projectId: "local", dataset: "production", apiVersion: "2025-11-01", useProjectHostname: false };
   const apiHost = `${lake.url}`;
   const client = createClient({ ...settings, apiHost, useCdn: false, stega: { enabled: true, studioUrl: "/studio" } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type EventReader, readEventSource, readWebSocket } from "../testing/event-readers.ts";
 import { lakeClient } from "../testing/lake-client.ts";
@@ -55,7 +55,7 @@ const CHANGES: [string, object[]][] = [
 ];
 
 describe.each(["published", "drafts", "raw"])("in the perspective %s", (perspective) => {
-  it("no answer changes without an event that bears one of its tags", async () => {
+  test("no answer changes without an event that bears one of its tags", async () => {
     const client = lakeClient(lake.url);
     await client.delete({ query: "*" });
     await client.mutate<Record<string, unknown>>(START.map((document) => ({ createOrReplace: document })));
@@ -83,7 +83,7 @@ describe.each(["published", "drafts", "raw"])("in the perspective %s", (perspect
   });
 });
 
-it("names one tag a type, one a document, and one for everything", async () => {
+test("names one tag a type, one a document, and one for everything", async () => {
   const tagsOf = async (query: string) => (await answer(query, "published")).syncTags;
   const [kits, kit, all] = [await tagsOf('*[_type == "kit"]'), await tagsOf('*[_id == "kit-b"]'), await tagsOf("*")];
   for (const tags of [kits, kit, all]) expect(tags).toEqual([expect.stringMatching(/^s1:[\w-]{6,}$/)]);
@@ -102,7 +102,7 @@ describe.each([
     return names;
   };
 
-  it("tell of drafts only when asked", async () => {
+  test("tell of drafts only when asked", async () => {
     const client = lakeClient(lake.url);
     const [published, drafts] = [await read(live()), await read(live("?includeDrafts=true"))];
     await client.create({ _id: "drafts.x", _type: "page" });
@@ -113,7 +113,7 @@ describe.each([
     for (const events of [published, drafts]) events.close();
   });
 
-  it("are caught up on, in order", async () => {
+  test("are caught up on, in order", async () => {
     const client = lakeClient(lake.url);
     const first = await read(live());
     const welcome = await first.next();
@@ -133,7 +133,7 @@ describe.each([
     last.close();
   });
 
-  it.each(["0", "999999", "not a number"])("start afresh after %s", async (id) => {
+  test.each(["0", "999999", "not a number"])("start afresh after %s", async (id) => {
     const client = lakeClient(lake.url);
     await client.createOrReplace({ _id: "y", _type: "page" });
     await lake.restart();
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-it("works with Sanity's client", async () => {
+test("works with Sanity's client", async () => {
   const client = lakeClient(lake.url);
   const tags = await new Promise<string[]>((resolve, reject) => {
     const subscription = client.live.events({ includeDrafts: true }).subscribe({

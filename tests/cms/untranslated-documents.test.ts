@@ -1,0 +1,58 @@
+import { lakeClient } from "local-content-lake/testing/lake-client";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestSandbox, type TestSandbox } from "#tests/sandbox/start-test-sandbox.ts";
+import { type UntranslatedDocument, untranslatedDocuments } from "../../cms/studio/untranslated-documents.ts";
+
+type State = UntranslatedDocument[] | "failed";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await lakeClient(`${sandbox.url}/lake`).delete({ query: "*" });
+});
+
+/** Everything that the pane was shown, from now on. */
+function watch() {
+  const states: State[] = [];
+  const subscription = untranslatedDocuments(lakeClient(`${sandbox.url}/lake`), "eu").subscribe((state) =>
+    states.push(state),
+  );
+  const last = () => states.at(-1);
+  return { states, last, end: () => subscription.unsubscribe() };
+}
+
+const kit = (eu?: string) => ({ _id: "kit", _type: "kit", title: { es: "Piso", eu } });
+const INCOMPLETE = [{ id: "kit", type: "kit", title: "Piso", texts: [{ path: "title", original: "Piso" }] }];
+
+test("are shown at once, and read once after a burst of changes", async () => {
+  const client = lakeClient(`${sandbox.url}/lake`);
+  await client.create(kit());
+  const pane = watch();
+  await expect.poll(pane.last).toEqual(INCOMPLETE);
+  for (const eu of ["P", "Pi", "Pis", "Pisu", "Pisua"]) await client.createOrReplace(kit(eu));
+  await expect.poll(pane.last, { timeout: 10_000 }).toEqual([]);
+  expect(pane.states).toEqual([INCOMPLETE, []]);
+  pane.end();
+});
+
+test("a content that cannot be read is told, and read when it can be again", async () => {
+  await lakeClient(`${sandbox.url}/lake`).create(kit());
+  const rule = { service: "lake", path: "/v2025-11-01/data/query", status: 500, times: 1 };
+  const headers = { "Content-Type": "application/json" };
+  await fetch(`${sandbox.url}/failures`, { method: "PUT", headers, body: JSON.stringify(rule) });
+  const pane = watch();
+  await expect.poll(pane.last, { timeout: 10_000 }).toEqual(INCOMPLETE);
+  expect(pane.states).toEqual(["failed", INCOMPLETE]);
+  pane.end();
+});
+
+test("a lake that goes away is told", async () => {
+  const pane = watch();
+  await expect.poll(pane.last).toEqual([]);
+  await sandbox.stop();
+  await expect.poll(pane.last, { timeout: 10_000 }).toBe("failed");
+  pane.end();
+});
