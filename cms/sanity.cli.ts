@@ -1,10 +1,10 @@
 import { defineCliConfig } from "sanity/cli";
 import { dataset, hostedProjectId } from "./studio/project.ts";
 
-/** How Sanity's command line builds this Studio: for a hosted project as it is, else for the sandbox's `/studio`. */
+/** Options of Sanity's command line: a hosted project's Studio, else one at the sandbox's `/studio`. */
 export default defineCliConfig({
   api: { projectId: hostedProjectId ?? "local", dataset },
-  // What is built is what runs: no version is fetched at start that nobody here has seen.
+  // The Studio runs the version that was built and tested.
   deployment: { autoUpdates: false },
   ...(!hostedProjectId && { project: { basePath: "/studio" } }),
 });

@@ -1,27 +1,27 @@
 import { esESLocale } from "@sanity/locale-es-es";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { localSource } from "./local/source.ts";
+import { localWorkspace } from "./local/workspace.ts";
 import { schemaTypes } from "./schemaTypes/index.ts";
-import { desk } from "./studio/desk.ts";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
 import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
 import { showOnSite } from "./studio/show-on-site.ts";
-import { missingSpanish } from "./studio/spanish.ts";
+import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
+import { structure } from "./studio/structure.ts";
 import { withIcons } from "./studio/type-icons.ts";
 
-const source = hostedProjectId ? { projectId: hostedProjectId, dataset } : localSource(dataset);
+const workspace = hostedProjectId ? { projectId: hostedProjectId, dataset } : localWorkspace(dataset);
 
-/** The Studio: in Spanish, for the marketing staff. */
+/** The Studio for the marketing staff, in Spanish. */
 export default defineConfig({
-  ...source,
+  ...workspace,
   title: "Alarmas",
-  plugins: [structureTool({ title: "Contenido", structure: desk }), preview(), esESLocale()],
-  i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: missingSpanish },
+  plugins: [structureTool({ title: "Contenido", structure }), preview(), esESLocale()],
+  i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: spanishLocaleAdditions },
   schema: { types: withIcons(schemaTypes) },
   document: {
-    ...source.document,
+    ...workspace.document,
     newDocumentOptions: allowedNewDocuments,
     actions: (actions, { schemaType }) => [...allowedActions(actions, schemaType), showOnSite],
   },

@@ -1,8 +1,7 @@
 /**
- * Writes what the site's code draws from the content model: the types of query results, the same as shapes that answers are
- * held to while the site runs, and the keys of the interface texts from the seed content. Sanity's own extraction and TypeGen
- * engine, run without the Studio, so that dev, build and test can all afford it (docs/decisions/0003). `--check` fails on drift
- * in place of writing.
+ * Generates code from the content model: the types of query results, their shapes as data for validation at run time, and the keys
+ * of the interface texts in the seed content. Uses Sanity's schema extraction and TypeGen without the Studio, which is fast enough
+ * for dev, build and test (docs/decisions/0003). With `--check` it writes nothing and fails if a file is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -20,14 +19,14 @@ const targets: [path: string, source: string][] = [
   ["app/i18n/texts.generated.ts", await interfaceTextTypes(join(root, "cms/seed/production.ndjson"))],
 ];
 
-const drifted: string[] = [];
+const outdated: string[] = [];
 for (const [path, text] of targets) {
-  const written = await readFile(join(root, path), "utf8").catch(() => "");
-  if (written === text) continue;
-  drifted.push(path);
+  const current = await readFile(join(root, path), "utf8").catch(() => "");
+  if (current === text) continue;
+  outdated.push(path);
   if (!process.argv.includes("--check")) await writeFile(join(root, path), text);
 }
-if (process.argv.includes("--check") && drifted.length > 0) {
-  console.error(`Generated types are out of date: ${drifted.join(", ")}. Run npm run typegen and commit them.`);
+if (process.argv.includes("--check") && outdated.length > 0) {
+  console.error(`Generated types are out of date: ${outdated.join(", ")}. Run npm run typegen and commit them.`);
   process.exitCode = 1;
 }

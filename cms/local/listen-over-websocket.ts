@@ -1,12 +1,12 @@
-/** Addresses that answer with a stream of events that never ends. */
-const STREAMS = /\/data\/(listen|live\/events)\//;
+/** URLs of endless event streams. */
+const STREAM_URLS = /\/data\/(listen|live\/events)\//;
 
 /**
- * A `fetch` that carries event streams over WebSockets. A browser opens six HTTP/1.1 connections to a host at most, and
- * one open document listens six times: plain requests would wait for ever. Everything else is plain `fetch`.
+ * A `fetch` that carries event streams over WebSockets. A browser opens at most six HTTP/1.1 connections to a host, and one open
+ * document needs six event streams, so other requests would wait forever. Everything else is plain `fetch`.
  */
 export function fetchWithStreamsOverWebSockets(input: string, init: RequestInit = {}): Promise<Response> {
-  return STREAMS.test(input) ? openStream(input, init) : fetch(input, init);
+  return STREAM_URLS.test(input) ? openStream(input, init) : fetch(input, init);
 }
 
 function openStream(address: string, { signal, headers }: RequestInit): Promise<Response> {
@@ -17,7 +17,7 @@ function openStream(address: string, { signal, headers }: RequestInit): Promise<
     if (signal?.aborted) return reject(signal.reason);
     const socket = new WebSocket(url);
     const text = new TextEncoder();
-    // A stream that has ended must not be touched again; the socket goes on for a moment.
+    // A closed stream throws when it is used again, and the socket may still send messages.
     let hasEnded = false;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -35,19 +35,19 @@ function openStream(address: string, { signal, headers }: RequestInit): Promise<
           hasEnded = true;
           controller.error(signal.reason);
           reject(signal.reason);
-          closeQuietly(socket);
+          closeSocket(socket);
         });
       },
       cancel: () => {
         hasEnded = true;
-        closeQuietly(socket);
+        closeSocket(socket);
       },
     });
   });
 }
 
-/** A browser complains on its console of a socket that is closed while it opens. */
-function closeQuietly(socket: WebSocket): void {
+/** Waits for the socket to open: browsers log an error when a connecting socket is closed. */
+function closeSocket(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
 }

@@ -6,10 +6,7 @@ interface SeedDocument {
   entries?: { key: string }[];
 }
 
-/**
- * The TypeScript source of the interface texts' keys by namespace, from the seed content: `t("checkout:confirm")` with
- * a key that no document holds is then a type error.
- */
+/** The TypeScript source of the interface texts' keys by namespace, from the seed content. An unknown key is then a type error. */
 export async function interfaceTextTypes(seedFile: string): Promise<string> {
   const documents = (await readFile(seedFile, "utf8"))
     .split("\n")

@@ -5,16 +5,16 @@ import { useEffect, useState } from "react";
 import { useClient, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { DEFAULT_LOCALE, LANGUAGES, type Locale } from "../../app/i18n/languages.ts";
-import { type IncompleteDocument, incompleteDocuments } from "./incomplete-documents.ts";
+import { type UntranslatedDocument, untranslatedDocuments } from "./untranslated-documents.ts";
 
 const API_VERSION = "2025-11-01";
 
-/** 'Sin euskera': the pane with every text that lacks its translation, by document. A click opens the field. */
+/** 'Sin euskera': the pane with all untranslated texts, by document. A click opens the field. */
 export const missingTranslationsPane = (locale: Locale) => () => <MissingTranslations locale={locale} />;
 
 function MissingTranslations({ locale }: { locale: Locale }) {
-  const { incomplete, hasFailed } = useIncompleteDocuments(locale);
-  if (!incomplete && !hasFailed) return <Waiting />;
+  const { incomplete, hasFailed } = useUntranslatedDocuments(locale);
+  if (!incomplete && !hasFailed) return <Loading />;
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <Stack gap={5}>
@@ -60,7 +60,7 @@ function Failure() {
   );
 }
 
-function DocumentTexts({ locale, document }: { locale: Locale; document: IncompleteDocument }) {
+function DocumentTexts({ locale, document }: { locale: Locale; document: UntranslatedDocument }) {
   const { id, type, title, texts } = document;
   const schema = useSchema();
   return (
@@ -88,7 +88,7 @@ function DocumentTexts({ locale, document }: { locale: Locale; document: Incompl
   );
 }
 
-function Waiting() {
+function Loading() {
   return (
     <Flex align="center" justify="center" padding={6}>
       <Spinner muted />
@@ -96,13 +96,13 @@ function Waiting() {
   );
 }
 
-/** The incomplete documents, kept up to date. After a failure the list stays as it was. */
-function useIncompleteDocuments(locale: Locale): { incomplete?: IncompleteDocument[]; hasFailed: boolean } {
+/** The untranslated documents, kept up to date. After a failure the list stays as it was. */
+function useUntranslatedDocuments(locale: Locale): { incomplete?: UntranslatedDocument[]; hasFailed: boolean } {
   const client = useClient({ apiVersion: API_VERSION });
-  const [incomplete, setIncomplete] = useState<IncompleteDocument[]>();
+  const [incomplete, setIncomplete] = useState<UntranslatedDocument[]>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const states = incompleteDocuments(client, locale).subscribe((state) => {
+    const states = untranslatedDocuments(client, locale).subscribe((state) => {
       setHasFailed(state === "failed");
       if (state !== "failed") setIncomplete(state);
     });

@@ -3,15 +3,15 @@ import { textIn } from "../schemaTypes/fields/translations.ts";
 
 /** A text of a document that is missing in a language. */
 export interface UntranslatedText {
-  /** The field, as the Studio's addresses name it: `sections[_key=="a"].title`. */
+  /** The field's path in the Studio's URL: `sections[_key=="a"].title`. */
   path: string;
   /** The text in the default language. */
   original: string;
 }
 
 /**
- * Every text of a document whose translation is missing or empty. A text is an object that has a field of the default language:
- * the languages are fields of one object throughout the content model.
+ * All texts of a document whose translation is missing or empty. A text is an object with a field for each language, of which the
+ * default language is always present.
  */
 export function missingTranslations(value: unknown, locale: Locale, path = ""): UntranslatedText[] {
   if (Array.isArray(value)) {
@@ -32,7 +32,7 @@ function keyOf(item: unknown): string | undefined {
   return hasKey ? `_key==${JSON.stringify(item._key)}` : undefined;
 }
 
-/** The words of a text, formatted or not. */
+/** A string or rich text as plain text. */
 function plainText(text: unknown): string {
   if (typeof text === "string") return text.trim();
   if (Array.isArray(text)) return text.map(plainText).filter(Boolean).join(" ");

@@ -7,11 +7,10 @@ import {
 import { LANGUAGES, LOCALES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { localePath } from "../../app/i18n/locale.ts";
 import { PATHS, SERVER_PATHS } from "../../app/paths.ts";
-import { sitePathOf } from "./site-path.ts";
-import { siteUrl } from "./site-url.ts";
+import { siteOrigin, sitePathOf } from "./site-path.ts";
 
-/** Where a document is seen: kinds of document by the fields that its address is made of. */
-const LOCATED: Record<string, Record<string, string>> = {
+/** Types with a page, and the fields that determine its title and path. */
+const PAGE_FIELDS: Record<string, Record<string, string>> = {
   kit: { title: "kitName.es", slug: "route.current", isBusiness: "isBusiness" },
   page: { title: "title.es", slug: "path.current" },
   accessory: { title: "title.es", slug: "slug.current" },
@@ -21,6 +20,7 @@ const LOCATED: Record<string, Record<string, string>> = {
   promo: { title: "title.es" },
 };
 
+/** Types that every page shows. */
 const EVERYWHERE = {
   settings: "La marca, los teléfonos y las condiciones están en todas las páginas.",
   navigation: "Los menús están en todas las páginas.",
@@ -29,7 +29,7 @@ const EVERYWHERE = {
 
 const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] = {
   ...Object.fromEntries(
-    Object.entries(LOCATED).map(([_type, select]) => [
+    Object.entries(PAGE_FIELDS).map(([_type, select]) => [
       _type,
       defineLocations({
         select,
@@ -61,7 +61,7 @@ const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] 
 /** A route in every language. */
 const inEveryLanguage = (path: string) => LOCALES.map((locale) => localePath(locale, path));
 
-/** Which document a page is, so that opening the page opens its form. */
+/** The document of each page, whose form opens with the page. */
 const mainDocuments = defineDocuments([
   { route: inEveryLanguage("/"), filter: '_type == "page" && path.current == "portada"' },
   {
@@ -76,19 +76,19 @@ const mainDocuments = defineDocuments([
     route: inEveryLanguage(`${PATHS.catalogue}/:slug`),
     filter: '_type == "accessory" && slug.current == $slug',
   },
-  // Prefixes first: '/:path+' matches them too.
+  // Language prefixes first, because '/:path+' matches them too.
   { route: inEveryLanguage("/:path+").reverse(), filter: '_type == "page" && path.current == $path' },
 ]);
 
-/** 'Vista previa': the real page with its drafts beside the form. A click on a text of the page opens its field. */
+/** 'Vista previa': the page with its drafts beside the form. A click on a text of the page opens its field. */
 export const preview = () =>
   presentationTool({
     name: "vista-previa",
     title: "Vista previa",
     previewUrl: {
-      initial: siteUrl(),
+      initial: siteOrigin(),
       previewMode: { enable: SERVER_PATHS.previewEnable, disable: SERVER_PATHS.previewDisable },
     },
-    allowOrigins: [siteUrl()],
+    allowOrigins: [siteOrigin()],
     resolve: { locations, mainDocuments },
   });

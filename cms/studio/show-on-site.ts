@@ -1,9 +1,8 @@
 import { LaunchIcon } from "@sanity/icons/Launch";
 import type { DocumentActionComponent, SanityDocument } from "sanity";
-import { sitePathOf } from "./site-path.ts";
-import { siteUrl } from "./site-url.ts";
+import { siteOrigin, sitePathOf } from "./site-path.ts";
 
-/** 'Ver en la web': opens the page on which visitors see this document. */
+/** 'Ver en la web': opens the page that shows the document. */
 export const showOnSite: DocumentActionComponent = ({ published, draft, type }) => {
   const path = published ? pathOf(published, type) : draft && pathOf(draft, type);
   return {
@@ -12,12 +11,12 @@ export const showOnSite: DocumentActionComponent = ({ published, draft, type }) 
     disabled: !path || !published,
     title: published ? undefined : "Publícalo primero: en la web solo se ve lo publicado.",
     onHandle: () => {
-      window.open(new URL(path ?? "/", siteUrl()), "_blank", "noopener");
+      window.open(new URL(path ?? "/", siteOrigin()), "_blank", "noopener");
     },
   };
 };
 
-/** The path of a document as the Studio holds it. */
+/** The path of a document on the site. */
 function pathOf(document: SanityDocument, type: string): string | undefined {
   return sitePathOf({
     _type: type,

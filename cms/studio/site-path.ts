@@ -1,4 +1,11 @@
 import { devicePath, kitPath, PATHS, pagePath } from "../../app/paths.ts";
+import { localSiteUrl } from "../local/site-url.ts";
+import { hostedProjectId } from "./project.ts";
+
+/** The origin of the site that shows this content. */
+export function siteOrigin(): string {
+  return hostedProjectId ? (process.env.SANITY_STUDIO_SITE_URL ?? "http://localhost:3000") : localSiteUrl();
+}
 
 /** The fields of a document that determine its path. */
 interface DocumentFields {
@@ -10,7 +17,7 @@ interface DocumentFields {
   from?: string | undefined;
 }
 
-/** The path of the page that shows a document best; undefined while it has no slug. */
+/** The path of the page that shows a document. Undefined without a slug. */
 export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: DocumentFields): string | undefined {
   switch (_type) {
     case "kit":

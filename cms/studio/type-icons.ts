@@ -16,7 +16,7 @@ import { UlistIcon } from "@sanity/icons/Ulist";
 import type { ComponentType } from "react";
 import type { SchemaTypeDefinition } from "sanity";
 
-/** The icon of each kind of document. The content model itself holds none: it is also read without React. */
+/** The icon of each document type. Icons are not in the content model, because the type generator reads it without React. */
 export const TYPE_ICONS: Record<string, ComponentType> = {
   kit: PackageIcon,
   accessory: ComponentIcon,

@@ -1,10 +1,7 @@
 import { parse, type TypeNode, typeEvaluate } from "groq-js";
 import type { ExtractedSchema } from "./schema.ts";
 
-/**
- * The source of the shapes that the content's answers are held to while the site runs: the type of each query, worked out by
- * the engine that TypeGen uses, as data.
- */
+/** The TypeScript source of the shapes that validate query results at run time: the type of each query as data, by TypeGen's engine. */
 export function queryShapes(queries: string[], schema: ExtractedSchema): string {
   const shapes = queries.map((query): [string, TypeNode] => [query, typeEvaluate(parse(query), schema)]);
   const named = new Map<string, TypeNode>();
@@ -21,7 +18,7 @@ export function queryShapes(queries: string[], schema: ExtractedSchema): string 
   ].join("\n");
 }
 
-/** One line an entry, so that a change of the model is a readable change of this file. */
+/** One line for each entry, for readable diffs. */
 function source(entries: [string, TypeNode][]): string {
   const lines = entries.map(([key, shape]) => `  ${JSON.stringify(key)}: ${JSON.stringify(shape)},`);
   return `{\n${lines.join("\n")}\n}`;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { findQueriesInPath, getResolver, registerBabel, runTypegenGenerate } from "@sanity/codegen";
 import type { ExtractedSchema } from "./schema.ts";
 
-/** Where queries may stand, from the project's folder: in a whole path, brackets and Windows' backslashes have a meaning. */
+/** All code, relative to the project's folder: an absolute path may contain brackets or backslashes, which glob patterns interpret. */
 const CODE = "./app/**/*.{ts,tsx}";
-/** Where they do, by custom; a query elsewhere has a type, but no shape to be held to, and the site refuses to send it. */
+/** The files of queries. A query elsewhere has a type but no shape, and the site refuses to send it. */
 const QUERY_FILES = "./app/**/queries.ts";
 
 /**
@@ -40,13 +40,13 @@ export async function queryTypes(root: string, schema: ExtractedSchema): Promise
 /**
  * The text of each query, as the site sends it.
  *
- * @throws Error when there is none.
+ * @throws Error when no query is found.
  */
 export async function queryTexts(root: string): Promise<string[]> {
   registerBabel();
   const { queries } = findQueriesInPath({ path: QUERY_FILES, resolver: getResolver(root) });
   const texts = new Set<string>();
   for await (const file of queries) for (const { query } of file.queries) texts.add(query);
-  if (texts.size === 0) throw new Error("No query was found: this runs in the project's folder.");
+  if (texts.size === 0) throw new Error("No query was found. Run this in the project's folder.");
   return [...texts].sort();
 }

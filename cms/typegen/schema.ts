@@ -2,7 +2,7 @@ import { Schema } from "@sanity/schema";
 import { builtinTypes, extractSchema } from "@sanity/schema/_internal";
 import { schemaTypes } from "../schemaTypes/index.ts";
 
-/** The content model as GROQ's type engine reads it; a field that the model requires is there. */
+/** The content model for GROQ's type engine. Required fields are never undefined. */
 export function extractedSchema() {
   const builtin = Schema.compile({ name: "builtin", types: builtinTypes });
   const schema = Schema.compile({ name: "default", types: [...schemaTypes, ...builtin._original.types] });

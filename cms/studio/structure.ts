@@ -18,8 +18,8 @@ const API_VERSION = "2025-11-01";
 
 const BY_POSITION: SortOrderingItem[] = [{ field: "position", direction: "asc" }];
 
-/** Lists stand in the order in which the site shows them. */
-const ORDER: Record<string, SortOrderingItem[]> = {
+/** The default order of each list, the same as on the site. */
+const DEFAULT_ORDER: Record<string, SortOrderingItem[]> = {
   kit: [{ field: "isBusiness", direction: "asc" }, ...BY_POSITION],
   accessory: BY_POSITION,
   bundle: BY_POSITION,
@@ -32,7 +32,7 @@ const ORDER: Record<string, SortOrderingItem[]> = {
   uiStrings: [{ field: "namespace", direction: "asc" }],
 };
 
-/** Made once: a component made while the desk is built would be another one each time, and lose its state. */
+/** Created once: Sanity builds the structure again and again, and a new component each time would lose its state. */
 const MISSING_TRANSLATIONS = TRANSLATED_LOCALES.map((locale) => ({
   spanishName: LANGUAGES[locale].spanishName,
   Pane: missingTranslationsPane(locale),
@@ -40,45 +40,45 @@ const MISSING_TRANSLATIONS = TRANSLATED_LOCALES.map((locale) => ({
 
 type MissingTranslations = (typeof MISSING_TRANSLATIONS)[number];
 
-/** The desk, by what a marketing person looks for: what is sold, pages, help, promotions, texts, settings. */
-export const desk: StructureResolver = (S) =>
+/** The lists of the Studio's 'Contenido', grouped for marketing staff. */
+export const structure: StructureResolver = (S) =>
   S.list()
     .title("Contenido")
     .items([
       folder(S, "Catálogo", PackageIcon, [
-        filtered(S, "Kits para casa", "kit", "isBusiness != true", HomeIcon),
-        filtered(S, "Kits para negocios", "kit", "isBusiness == true"),
-        all(S, "Extras", "extra"),
-        all(S, "Accesorios", "accessory"),
-        all(S, "Packs de cámaras", "bundle"),
+        filteredDocuments(S, "Kits para casa", "kit", "isBusiness != true", HomeIcon),
+        filteredDocuments(S, "Kits para negocios", "kit", "isBusiness == true"),
+        documents(S, "Extras", "extra"),
+        documents(S, "Accesorios", "accessory"),
+        documents(S, "Packs de cámaras", "bundle"),
       ]),
       folder(S, "Páginas", DocumentsIcon, [
-        all(S, "Páginas", "page"),
-        single(S, "Menús y pie", "navigation"),
-        single(S, "Calculadora de alarma", "quiz"),
-        all(S, "Encuesta y configurador", "questionnaire"),
-        all(S, "Redirecciones", "redirect"),
+        documents(S, "Páginas", "page"),
+        singleton(S, "Menús y pie", "navigation"),
+        singleton(S, "Calculadora de alarma", "quiz"),
+        documents(S, "Encuesta y configurador", "questionnaire"),
+        documents(S, "Redirecciones", "redirect"),
       ]),
       folder(S, "Ayuda", BookIcon, [
-        filtered(S, "La alarma", "faq", 'category->categoria == "alarma"'),
-        filtered(S, "Precio y factura", "faq", 'category->categoria == "facturacion"'),
-        filtered(S, "Servicio", "faq", 'category->categoria == "servicio"'),
+        filteredDocuments(S, "La alarma", "faq", 'category->categoria == "alarma"'),
+        filteredDocuments(S, "Precio y factura", "faq", 'category->categoria == "facturacion"'),
+        filteredDocuments(S, "Servicio", "faq", 'category->categoria == "servicio"'),
         S.divider(),
-        all(S, "Categorías", "faqCategory"),
-        all(S, "¿Te ha servido?", "feedbackQuestion"),
+        documents(S, "Categorías", "faqCategory"),
+        documents(S, "¿Te ha servido?", "feedbackQuestion"),
       ]),
       folder(S, "Promociones", BellIcon, [
-        filtered(S, "En marcha", "promo", "from <= $today && (!defined(to) || to >= $today)"),
-        filtered(S, "Próximas", "promo", "from > $today"),
-        filtered(S, "Terminadas", "promo", "to < $today"),
+        filteredDocuments(S, "En marcha", "promo", "from <= $today && (!defined(to) || to >= $today)"),
+        filteredDocuments(S, "Próximas", "promo", "from > $today"),
+        filteredDocuments(S, "Terminadas", "promo", "to < $today"),
         S.divider(),
-        all(S, "Todas", "promo"),
+        documents(S, "Todas", "promo"),
       ]),
       folder(S, "Textos", TranslateIcon, [
-        all(S, "Textos de la interfaz", "uiStrings"),
+        documents(S, "Textos de la interfaz", "uiStrings"),
         ...MISSING_TRANSLATIONS.map((pane) => missingTranslations(S, pane)),
       ]),
-      single(S, "Ajustes", "settings", CogIcon),
+      singleton(S, "Ajustes", "settings", CogIcon),
     ]);
 
 function folder(
@@ -88,28 +88,28 @@ function folder(
   items: Parameters<ReturnType<StructureBuilder["list"]>["items"]>[0],
 ) {
   return S.listItem()
-    .id(idOf(title))
+    .id(paneId(title))
     .title(title)
     .icon(icon)
-    .child(S.list().id(idOf(title)).title(title).items(items));
+    .child(S.list().id(paneId(title)).title(title).items(items));
 }
 
-function all(S: StructureBuilder, title: string, type: string): ListItemBuilder {
+function documents(S: StructureBuilder, title: string, type: string): ListItemBuilder {
   return S.documentTypeListItem(type)
     .title(title)
     .icon(TYPE_ICONS[type] ?? UlistIcon)
     .child(
       S.documentTypeList(type)
         .title(title)
-        .defaultOrdering(ORDER[type] ?? []),
+        .defaultOrdering(DEFAULT_ORDER[type] ?? []),
     );
 }
 
 /**
- * A list of the documents of a type that pass a filter, in the order in which the site shows them. It is made when it is
- * opened: a Studio may stay open for days, and `$today` is the day in Spain, as on the site.
+ * The documents of a type that match a filter. The list is built when it is opened, because a Studio may stay open for days and
+ * `$today` is the current day in Spain.
  */
-function filtered(
+function filteredDocuments(
   S: StructureBuilder,
   title: string,
   type: string,
@@ -118,7 +118,7 @@ function filtered(
 ) {
   const isKit = type === "kit";
   return S.listItem()
-    .id(idOf(title))
+    .id(paneId(title))
     .title(title)
     .icon(icon)
     .child(() =>
@@ -127,20 +127,20 @@ function filtered(
         .apiVersion(API_VERSION)
         .filter(`_type == $type && (${filter})`)
         .params({ type, today: todayInSpain() })
-        .defaultOrdering(ORDER[type] ?? [])
+        .defaultOrdering(DEFAULT_ORDER[type] ?? [])
         .canHandleIntent((intent, { type: asked }) => !isKit && intent === "create" && asked === type),
     );
 }
 
-/** The texts that lack their translation into a language. */
+/** The pane of texts without a translation into a language. */
 function missingTranslations(S: StructureBuilder, { spanishName, Pane }: MissingTranslations): ListItemBuilder {
   const id = `sin-${spanishName}`;
   const title = `Sin ${spanishName}`;
   return S.listItem().id(id).title(title).icon(EarthGlobeIcon).child(S.component(Pane).id(id).title(title));
 }
 
-/** A document of which there is one; its id is its type. */
-function single(
+/** The form of a singleton. Its id is the name of its type. */
+function singleton(
   S: StructureBuilder,
   title: string,
   type: string,
@@ -153,8 +153,8 @@ function single(
     .child(S.document().schemaType(type).documentId(type).title(title));
 }
 
-/** In the Studio's addresses: lower case, without accents or signs. */
-function idOf(title: string): string {
+/** The id of a list in the Studio's URL: lower case, without accents or punctuation. */
+function paneId(title: string): string {
   return title
     .normalize("NFD")
     .toLowerCase()

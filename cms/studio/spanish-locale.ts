@@ -2,8 +2,8 @@ import { defineLocaleResourceBundle } from "sanity";
 
 const LOCALE = "es-ES";
 
-/** The Studio's own words that its Spanish locale does not have yet. */
-export const missingSpanish = [
+/** Translations of Studio strings that `@sanity/locale-es-es` does not have yet. */
+export const spanishLocaleAdditions = [
   defineLocaleResourceBundle({
     locale: LOCALE,
     namespace: "studio",

@@ -1,18 +1,18 @@
 import { createClient } from "@sanity/client";
 import type { WorkspaceOptions } from "sanity";
+import { interceptSanityCalls } from "./intercept-sanity-calls.ts";
 import { fetchWithStreamsOverWebSockets } from "./listen-over-websocket.ts";
-import { stayOnThisMachine } from "./stay-on-this-machine.ts";
 
 type LocalOptions = Omit<WorkspaceOptions, "name" | "basePath">;
 
 /**
- * The Studio on the local content lake, which the sandbox serves beside it; not part of a hosted project's bundle. What
- * only Sanity's cloud can do is off: search by its own engine, releases, schedules, tasks, comments, the media library.
+ * Options of a Studio that edits the local content lake of the sandbox. Features of Sanity's cloud are off: its search engine,
+ * releases, schedules, tasks, comments and the media library. A hosted project's bundle does not contain this file.
  */
-export function localSource(dataset: string): LocalOptions {
-  stayOnThisMachine();
-  acceptPlainHttp();
-  // The configuration is also read outside of a browser, when the command line builds.
+export function localWorkspace(dataset: string): LocalOptions {
+  interceptSanityCalls();
+  snoozeHttpWarning();
+  // Sanity's command line also reads the configuration, outside of a browser.
   const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
   const apiHost = `${origin}/lake`;
   return {
@@ -39,8 +39,8 @@ export function localSource(dataset: string): LocalOptions {
   };
 }
 
-/** On loopback the Studio's warning of slow HTTP/1.1 is wrong: event streams go over WebSockets. It can be put off for a session. */
-function acceptPlainHttp(): void {
+/** Hides the Studio's warning about slow HTTP/1.1 for this session. Event streams use WebSockets, so it does not apply. */
+function snoozeHttpWarning(): void {
   if (typeof sessionStorage === "undefined") return;
   sessionStorage.setItem("sanity-studio.network.check.snooze", new Date().toISOString());
 }
