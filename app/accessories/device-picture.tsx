@@ -3,7 +3,6 @@ import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 
 interface Props {
   image: PictureContent | null;
-  /** The `sizes` attribute of the image. */
   sizes: string;
   priority?: boolean;
   className?: string;

@@ -17,7 +17,7 @@ interface Ecommerce {
   items: [KitItem];
 }
 
-/** The list that a visitor chose an item from: the complements of a kit, or the path of the page with the list. */
+/** The list from which a visitor chose an item. Its id and name are the path of the page, or 'complements' for accessories. */
 interface ItemList {
   item_list_id: string;
   item_list_name: string;
@@ -34,7 +34,9 @@ export interface TrackedPromotion {
   offerType: string;
   offeredProductName: string;
   offeredService: string;
+  /** Alternative text of the image, in Spanish. */
   ppalImageAltText: string;
+  /** From 1, as displayed. */
   position: number;
 }
 

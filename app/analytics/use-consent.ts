@@ -24,7 +24,6 @@ export function parseConsent(stored: string | null): Consent {
   return { analytics: analytics === true, calls: calls === true };
 }
 
-/** Serializes a choice for storage. */
 export function serializeConsent({ analytics, calls }: Consent): string {
   return JSON.stringify({ analytics, calls });
 }
@@ -40,7 +39,7 @@ export function useConsent(): { consent: Consent; isChosen: boolean } {
   return useMemo(() => ({ consent: parseConsent(stored), isChosen: stored !== null }), [stored]);
 }
 
-/** Stores a choice until the tab is closed. Returns false where the browser stores nothing. */
+/** Stores a choice until the tab is closed. Returns false when the browser refuses storage. */
 export function saveConsent(consent: Consent): boolean {
   return storage.write(serializeConsent(consent));
 }

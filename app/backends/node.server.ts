@@ -47,12 +47,12 @@ interface QualificationCommentBody {
 
 /** The client of the 'node' service: callbacks, leads and feedback. Its methods never throw. */
 export interface NodeService {
-  /** Any success counts: its answer is not specified. */
+  /** Any 2xx status is a success. The body is not specified. */
   requestCallback(body: CallbackBody): Promise<BackendResult<unknown>>;
-  /** Sends a vote. The answer is its id. */
+  /** Sends a vote. Returns the id of the vote. */
   qualify(body: QualificationBody): Promise<BackendResult<string>>;
   commentQualification(id: string, body: QualificationCommentBody): Promise<BackendResult<unknown>>;
-  /** Any success counts. */
+  /** Any 2xx status is a success. */
   recoverLead(body: AbandonedCartBody): Promise<BackendResult<unknown>>;
 }
 

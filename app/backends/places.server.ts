@@ -39,7 +39,7 @@ export interface PlacesSettings {
 }
 
 const MAX_SUGGESTIONS = 5;
-/** `fetch` of a cache sends the same question once, even while its answer is pending. Failures are not cached. */
+/** Equal requests share one answer for 5 minutes, also while it is pending. Failures are not cached. */
 const CACHE = { max: 500, ttl: 5 * 60 * 1000, ignoreFetchAbort: true };
 
 /** Connects to the maps service. Without settings it suggests nothing: visitors type their address without help. */
@@ -104,7 +104,7 @@ async function request<Answer>(
 ): Promise<Answer> {
   const searchParams = new URLSearchParams({ ...query, ...(key && { key }) });
   const response = await fetch(`${url}${path}?${searchParams}`, { signal: AbortSignal.timeout(timeoutMs) });
-  // Not the URL: it contains the typed text and our key.
+  // The message leaves out the URL, which contains the typed text and our key.
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
   const parsed = schema.safeParse(await response.json());
   if (!parsed.success) throw new Error("The maps service answered in an unknown shape");

@@ -10,14 +10,15 @@ export function siteOrigin(): string {
 /** The fields of a document that determine its path. */
 interface DocumentFields {
   _type: string;
-  /** Of a kit, an accessory or a page. */
   slug?: string | undefined;
   isBusiness?: boolean | undefined;
+  /** Of a questionnaire. */
   kind?: string | undefined;
+  /** Of a redirect: its source path. */
   from?: string | undefined;
 }
 
-/** The path of the page that shows a document. Undefined without a slug. */
+/** The path of the page that shows a document; the home page for types without a page, such as settings. Undefined without a slug. */
 export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: DocumentFields): string | undefined {
   switch (_type) {
     case "kit":
@@ -29,6 +30,7 @@ export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Docu
     case "bundle":
       return PATHS.catalogue;
     case "extra":
+      // Every kit page offers the extras. This is the first one.
       return kitPath({ isBusiness: false, slug: "pisos" });
     case "faq":
       return slug && `${PATHS.help}#${slug}`;

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { findQueriesInPath, getResolver, registerBabel, runTypegenGenerate } from "@sanity/codegen";
 import type { ExtractedSchema } from "./schema.ts";
 
-/** All code, relative to the project's folder: an absolute path may contain brackets or backslashes, which glob patterns interpret. */
-const CODE = "./app/**/*.{ts,tsx}";
+/** Relative to the project's folder: an absolute path may contain brackets or backslashes, which glob patterns interpret. */
+const CODE_FILES = "./app/**/*.{ts,tsx}";
 /** The files of queries. A query elsewhere has a type but no shape, and the site refuses to send it. */
 const QUERY_FILES = "./app/**/queries.ts";
 
 /**
  * The TypeScript source of every query's result type.
  *
- * @throws Error when a query does not fit the model.
+ * @throws Error when a query does not fit the content model.
  */
 export async function queryTypes(root: string, schema: ExtractedSchema): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "typegen-"));
@@ -21,7 +21,7 @@ export async function queryTypes(root: string, schema: ExtractedSchema): Promise
       workDir: root,
       extractedSchema: schema,
       config: {
-        path: CODE,
+        path: CODE_FILES,
         generates: join(folder, "sanity.ts"),
         formatGeneratedCode: true,
         overloadClientMethods: true,

@@ -1,7 +1,7 @@
 import { receivedRequest } from "#sandbox/recorder/received-log.ts";
 
-/** What the sandbox received, oldest first; `search` as `?service=alarms`. */
-export async function receivedBy(url: string, search = "") {
-  const response = await fetch(`${url}/received${search}`);
+/** The requests that the sandbox at `url` received, oldest first. A query string filters them: `?service=alarms`. */
+export async function receivedBy(url: string, queryString = "") {
+  const response = await fetch(`${url}/received${queryString}`);
   return receivedRequest.array().parse(await response.json());
 }

@@ -1,13 +1,12 @@
 import type { Log } from "#app/context.ts";
 
-/** A line that was logged. */
 export interface LoggedLine {
   level: "info" | "warn" | "error";
   facts: object;
   message: string;
 }
 
-/** A log that keeps its lines, to see what was written and that nothing else was. */
+/** A log in memory. Tests compare its lines with the expected ones. */
 export function createTestLog(): Log & { lines: LoggedLine[] } {
   const lines: LoggedLine[] = [];
   const keep = (level: LoggedLine["level"]) => (facts: object, message: string) => {

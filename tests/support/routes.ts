@@ -1,6 +1,6 @@
 import type { PageFrame } from "#app/site/page-frame.ts";
 
-/** Every page of section 2 that answers by itself, by its layout; the catalogue to leaf through is commercial without a footer. */
+/** Paths of the pages that answer with 200, by layout (docs/rules.md#page-layouts). */
 export const ROUTES: Record<PageFrame["layout"], string[]> = {
   default: [
     "/",
@@ -69,7 +69,7 @@ export const ROUTES: Record<PageFrame["layout"], string[]> = {
   noFooter: ["/catalogo"],
 };
 
-/** Addresses that lead elsewhere: what they answer, and where they lead. */
+/** Paths that redirect, with the status and the target. */
 export const REDIRECTS: [path: string, status: number, to: string][] = [
   ["/accesorios-alarma/extensor-senal", 301, "/accesorios-alarma/extensor-rf"],
   ["/checkout", 303, "/#kits"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as field from "#app/forms/fields.ts";
 
 const locationFields = {
+  /** Type of street: 'Calle', 'Avenida'. */
   type: field.text(),
   street: field.street(),
   number: field.digits(),
@@ -15,8 +16,11 @@ const locationFields = {
   promotion: field.promotionCode(),
 };
 
-/** A form without a document type is validated as a DNI, the page's default, and refused for the missing type. */
-const defaultType = z
+/**
+ * 'DNI', or a missing type. A form without a document type is refused; its other fields are validated as for a DNI, which the page
+ * selects by default.
+ */
+const dniOrMissing = z
   .literal("DNI")
   .optional()
   .pipe(z.literal("DNI", { error: "errors:required" }));
@@ -29,7 +33,7 @@ export const addressSchema = z.discriminatedUnion(
   "docType",
   [
     z.object({
-      docType: defaultType,
+      docType: dniOrMissing,
       docNumber: field.documentNumber("DNI"),
       companyName: field.ignored(),
       ...locationFields,

@@ -11,14 +11,15 @@ import {
 /** Pause in typing before a search starts, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-const NONE: Suggestion[] = [];
+const NO_SUGGESTIONS: Suggestion[] = [];
 
 /** Searches streets while the visitor types. A failed search suggests nothing (docs/rules.md#silent-failures). */
 export function useStreetSearch() {
-  const [suggestions, setSuggestions] = useState(NONE);
+  const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
-  const begin = () => {
+  // Only the latest request counts.
+  const startRequest = () => {
     running.current?.abort();
     running.current = new AbortController();
     return running.current.signal;
@@ -26,9 +27,9 @@ export function useStreetSearch() {
   return {
     suggestions,
     search: (typed: string) => {
-      const signal = begin();
+      const signal = startRequest();
       const text = typed.trim();
-      if (text.length < SEARCH_LENGTH.from || text.length > SEARCH_LENGTH.to) return setSuggestions(NONE);
+      if (text.length < SEARCH_LENGTH.from || text.length > SEARCH_LENGTH.to) return setSuggestions(NO_SUGGESTIONS);
       const timer = setTimeout(async () => {
         const found = await suggestionsFor(text, signal);
         if (!signal.aborted) setSuggestions(found);
@@ -37,8 +38,8 @@ export function useStreetSearch() {
     },
     /** The address of a suggestion; undefined when the request fails or a newer search replaces it. */
     find: async (id: string): Promise<PickedAddress | undefined> => {
-      const signal = begin();
-      setSuggestions(NONE);
+      const signal = startRequest();
+      setSuggestions(NO_SUGGESTIONS);
       const address = pickedAddressSchema.safeParse(await post(RESOURCE_PATHS.pickedStreet, { id }, signal));
       return address.success && !signal.aborted ? address.data : undefined;
     },
@@ -47,10 +48,10 @@ export function useStreetSearch() {
 
 async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const answer = await post(RESOURCE_PATHS.streets, { text }, signal);
-  return suggestionsSchema.safeParse(answer).data?.suggestions ?? NONE;
+  return suggestionsSchema.safeParse(answer).data?.suggestions ?? NO_SUGGESTIONS;
 }
 
-/** The answer of our server; undefined when it fails or the request is aborted. */
+/** Returns the JSON of our server's answer; undefined when the request fails or is aborted. */
 async function post(path: string, fields: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(path, { method: "POST", body: new URLSearchParams(fields), signal });

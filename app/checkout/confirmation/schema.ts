@@ -3,7 +3,7 @@ import * as field from "#app/forms/fields.ts";
 
 /** The form of step 3 for clients, who pay on their account with the operator (docs/rules.md#confirmation-fields). */
 export const clientConfirmation = z.object({
-  /** Fingerprint of the order that the page showed, so that nothing else is ordered. */
+  /** Fingerprint of the order on the page. An order that has changed since is refused (docs/rules.md#quoted-price). */
   shown: z.string().optional(),
   promotion: field.promotionCode(),
   acceptance: field.requiredCheckbox("errors:required"),

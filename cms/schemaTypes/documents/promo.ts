@@ -38,7 +38,7 @@ export const promo = defineType({
       group: "content",
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
-    // Its Spanish alternative text is `ppalImageAltText` of the events.
+    // Analytics events send its Spanish alternative text as `ppalImageAltText`.
     recommendedPicture({ name: "image", title: "Imagen", group: "content" }),
     defineField({
       name: "priceLines",

@@ -6,23 +6,24 @@ import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
 let lake: TestLake;
 let grid: { _id: string; url: string };
-let photographed: { url: string };
+let rotated: { url: string };
 beforeAll(async () => {
   lake = await startTestLake();
   const { assets } = lakeClient(lake.url);
   grid = await assets.upload("image", await gridPicture().png().toBuffer());
-  const turned = gridPicture().withMetadata({ orientation: 6 }).jpeg({ quality: 100 });
-  photographed = await assets.upload("image", await turned.toBuffer());
+  const withOrientation = gridPicture().withMetadata({ orientation: 6 }).jpeg({ quality: 100 });
+  rotated = await assets.upload("image", await withOrientation.toBuffer());
 });
 afterAll(() => lake.close());
 
-async function shown(url: string): Promise<string> {
+/** The visible part of the picture, or the status of a refusal. */
+async function visiblePart(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) return `${response.status}`;
   return partShown(Buffer.from(await response.arrayBuffer()));
 }
 
-// The picture has 8 by 4 cells of 50 pixels; a part is told by its size and the cells in two of its corners.
+// The picture has 8 by 4 cells of 50 pixels. 'width x height: cell - cell' names the upper left and the lower right cell of a part.
 describe("a part of the picture", () => {
   test.each([
     ["w=400", "400x200: 0,0 - 7,3"],
@@ -63,11 +64,11 @@ describe("a part of the picture", () => {
     ["or=45", "400"],
     ["rect=350,0,100,100", "400"],
   ])("%s", async (parameters, part) => {
-    expect(await shown(`${grid.url}?${parameters}`)).toBe(part);
+    expect(await visiblePart(`${grid.url}?${parameters}`)).toBe(part);
   });
 
-  test("is what the content asks for with crop=entropy", async () => {
-    expect(await shown(`${grid.url}?w=100&h=100&fit=crop&crop=entropy`)).toMatch(/^100x100: /);
+  test("is chosen by its content with crop=entropy", async () => {
+    expect(await visiblePart(`${grid.url}?w=100&h=100&fit=crop&crop=entropy`)).toMatch(/^100x100: /);
   });
 
   test.each([
@@ -75,34 +76,34 @@ describe("a part of the picture", () => {
     ["rect=0,0,100,100", "100x100: 0,3 - 1,2"],
     ["w=200&h=200&fit=crop&crop=bottom", "200x200: 4,3 - 7,0"],
     ["or=270&w=400", "400x200: 0,0 - 7,3"],
-  ])("is one of the picture as its camera saw it: %s", async (parameters, part) => {
-    expect(photographed.url).toMatch(/-200x400\.jpg$/);
-    expect(await shown(`${photographed.url}?${parameters}`)).toBe(part);
+  ])("is cut after the EXIF orientation is applied: %s", async (parameters, part) => {
+    expect(rotated.url).toMatch(/-200x400\.jpg$/);
+    expect(await visiblePart(`${rotated.url}?${parameters}`)).toBe(part);
   });
 });
 
-describe("an address of @sanity/image-url", () => {
+describe("a URL of @sanity/image-url", () => {
   const whole = { left: 0, top: 0, right: 0, bottom: 0 };
   const centre = { x: 0.5, y: 0.5, width: 1, height: 1 };
-  const spot = (x: number, y: number) => ({ x, y, width: 0.1, height: 0.1 });
+  const hotspotAt = (x: number, y: number) => ({ x, y, width: 0.1, height: 0.1 });
 
   test.each([
     [whole, centre, [100, 100], "100x100: 2,0 - 5,3"],
-    [whole, spot(0.125, 0.5), [100, 100], "100x100: 0,0 - 3,3"],
-    [whole, spot(0.875, 0.5), [100, 100], "100x100: 4,0 - 7,3"],
-    [whole, spot(0.5, 0.9), [400, 100], "400x100: 0,2 - 7,3"],
+    [whole, hotspotAt(0.125, 0.5), [100, 100], "100x100: 0,0 - 3,3"],
+    [whole, hotspotAt(0.875, 0.5), [100, 100], "100x100: 4,0 - 7,3"],
+    [whole, hotspotAt(0.5, 0.9), [400, 100], "400x100: 0,2 - 7,3"],
     [{ ...whole, left: 0.5 }, centre, [200, undefined], "200x200: 4,0 - 7,3"],
-    [{ ...whole, top: 0.5 }, spot(0.25, 0.75), [50, 50], "50x50: 1,2 - 2,3"],
+    [{ ...whole, top: 0.5 }, hotspotAt(0.25, 0.75), [50, 50], "50x50: 1,2 - 2,3"],
     [{ left: 0.25, top: 0.25, right: 0.25, bottom: 0.25 }, centre, [undefined, undefined], "200x100: 2,1 - 5,2"],
   ])("cuts %j around %j to %j", async (crop, hotspot, [width, height], part) => {
     const builder = createImageUrlBuilder({
-      baseUrl: `${lake.url}`,
+      baseUrl: lake.url,
       projectId: "local",
       dataset: "production",
     });
     let image = builder.image({ asset: { _ref: grid._id }, crop, hotspot });
     if (width) image = image.width(width);
     if (height) image = image.height(height);
-    expect(await shown(image.url())).toBe(part);
+    expect(await visiblePart(image.url())).toBe(part);
   });
 });
