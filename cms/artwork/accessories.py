@@ -1,14 +1,14 @@
-"""One picture per accessory, named after the slug of its page; places are those of `kits`."""
+"""One picture for each accessory, named after the slug of its page. `kits` explains the format."""
 from kits import AIRY, SINGLE, picture
 
 
 PLAIN = dict(margin=AIRY, oversize=1.0, samples=16)
-FINE = dict(margin=AIRY)  # for fine relief and small texts: the samples and the size of the kits
-CLOSE = (0.05, 0.04, 0.08)  # several devices together fill the frame, or each would be small
+FINE = dict(margin=AIRY)  # for fine relief and small texts: the samples of the kits
+CLOSE = (0.05, 0.04, 0.08)  # for several devices: they fill the frame, or each would be small
 
 
 def alone(device, pitch=18, quality=PLAIN, **pose):
-    """One device in the middle, turned a little, so that its depth shows."""
+    """One device in the middle, turned a little to show its depth."""
     return picture(SINGLE, (device, 0, 0, dict(dict(turn=-14, lean=8), **pose)), pitch=pitch, **quality)
 
 

@@ -1,7 +1,7 @@
 """Render one picture: `blender -b -P cms/artwork/render.py -- kit-chalet [--draft] [--out folder]`.
 
-An accessory's picture has the name of its slug (`-- sirena-alarma`); any device can be rendered alone under its file name (`-- siren`).
-A draft is rendered at 40 % and scaled up, so that it can stand in for the final picture.
+The picture of an accessory is named after its slug (`-- sirena-alarma`). `-- siren` renders one device by its file name.
+A draft is rendered at 40 % and scaled up to the size of the final picture.
 Needs Debian's blender, python3-numpy, python3-opencv and fonts-inter.
 """
 import importlib
@@ -18,41 +18,41 @@ import bpy
 import accessories
 import kits
 import scenes
-from kit_of_parts import lighting, passes, staging
-from kit_of_parts.denoise import denoise
-from kit_of_parts.finish import developed, on_shadow, resized, save
+from blender_lib import lighting, passes, staging
+from blender_lib.denoise import denoise
+from blender_lib.finish import developed, on_shadow, resized, save
 
 DRAFT_SAMPLES = 12
 PICTURES = {**kits.PICTURES, **accessories.PICTURES, **scenes.PICTURES}
 
 
 def build(picture):
-    """Stand everything in an empty scene; returns (name, parts) pairs. `places.chalet` is a place or prop, a plain name a device."""
+    """Place all items in an empty scene; returns (name, parts) pairs. A name without a package is a module of `devices`."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    devices = []
-    for device, x, y, pose in picture["places"]:
-        parts = importlib.import_module(device if "." in device else "devices." + device).build()
-        devices.append((f"{device} at {x}, {y}", staging.stand(parts, (x, y), **pose)))
-    return devices
+    items = []
+    for name, x, y, pose in picture["items"]:
+        parts = importlib.import_module(name if "." in name else "devices." + name).build()
+        items.append((f"{name} at {x}, {y}", staging.stand(parts, (x, y), **pose)))
+    return items
 
 
 def render(name, draft, folder):
     picture = PICTURES.get(name) or accessories.alone(name.replace("-", "_"))
     started = time.time()
-    devices = build(picture)
-    for pair in staging.collisions(devices):
+    items = build(picture)
+    for pair in staging.collisions(items):
         print("TOUCHING:", *pair, sep=" | ")
-    things = [part for _, parts in devices for part in parts]
-    reach = staging.centre(things)
+    objects = [part for _, parts in items for part in parts]
+    reach = staging.centre(objects)
     final = picture["size"]
     size = tuple(int(side * (0.4 if draft else picture["oversize"])) // 4 * 4 for side in final)
     lighting.studio(reach)
     ground = lighting.floor(reach)
-    lighting.keep_out_of_mirrors(things)
-    lighting.camera(things, size, picture["pitch"], margin=picture["margin"])
+    lighting.hide_from_reflections(objects)
+    lighting.camera(objects, size, picture["pitch"], margin=picture["margin"])
     passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
     clean = denoise(passes.beauty())
-    dark = passes.shadow(ground, things, final, fade=max(0.07, 2 * picture["margin"][0]), samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
+    dark = passes.shadow(ground, objects, final, fade=max(0.07, 2 * picture["margin"][0]), samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
     path = os.path.join(folder, name + ".png")
     save(on_shadow(resized(developed(clean), final), dark), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")

@@ -1,1 +1,1 @@
-"""One file per device; each offers `build()`, which returns the parts of the device in face coordinates."""
+"""One module for each device. `build()` returns its parts in face coordinates."""

@@ -1,6 +1,6 @@
-"""Indoor curtain detector: as slim as the strip it watches, with one narrow window."""
-from kit_of_parts import materials as m, shapes as s
-from kit_of_parts.fresnel import pir_window
+"""Indoor curtain detector: slim, with one narrow window."""
+from blender_lib import materials as m, shapes as s
+from blender_lib.fresnel import pir_window
 
 
 def build():

@@ -1,5 +1,5 @@
-"""Door sensor: the transmitter and, a finger's breadth away, its magnet."""
-from kit_of_parts import materials as m, shapes as s
+"""Door sensor: the transmitter and, a little apart, its magnet."""
+from blender_lib import materials as m, shapes as s
 
 
 def build():

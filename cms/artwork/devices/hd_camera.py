@@ -1,7 +1,7 @@
 """HD camera: a round head with a dark face on a slim foot."""
 from math import cos, pi, sin
 
-from kit_of_parts import materials as m, shapes as s
+from blender_lib import materials as m, shapes as s
 
 
 def pebble(radius, depth, power=2.6, steps=40):

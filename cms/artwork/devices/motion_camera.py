@@ -1,6 +1,6 @@
 """Motion sensor with camera: dark camera eye above, the segmented PIR window below."""
-from kit_of_parts import materials as m, shapes as s
-from kit_of_parts.fresnel import pir_window
+from blender_lib import materials as m, shapes as s
+from blender_lib.fresnel import pir_window
 
 
 def build():

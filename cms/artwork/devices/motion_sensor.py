@@ -1,6 +1,6 @@
-"""Motion sensor without camera: nothing but the PIR window, so that nobody looks for a lens."""
-from kit_of_parts import materials as m, shapes as s
-from kit_of_parts.fresnel import pir_window
+"""Motion sensor without camera: only the PIR window."""
+from blender_lib import materials as m, shapes as s
+from blender_lib.fresnel import pir_window
 
 
 def build():

@@ -1,7 +1,7 @@
 """Outdoor camera: a weatherproof barrel under a sun hood, infrared lamps around the lens, on a jointed foot."""
 from math import cos, pi, sin
 
-from kit_of_parts import materials as m, shapes as s
+from blender_lib import materials as m, shapes as s
 
 
 def hood(width, thickness, front, back, material):

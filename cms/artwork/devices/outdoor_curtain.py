@@ -1,6 +1,6 @@
 """Outdoor curtain detector: a slim dark housing under a rain hood, one narrow window above another."""
-from kit_of_parts import materials as m, shapes as s
-from kit_of_parts.fresnel import pir_window
+from blender_lib import materials as m, shapes as s
+from blender_lib.fresnel import pir_window
 
 
 def build():

@@ -1,5 +1,5 @@
-"""Outdoor door sensor: two sturdy blocks held by screws, with an arrow each where they must meet."""
-from kit_of_parts import materials as m, shapes as s
+"""Outdoor door sensor: two sturdy blocks held by screws, with an arrow on each where they meet."""
+from blender_lib import materials as m, shapes as s
 
 
 def screw(x, y, z):

@@ -1,6 +1,6 @@
-"""Outdoor motion detector: two PIR windows that must agree, under a rain hood, on a dark wall bracket."""
-from kit_of_parts import materials as m, shapes as s
-from kit_of_parts.fresnel import pir_window
+"""Outdoor motion detector: two PIR windows under a rain hood, on a dark wall bracket."""
+from blender_lib import materials as m, shapes as s
+from blender_lib.fresnel import pir_window
 
 
 def build():

@@ -1,5 +1,5 @@
-"""Outdoor siren: a large box that is seen from the street, with louvres above and a flash lamp below."""
-from kit_of_parts import icons, materials as m, shapes as s
+"""Outdoor siren: a large box with louvres above and a flash lamp below."""
+from blender_lib import icons, materials as m, shapes as s
 
 
 def build():

@@ -1,5 +1,5 @@
-"""Control panel: a tablet-like hub; status ring on the left of the glass, touch keys on the right."""
-from kit_of_parts import icons, materials as m, shapes as s
+"""Control panel: a tablet-like hub with a status ring on the left of the glass and touch keys on the right."""
+from blender_lib import icons, materials as m, shapes as s
 
 KEYS = "123456789*0#"
 

@@ -1,5 +1,5 @@
-"""Panic button: one large warm button that nobody can miss, in a collar that keeps sleeves from pressing it."""
-from kit_of_parts import materials as m, shapes as s
+"""Panic button: one large orange button in a collar that prevents accidental presses."""
+from blender_lib import materials as m, shapes as s
 
 
 def build():

@@ -1,5 +1,5 @@
-"""A phone with the app open; no real maker's, just a rounded slab of glass."""
-from kit_of_parts import icons, materials as m, shapes as s
+"""A phone with the app open; a generic model."""
+from blender_lib import icons, materials as m, shapes as s
 
 W, H = 0.86, 1.80
 FRONT = 0.094  # height of the glass

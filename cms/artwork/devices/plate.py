@@ -1,5 +1,5 @@
 """Deterrent plate for the outside wall."""
-from kit_of_parts import icons, materials as m, shapes as s
+from blender_lib import icons, materials as m, shapes as s
 
 
 def build():

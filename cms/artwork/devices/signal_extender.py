@@ -1,5 +1,5 @@
-"""RF extender: a wall box with two aerials, radio waves as its sign."""
-from kit_of_parts import materials as m, shapes as s
+"""RF extender: a wall box with two aerials, with radio waves as its icon."""
+from blender_lib import materials as m, shapes as s
 
 
 def aerial(x, lean):

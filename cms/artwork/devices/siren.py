@@ -1,7 +1,7 @@
-"""Indoor siren: a soft square with a round grille; the light bar sits on top, where neighbours do not hide it."""
+"""Indoor siren: a soft square with a round grille; the light bar is on top, where other devices do not hide it."""
 from math import sqrt
 
-from kit_of_parts import materials as m, shapes as s
+from blender_lib import materials as m, shapes as s
 
 GRILLE = -0.09  # height of its middle
 

@@ -1,9 +1,9 @@
-"""Smart keys: tags with a steel ring, four of them fanned out like a hand of cards."""
+"""Smart keys: four tags with steel rings, fanned out like playing cards."""
 from math import pi
 
 from mathutils import Matrix
 
-from kit_of_parts import icons, materials as m, shapes as s
+from blender_lib import icons, materials as m, shapes as s
 
 FAN = (-42, -14, 14, 42)
 

@@ -1,14 +1,14 @@
 """Smoke detector: a round ceiling body with a ring of smoke inlets, a test button and its light."""
 from math import cos, pi, sin
 
-from kit_of_parts import materials as m, shapes as s
+from blender_lib import materials as m, shapes as s
 
 INLETS = 32
-LIGHT = INLETS * 3 // 4  # the inlet at the bottom gives its place to the status light
+LIGHT = INLETS * 3 // 4  # the inlet at the bottom is replaced by the status light
 
 
 def inlet(i):
-    """One of the slots that point to the middle."""
+    """One of the radial slots."""
     a = 2 * pi * i / INLETS
     slot = s.slab("inlet", (0.17, 0.046, 0.3), m.shadow_gap(), corner=0.023, edge=0.002, steps=6)
     s.turn([slot], 360 * i / INLETS)

@@ -1,5 +1,5 @@
-"""Temperature sensor: a round scale around the number, and an inlet through which the air reaches the probe."""
-from kit_of_parts import materials as m, shapes as s
+"""Temperature sensor: a round scale around the number, and an air inlet for the probe."""
+from blender_lib import materials as m, shapes as s
 
 
 def build():

@@ -1,7 +1,7 @@
-"""Water detector: a puck that lies on the floor, with a drop on its lid and steel contacts that feel the water."""
+"""Water detector: a puck on the floor, with a drop on its lid and steel contacts."""
 from math import cos, pi, sin
 
-from kit_of_parts import icons, materials as m, shapes as s
+from blender_lib import icons, materials as m, shapes as s
 
 
 def build():
@@ -15,6 +15,6 @@ def build():
         s.slab("led", (0.050, 0.050, 0.02), m.led(), corner=0.025, edge=0.006, at=(0, -0.245, lift + 0.258)),
     ]
     for i in range(4):
-        a = pi / 4 + pi / 2 * i  # two at the front, so that they are seen
+        a = pi / 4 + pi / 2 * i  # two at the front, where they are visible
         parts.append(s.lathe("contact", [(0.05, 0), (0.055, 0.01), (0.055, 0.12)], m.chrome(), at=(0.47 * cos(a), 0.47 * sin(a), 0)))
     return parts

@@ -1,0 +1,1 @@
+"""Shared by all pictures: shapes, materials, lighting, rendering and post-processing."""

@@ -1,1 +1,0 @@
-"""What every device is made of: shapes, materials, light, and the way from samples to a finished picture."""

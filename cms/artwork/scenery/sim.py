@@ -1,0 +1,6 @@
+from scenery import network
+
+
+def build():
+    """One SIM card (elevation)."""
+    return network.sim()
