@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { alarms, IBAN } from "./alarms-requests.ts";
-import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
+import { describe, expect } from "vitest";
+import { IBAN } from "./alarms-requests.ts";
+import { test } from "./sandbox-test.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
-
-const api = alarms(() => sandbox.url);
 const refused = (message: string) => ({ status: 400, body: { message } });
 
 describe("POST /customer", () => {
-  test.each([
+  test.for([
     ["611223344", true, 1],
     ["611223344", false, 0],
     ["911223344", true, 1],
@@ -20,52 +13,55 @@ describe("POST /customer", () => {
     ["600000001", true, 1],
     ["600000002", true, 0],
     ["600000002", false, 0],
-  ])("%s, declared client %s, is %i", async (msisdn, client, expected) => {
+  ] as const)("%s, declared client %s, is %i", async ([msisdn, client, expected], { api }) => {
     const { status, body } = await api.customer({ msisdn, client });
     expect({ status, body }).toEqual({ status: 200, body: { id: expect.any(String), client: expected } });
   });
 
-  test.each(["", "61122334", "6112233445", "511223344", "+34611223344", "611 223 344", "61122334a"])(
+  test.for(["", "61122334", "6112233445", "511223344", "+34611223344", "611 223 344", "61122334a"])(
     "refuses the number '%s'",
-    async (msisdn) => {
+    async (msisdn, { api }) => {
       expect(await api.customer({ msisdn })).toEqual(refused("Invalid phone number"));
     },
   );
 
-  test.each(["", "ane", "ane@", "@example.com", "ane@example", "ane example@example.com"])(
+  test.for(["", "ane", "ane@", "@example.com", "ane@example", "ane example@example.com"])(
     "refuses the address '%s'",
-    async (email) => {
+    async (email, { api }) => {
       expect(await api.customer({ email })).toEqual(refused("Invalid email format"));
     },
   );
 
-  test.each([
+  test.for([
     ["600000003", "Msisdn is not a client of the operator"],
     ["600000004", "Msisdn is customer"],
-  ])("refuses %s with '%s'", async (msisdn, message) => {
+  ] as const)("refuses %s with '%s'", async ([msisdn, message], { api }) => {
     expect(await api.customer({ msisdn })).toEqual(refused(message));
   });
 
-  test.each([{ name: "" }, { client: "true" }, { brand: "" }, { msisdn: 611223344 }])("refuses %j", async (changes) => {
-    expect(await api.customer(changes)).toEqual(refused(expect.stringContaining(Object.keys(changes).join())));
-  });
+  test.for([{ name: "" }, { client: "true" }, { brand: "" }, { msisdn: 611223344 }])(
+    "refuses %j",
+    async (changes, { api }) => {
+      expect(await api.customer(changes)).toEqual(refused(expect.stringContaining(Object.keys(changes).join())));
+    },
+  );
 });
 
 describe("POST /customer/{id}/address", () => {
-  test("answers the bare id", async () => {
+  test("answers the bare id", async ({ api }) => {
     expect(await api.address(await api.newCustomer())).toEqual({ status: 200, body: expect.any(String) });
   });
 
-  test("takes an address without the fields that the call table leaves out", async () => {
+  test("takes an address without the fields that the call table leaves out", async ({ api }) => {
     const changes = { block: undefined, stairs: undefined, floor: undefined, door: undefined };
     expect(await api.address(await api.newCustomer(), changes)).toMatchObject({ status: 200 });
   });
 
-  test("knows its customers", async () => {
+  test("knows its customers", async ({ api }) => {
     expect(await api.address("none")).toEqual({ status: 404, body: { message: "Customer not found" } });
   });
 
-  test.each([
+  test.for([
     ["NIF", "12345678Z"],
     ["NIF", "00000000T"],
     ["NIF", "12345678z"],
@@ -77,12 +73,12 @@ describe("POST /customer/{id}/address", () => {
     ["CIF", "Q2826000H"],
     ["CIF", "G12345674"],
     ["CIF", "G1234567D"],
-  ])("takes the %s %s", async (docType, docNumber) => {
+  ] as const)("takes the %s %s", async ([docType, docNumber], { api }) => {
     const reply = await api.address(await api.newCustomer(), { docType, docNumber, companyName: "Etxe SL" });
     expect(reply).toMatchObject({ status: 200 });
   });
 
-  test.each([
+  test.for([
     ["NIF", "12345678A"],
     ["NIF", "1234567Z"],
     ["NIF", "123456789"],
@@ -97,94 +93,94 @@ describe("POST /customer/{id}/address", () => {
     ["CIF", "Q28260008"],
     ["CIF", "I12345674"],
     ["CIF", "12345678Z"],
-  ])("refuses the %s '%s'", async (docType, docNumber) => {
+  ] as const)("refuses the %s '%s'", async ([docType, docNumber], { api }) => {
     const reply = await api.address(await api.newCustomer(), { docType, docNumber, companyName: "Etxe SL" });
     expect(reply).toEqual(refused("Is not a valid document number"));
   });
 
-  test.each(["", "  ", null])("refuses a company named %j", async (companyName) => {
+  test.for(["", "  ", null])("refuses a company named %j", async (companyName, { api }) => {
     const reply = await api.address(await api.newCustomer(), { docType: "CIF", docNumber: "B12345674", companyName });
     expect(reply).toEqual(refused("Company name can't be empty if document type is CIF"));
   });
 
-  test.each(["1005", "00123", "53001", "99999", "0100a", "010055"])(
+  test.for(["1005", "00123", "53001", "99999", "0100a", "010055"])(
     "refuses the postal code %s",
-    async (postalCode) => {
+    async (postalCode, { api }) => {
       expect(await api.address(await api.newCustomer(), { postalCode })).toEqual(refused("Invalid postal code"));
     },
   );
 
-  test.each(["province", "city", "type", "name", "number"])("refuses an empty %s", async (field) => {
+  test.for(["province", "city", "type", "name", "number"])("refuses an empty %s", async (field, { api }) => {
     const reply = await api.address(await api.newCustomer(), { [field]: "" });
     expect(reply).toEqual(refused(expect.stringContaining(field)));
   });
 });
 
 describe("POST /address/{id}/order", () => {
-  test("takes a client's order, without an account", async () => {
+  test("takes a client's order, without an account", async ({ api }) => {
     expect(await api.order(await api.newAddress())).toEqual({ status: 200, body: { orderId: expect.any(String) } });
   });
 
-  test("takes the order of who is not a client, with an account", async () => {
+  test("takes the order of who is not a client, with an account", async ({ api }) => {
     const addressId = await api.newAddress({ client: false });
     expect(await api.order(addressId, { iban: IBAN, owner: "Ane Etxeberria" })).toMatchObject({ status: 200 });
   });
 
-  test.each([null, "", "ES9121000418450200051333", "ES91 2100 0418 4502 0005 1332", "ES912100041845020005133", "XX"])(
+  test.for([null, "", "ES9121000418450200051333", "ES91 2100 0418 4502 0005 1332", "ES912100041845020005133", "XX"])(
     "refuses the account %j of who is not a client",
-    async (iban) => {
+    async (iban, { api }) => {
       const addressId = await api.newAddress({ client: false });
       expect(await api.order(addressId, { iban, owner: "Ane" })).toEqual(refused("Invalid IBAN format"));
     },
   );
 
-  test.each([
+  test.for([
     ["DE89370400440532013000", "Invalid IBAN format"],
     ["ES7921000813610123456789", undefined],
     ["ES1720852066623456789011", undefined],
     ["ES0020852066623456789011", "Invalid IBAN format"],
-  ])("checks the account %s", async (iban, message) => {
+  ] as const)("checks the account %s", async ([iban, message], { api }) => {
     const reply = await api.order(await api.newAddress({ client: false }), { iban, owner: "Ane" });
     expect(reply).toEqual(message ? refused(message) : { status: 200, body: { orderId: expect.any(String) } });
   });
 
-  test("refuses a client's account, and an account without owner", async () => {
+  test("refuses a client's account, and an account without owner", async ({ api }) => {
     expect(await api.order(await api.newAddress(), { iban: IBAN })).toMatchObject({ status: 400 });
     const addressId = await api.newAddress({ client: false });
     expect(await api.order(addressId, { iban: IBAN, owner: "" })).toMatchObject({ status: 400 });
   });
 
-  test.each([
+  test.for([
     { price: "35,90" },
     { price: "35.9" },
     { price: 35.9 },
     { camStatus: "true" },
     { complements: [{ name: "Cámara" }] },
     { addressId: "other" },
-  ])("refuses %j", async (changes) => {
+  ])("refuses %j", async (changes, { api }) => {
     expect(await api.order(await api.newAddress(), changes)).toMatchObject({ status: 400 });
   });
 
-  test("knows its addresses", async () => {
+  test("knows its addresses", async ({ api }) => {
     expect(await api.order("none")).toEqual({ status: 404, body: { message: "Address not found" } });
   });
 });
 
 describe("POST /confirmation", () => {
-  test("confirms an order", async () => {
+  test("confirms an order", async ({ api }) => {
     const { body } = await api.order(await api.newAddress());
     const orderId = typeof body === "object" && body !== null && "orderId" in body ? body.orderId : undefined;
     expect(await api.confirmation({ orderId, product: "kit-piso" })).toEqual({ status: 200, body: { orderId } });
   });
 
-  test("knows its orders", async () => {
+  test("knows its orders", async ({ api }) => {
     const reply = await api.confirmation({ orderId: "none", product: "kit-piso" });
     expect(reply).toEqual({ status: 404, body: { message: "Order not found" } });
   });
 });
 
 describe("a request that is none", () => {
-  test("is refused with a message", async () => {
+  test("is refused with a message", async ({ sandbox }) => {
     const init = { method: "POST", headers: { "content-type": "application/json" } };
     const noJson = await fetch(`${sandbox.url}/alarms/customer`, { ...init, body: "{" });
     expect(noJson.status).toBe(400);

@@ -1,93 +1,87 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { alarms, send } from "./alarms-requests.ts";
+import { describe, expect, vi } from "vitest";
+import { send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
+import { test } from "./sandbox-test.ts";
 import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
 import { untilRulesTaken } from "./until-rules-taken.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterEach(async () => {
+test.afterEach(async ({ sandbox }) => {
   await send(`${sandbox.url}/failures`, "DELETE");
 });
-afterAll(() => sandbox.close());
-
-const api = alarms(() => sandbox.url);
-const fail = (rule: object) => send(`${sandbox.url}/failures`, "PUT", rule);
+const fail = (sandbox: TestSandbox, rule: object) => send(`${sandbox.url}/failures`, "PUT", rule);
 
 describe("the switch of failures", () => {
-  test("lists and clears", async () => {
+  test("lists and clears", async ({ sandbox }) => {
     const rule = { service: "alarms", path: "/customer", status: 500, message: "down" };
-    expect(await fail(rule)).toEqual({ status: 200, body: [rule] });
+    expect(await fail(sandbox, rule)).toEqual({ status: 200, body: [rule] });
     expect(await send(`${sandbox.url}/failures`, "GET")).toEqual({ status: 200, body: [rule] });
     expect(await send(`${sandbox.url}/failures`, "DELETE")).toEqual({ status: 204, body: null });
     expect(await send(`${sandbox.url}/failures`, "GET")).toEqual({ status: 200, body: [] });
   });
 
-  test("answers status and message, and records it", async () => {
-    await fail({ service: "alarms", status: 503, message: "In maintenance" });
+  test("answers status and message, and records it", async ({ sandbox, api }) => {
+    await fail(sandbox, { service: "alarms", status: 503, message: "In maintenance" });
     expect(await api.customer()).toEqual({ status: 503, body: { message: "In maintenance" } });
     const [last] = (await receivedBy(sandbox.url, "?service=alarms&path=/customer")).slice(-1);
     expect(last).toMatchObject({ status: 503, body: { msisdn: "611223344" }, answer: { message: "In maintenance" } });
   });
 
-  test("counts", async () => {
-    await fail({ service: "alarms", status: 500, times: 2 });
+  test("counts", async ({ sandbox, api }) => {
+    await fail(sandbox, { service: "alarms", status: 500, times: 2 });
     const statuses = [await api.customer(), await api.customer(), await api.customer()].map(({ status }) => status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  test("keeps to a path: with what begins with it, or alone", async () => {
+  test("keeps to a path: with what begins with it, or alone", async ({ sandbox, api }) => {
     const customerId = await api.newCustomer();
-    await fail({ service: "alarms", path: "/customer/", status: 500 });
+    await fail(sandbox, { service: "alarms", path: "/customer/", status: 500 });
     expect((await api.customer()).status).toBe(200);
     expect((await api.address(customerId)).status).toBe(500);
     await send(`${sandbox.url}/failures`, "DELETE");
-    await fail({ service: "alarms", path: "/customer", exact: true, status: 500 });
+    await fail(sandbox, { service: "alarms", path: "/customer", exact: true, status: 500 });
     expect((await api.customer()).status).toBe(500);
     expect((await api.address(customerId)).status).toBe(200);
   });
 
-  test("delays", async () => {
-    await fail({ service: "alarms", delayMs: 120 });
+  test("delays", async ({ sandbox, api }) => {
+    await fail(sandbox, { service: "alarms", delayMs: 120 });
     const start = performance.now();
     expect((await api.customer()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
   });
 
-  test("does the work before failing, and refuses first what it would refuse", async () => {
-    await fail({ service: "alarms", path: "/customer", status: 504, afterAccepting: true });
+  test("does the work before failing, and refuses first what it would refuse", async ({ sandbox, api }) => {
+    await fail(sandbox, { service: "alarms", path: "/customer", status: 504, afterAccepting: true });
     expect((await api.customer({ msisdn: "1" })).body).toEqual({ message: "Invalid phone number" });
     expect((await api.customer()).status).toBe(504);
   });
 
-  test("may hold the answer back after the work is done", async () => {
+  test("may hold the answer back after the work is done", async ({ sandbox, api }) => {
     const count = async () => (await receivedBy(sandbox.url, "?service=alarms")).length;
     const before = await count();
-    await fail({ service: "alarms", path: "/customer", answerDelayMs: 60_000, times: 1 });
+    await fail(sandbox, { service: "alarms", path: "/customer", answerDelayMs: 60_000, times: 1 });
     const given = api.customer();
     await vi.waitFor(async () => expect(await count()).toBe(before + 1));
     expect(await Promise.race([given, "not yet"])).toBe("not yet");
   });
 
-  test("meets the lake", async () => {
-    await fail({ service: "lake", path: "/v2025-11-01/data/query", status: 502, message: "No lake" });
+  test("meets the lake", async ({ sandbox }) => {
+    await fail(sandbox, { service: "lake", path: "/v2025-11-01/data/query", status: 502, message: "No lake" });
     const query = (version: string) => send(`${sandbox.url}/lake/v${version}/data/query/production?query=1`, "GET");
     expect(await query("2025-11-01")).toEqual({ status: 502, body: { message: "No lake" } });
     expect((await query("1")).status).toBe(200);
     expect(await receivedBy(sandbox.url, "?service=lake")).toHaveLength(1);
   });
 
-  test.each([
+  test.for([
     { service: "bank", status: 500 },
     { status: 500 },
     { service: "alarms", status: 200 },
     { service: "alarms", status: 500, times: 0 },
     { service: "alarms", statsu: 500 },
     { service: "alarms", path: "customer" },
-  ])("refuses the rule %j", async (rule) => {
-    expect((await fail(rule)).status).toBe(400);
+  ])("refuses the rule %j", async (rule, { sandbox }) => {
+    expect((await fail(sandbox, rule)).status).toBe(400);
   });
 
   test("does not hold up a shutdown", async () => {

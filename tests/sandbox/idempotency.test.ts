@@ -1,62 +1,56 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { alarms, send } from "./alarms-requests.ts";
+import { describe, expect } from "vitest";
+import { send } from "./alarms-requests.ts";
 import { receivedBy } from "./received.ts";
-import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
+import { test } from "./sandbox-test.ts";
+import type { TestSandbox } from "./start-test-sandbox.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
-
-const api = alarms(() => sandbox.url);
-const orders = async (key: string) =>
+const orders = async (sandbox: TestSandbox, key: string) =>
   (await receivedBy(sandbox.url, "?service=alarms&path=/address")).filter(
     ({ headers }) => headers["idempotency-key"] === key,
   );
 
 describe("Idempotency-Key", () => {
-  test("makes one order, the second request listed as a repeat", async () => {
+  test("makes one order, the second request listed as a repeat", async ({ sandbox, api }) => {
     const addressId = await api.newAddress();
     const first = await api.order(addressId, {}, "one");
     expect(await api.order(addressId, {}, "one")).toEqual(first);
-    expect((await orders("one")).map(({ repeat = false }) => repeat)).toEqual([false, true]);
+    expect((await orders(sandbox, "one")).map(({ repeat = false }) => repeat)).toEqual([false, true]);
   });
 
-  test("makes one order of requests at the same time", async () => {
+  test("makes one order of requests at the same time", async ({ sandbox, api }) => {
     const addressId = await api.newAddress();
     const replies = await Promise.all(Array.from({ length: 10 }, () => api.order(addressId, {}, "many")));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect((await orders("many")).filter(({ repeat }) => !repeat)).toHaveLength(1);
+    expect((await orders(sandbox, "many")).filter(({ repeat }) => !repeat)).toHaveLength(1);
   });
 
-  test("makes two orders of two keys, and of none", async () => {
+  test("makes two orders of two keys, and of none", async ({ api }) => {
     const addressId = await api.newAddress();
     const keys = ["left", "right", undefined, undefined];
     const replies = await Promise.all(keys.map((key) => api.order(addressId, {}, key)));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(4);
   });
 
-  test("belongs to one address", async () => {
+  test("belongs to one address", async ({ api }) => {
     await api.order(await api.newAddress(), {}, "moved");
     expect(await api.order(await api.newAddress(), {}, "moved")).toMatchObject({ status: 422 });
   });
 
-  test("is free again when the order was refused", async () => {
+  test("is free again when the order was refused", async ({ api }) => {
     const addressId = await api.newAddress();
     expect(await api.order(addressId, { price: "free" }, "mended")).toMatchObject({ status: 400 });
     expect(await api.order(addressId, {}, "mended")).toMatchObject({ status: 200 });
   });
 
-  test("finds the order whose answer was lost", async () => {
+  test("finds the order whose answer was lost", async ({ sandbox, api }) => {
     const addressId = await api.newAddress();
     const rule = { service: "alarms", path: "/address", status: 503, times: 1, afterAccepting: true };
     await send(`${sandbox.url}/failures`, "PUT", rule);
     expect(await api.order(addressId, {}, "lost")).toMatchObject({ status: 503 });
     expect(await api.order(addressId, {}, "lost")).toMatchObject({ status: 200 });
-    expect((await orders("lost")).map(({ status, repeat = false }) => ({ status, repeat }))).toEqual([
+    expect((await orders(sandbox, "lost")).map(({ status, repeat = false }) => ({ status, repeat }))).toEqual([
       { status: 503, repeat: false },
       { status: 200, repeat: true },
     ]);
@@ -64,7 +58,7 @@ describe("Idempotency-Key", () => {
 });
 
 describe("a restart", () => {
-  test("keeps ids, orders by key, and what was received", async () => {
+  test("keeps ids, orders by key, and what was received", async ({ sandbox, api }) => {
     const customerId = await api.newCustomer({ client: false });
     const addressId = await api.newAddress();
     const first = await api.order(addressId, {}, "before");
@@ -77,7 +71,7 @@ describe("a restart", () => {
     expect(await api.order(String(newAddress.body))).toEqual({ status: 400, body: { message: "Invalid IBAN format" } });
   });
 
-  test("gets over a line that a crash cut short", async () => {
+  test("gets over a line that a crash cut short", async ({ sandbox, api }) => {
     const customerId = await api.newCustomer();
     await appendFile(join(sandbox.dataDir, "alarms.ndjson"), '{"kind":"cus');
     await sandbox.restart();

@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { SAMPLE_CIFS, SAMPLE_DNIS, SAMPLE_IBANS, SAMPLE_NIES } from "#sandbox/backends/alarms/test-data.ts";
 import { isCif, isDni, isIban, isNie } from "#sandbox/backends/alarms/validators.ts";
-import { alarms, send } from "./alarms-requests.ts";
-import { startTestSandbox, type TestSandbox } from "./start-test-sandbox.ts";
+import { send } from "./alarms-requests.ts";
+import { test } from "./sandbox-test.ts";
+import type { TestSandbox } from "./start-test-sandbox.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
-
-const api = alarms(() => sandbox.url);
-const page = async () => (await fetch(sandbox.url)).text();
+const page = async (sandbox: TestSandbox) => (await fetch(sandbox.url)).text();
 
 describe("the page", () => {
-  test("says so when nothing came yet, and links to the site", async () => {
-    const text = await page();
+  test("says so when nothing came yet, and links to the site", async ({ sandbox }) => {
+    const text = await page(sandbox);
     expect(text).toContain("Todavía no ha llegado nada");
     expect(text).toContain('href="http://localhost:3000"');
   });
 
-  test("groups what was received, newest first", async () => {
+  test("groups what was received, newest first", async ({ sandbox, api }) => {
     await api.order(await api.newAddress(), {}, "key-on-page");
     await api.customer({ name: "La última" });
-    const text = await page();
+    const text = await page(sandbox);
     expect([...text.matchAll(/<section class="group" id="(\w+)">/g)].map(([, id]) => id)).toEqual([
       "pedidos",
       "clientes",
@@ -33,7 +27,7 @@ describe("the page", () => {
     expect(text.indexOf("La última")).toBeLessThan(text.lastIndexOf("Ane Etxeberria"));
   });
 
-  test("shows what visitors send as text", async () => {
+  test("shows what visitors send as text", async ({ sandbox, api }) => {
     await api.customer({ name: "<script>alert(1)</script>" });
     const response = await fetch(sandbox.url);
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
@@ -42,12 +36,12 @@ describe("the page", () => {
     expect(text).not.toContain("<script>alert");
   });
 
-  test("shows the failures in force", async () => {
+  test("shows the failures in force", async ({ sandbox }) => {
     await send(`${sandbox.url}/failures`, "PUT", { service: "places", status: 500 });
-    expect(await page()).toContain("Activos ahora");
+    expect(await page(sandbox)).toContain("Activos ahora");
   });
 
-  test("has its style and script", async () => {
+  test("has its style and script", async ({ sandbox }) => {
     for (const [file, type] of [
       ["page.css", "text/css"],
       ["live.js", "javascript"],

@@ -66,6 +66,7 @@ function testSandbox(first: Sandbox, { dataDir, seedDir, start, removeFolder }: 
   return sandbox;
 }
 
-function writeEmptySeed(seedDir: string): Promise<void> {
+/** A seed without documents. */
+export function writeEmptySeed(seedDir: string): Promise<void> {
   return writeFile(join(seedDir, "production.ndjson"), "");
 }
