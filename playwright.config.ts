@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/support/empty-store.ts",
   fullyParallel: true,
-  workers: 2,
+  // On two cores. A third worker uses them while others wait for pages, animations and time-outs.
+  workers: 3,
   // As in vitest.config.ts.
   retries: 1,
   timeout: 60_000,

@@ -1,16 +1,58 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Rules and processes in Node; loaders and actions against a sandbox of their own. Each file is a process. */
+/** The files that take longest, mostly waiting. They start first, so that no worker ends the run alone. */
+const LONGEST = [
+  "tests/faults/faults.test.ts",
+  "tests/routes/abandonment.test.ts",
+  "tests/launch/start.test.ts",
+  "tests/launch/studio.test.ts",
+  "tests/cms/pictures.test.ts",
+  "tests/launch/report.test.ts",
+  "tests/routes/order-jobs.test.ts",
+  "sandbox/lake/tests/kill.test.ts",
+  "tests/store/jobs.test.ts",
+];
+
+function rank({ moduleId }: TestSpecification): number {
+  const index = LONGEST.findIndex((name) => moduleId.endsWith(name));
+  return index === -1 ? LONGEST.length : index;
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+const shared = {
+  setupFiles: ["tests/support/no-console-errors.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A race that only a busy machine shows does not refuse a change; the run's last lines name it (docs/decisions/0031).
+  retry: 1,
+  // On two cores. A third worker uses them while others wait for time-outs, processes and databases.
+  maxWorkers: 3,
+};
+
 export default defineConfig({
   test: {
-    include: ["tests/{rules,routes,store,sandbox,launch,cms,faults}/**/*.test.ts", "sandbox/lake/tests/*.test.ts"],
     globalSetup: ["tests/support/empty-store.ts"],
-    setupFiles: ["tests/support/no-console-errors.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // A race that only a busy machine shows does not refuse a change; the run's last lines name it (record 0031).
-    retry: 1,
-    // Two cores: more files at once only wait for each other.
-    maxWorkers: 2,
+    maxWorkers: shared.maxWorkers,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        // Loaders, actions and stores, each file with a site of its own. Modules of the server keep no state, so that the
+        // files of a worker share them: to load them again costs more than many a file.
+        test: { ...shared, name: "site", include: ["tests/{routes,store}/**/*.test.ts"], isolate: false },
+      },
+      {
+        test: {
+          ...shared,
+          name: "rest",
+          include: ["tests/{rules,sandbox,launch,cms,faults}/**/*.test.ts", "sandbox/lake/tests/*.test.ts"],
+        },
+      },
+    ],
   },
 });
