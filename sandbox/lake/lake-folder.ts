@@ -7,6 +7,9 @@ import { readSeed, type Seed } from "./seed/import-seed.ts";
 const PROJECT_ID = "local";
 export const DATASET = "production";
 
+/** Project ids and dataset names are parts of paths and URLs. */
+const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+
 /** A lake on disk. */
 export interface LakeFolder {
   /** The dataset `production` lies in the folder `production` under it. */
@@ -23,11 +26,17 @@ export interface LakeFolder {
   imageCacheDir?: string | undefined;
 }
 
-/** Opens the dataset as it is on disk, without its seed. Throws one line when another process has it open. */
+/**
+ * Opens the dataset as it is on disk, without its seed. Throws one line when a name is invalid, or another process has the
+ * dataset open.
+ */
 export function openDataset(
   { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET }: LakeFolder,
   log: Log,
 ): Dataset {
+  for (const name of [projectId, dataset]) {
+    if (!NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
+  }
   return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, log });
 }
 

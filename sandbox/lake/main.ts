@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     return;
   }
   const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`"${values.port}" is not a port`);
   const dataDir = resolve(callerFolder, values.data);
   const lake = await serveLake({
     port,
