@@ -1,9 +1,9 @@
 import type { Cookie } from "@remix-run/node";
 import type { Alarms } from "./backends/alarms.server.ts";
-import type { AnswersService } from "./backends/answers.server.ts";
 import type { Emails } from "./backends/emails.server.ts";
 import type { NodeService } from "./backends/node.server.ts";
 import type { Places } from "./backends/places.server.ts";
+import type { AnswersService } from "./backends/recorded-answers.server.ts";
 import type { Sealer } from "./db/seal.server.ts";
 import type { Store } from "./db/store.server.ts";
 import type { Content, ContentClient } from "./sanity/client.server.ts";

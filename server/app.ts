@@ -24,7 +24,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
     app.get(SERVER_PATHS.metrics, metricsRoute(services.metrics, services.store, settings.metricsToken, log));
   }
   app.use(securityHeaders(services.isSecure));
-  app.use(contentWebhook(settings.content.webhookSecret, () => services.store.notifications.notify(), log));
+  app.use(contentWebhook(settings.content.webhookSecret, () => services.store.contentChanges.notify(), log));
   app.use(refuseOtherMethods);
   app.use(requireSameOrigin(settings.siteUrl));
   app.use(refuseLargeBodies);

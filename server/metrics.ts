@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ObserveCall } from "#app/backends/request.server.ts";
 import type { Log } from "#app/context.ts";
-import type { OnJobFailure } from "#app/db/jobs.server.ts";
+import type { OnJobFailure } from "#app/db/job-queue.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 
 /** Metrics of the process for Prometheus. They hold no personal data. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { createAlarms } from "#app/backends/alarms.server.ts";
-import { createAnswersService } from "#app/backends/answers.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
 import { createNodeService } from "#app/backends/node.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
+import { createAnswersService } from "#app/backends/recorded-answers.server.ts";
 import { createCheckoutCookie } from "#app/checkout/checkout-session.server.ts";
 import type { Log, Services } from "#app/context.ts";
 import { createSealer } from "#app/db/seal.server.ts";
@@ -14,7 +14,7 @@ import { createAnswersCookie } from "#app/quiz/answers-cookie.server.ts";
 import { createContent } from "#app/sanity/client.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
 import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
-import { startJobs } from "./jobs.ts";
+import { startJobs } from "./job-handlers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -81,7 +81,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     log,
   };
   await startJobs(services, metrics);
-  store.notifications.subscribe(() => services.content.clearCache());
+  store.contentChanges.subscribe(() => services.content.clearCache());
   return services;
 }
 

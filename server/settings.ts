@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PlacesSettings } from "#app/backends/places.server.ts";
+import { ABANDONMENT_DELAYS_MS } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import type { ThirdParty } from "#app/context.ts";
 import type { ContentSettings } from "#app/sanity/client.server.ts";
 
@@ -8,13 +9,10 @@ const LOCAL_SECRET = "local-development-only-secret";
 /** Contact lists of sale e-mails (docs/rules.md#marketing-email). */
 const CONTACT_LISTS = { local: 4762, dev: 4762, prod: 4778 };
 
-/** Defaults of `ABANDONMENT_DELAY_MS` (docs/rules.md#abandonment-delay). */
-const ABANDONMENT_DELAYS_MS = { local: 60_000, dev: 60_000, prod: 15 * 60_000 };
-
 const port = z.coerce.number().int().min(0).max(65535);
 const milliseconds = z.coerce.number().int().positive();
 
-/** Half the time limit of a job (`app/db/jobs.server.ts`). */
+/** Half the time limit of a job (`app/db/job-queue.server.ts`). */
 const MAX_CALL_MS = 30_000;
 const url = z.url().transform((value) => value.replace(/\/$/, ""));
 

@@ -3,7 +3,7 @@ import { BRAND } from "#app/backends/request.server.ts";
 import { madridTime, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
-import { visitorMessage } from "#app/forms/error-messages.ts";
+import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { callTime } from "./call-time.ts";
 import { validateCallback } from "./schema.ts";

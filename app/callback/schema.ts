@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import * as field from "#app/forms/fields.ts";
+import * as field from "#app/forms/validation-rules.ts";
 import { PATHS } from "#app/paths.ts";
 
 /** The fields of the call-back form. See docs/rules.md#callback-request. */

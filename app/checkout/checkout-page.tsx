@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
-import type { Territory } from "#app/kits/pricing/territory.ts";
+import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -5,7 +5,7 @@ import type { Checkout } from "#app/db/database.ts";
 import { parseKitId } from "#app/kits/kit-id.ts";
 import { type Extras, parseExtras } from "#app/kits/order/checkout-path.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
-import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
+import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { kitPath } from "#app/paths.ts";

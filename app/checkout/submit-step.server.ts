@@ -7,8 +7,8 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { submitAddress } from "./address/submit.server.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
+import type { StepResult } from "./refuse-step.server.ts";
 import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
-import type { StepResult } from "./step-result.server.ts";
 import { firstIncompleteStep, STEPS, type Step } from "./steps.ts";
 
 /** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */

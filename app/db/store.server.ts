@@ -6,9 +6,9 @@ import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
+import { type ContentChanges, embeddedContentChanges, serverContentChanges } from "./content-changes.server.ts";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations.ts";
-import { embeddedNotifications, type Notifications, serverNotifications } from "./notifications.server.ts";
 
 interface StoreSettings {
   /** PostgreSQL server; without one, an embedded PGlite in `dataDir`. */
@@ -20,7 +20,7 @@ interface StoreSettings {
 export interface Store {
   db: Kysely<Database>;
   boss: PgBoss;
-  notifications: Notifications;
+  contentChanges: ContentChanges;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const JOB_GRACE_MS = 4_000;
  * @throws when the database cannot be reached or migrated, or when another process holds the embedded one.
  */
 export async function openStore(settings: StoreSettings, onError: (error: Error) => void): Promise<Store> {
-  const { db, createBoss, notifications, close } = settings.databaseUrl
+  const { db, createBoss, contentChanges, close } = settings.databaseUrl
     ? openServer(settings.databaseUrl, onError)
     : await openEmbedded(settings.dataDir);
   try {
@@ -45,7 +45,7 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
     return {
       db,
       boss,
-      notifications,
+      contentChanges,
       close: async () => {
         await boss.stop({ graceful: true, timeout: JOB_GRACE_MS, close: true });
         await close();
@@ -60,7 +60,7 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
 interface Opened {
   db: Kysely<Database>;
   createBoss: () => PgBoss;
-  notifications: Notifications;
+  contentChanges: ContentChanges;
   close: () => Promise<void>;
 }
 
@@ -72,13 +72,13 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     postgresqlconf: ["shared_buffers=16MB"],
   });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
-  const notifications = await embeddedNotifications(lite);
+  const contentChanges = await embeddedContentChanges(lite);
   return {
     db,
     createBoss: () => new PgBoss({ db: fromPglite(lite), backend: "pglite" }),
-    notifications,
+    contentChanges,
     close: async () => {
-      await notifications.close();
+      await contentChanges.close();
       await db.destroy();
       unlock();
     },
@@ -92,13 +92,13 @@ function openServer(connectionString: string, onError: (error: Error) => void): 
   // A connection that breaks in use fails its query, whose caller reports the error.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const notifications = serverNotifications(pool, connectionString, onError);
+  const contentChanges = serverContentChanges(pool, connectionString, onError);
   return {
     db,
     createBoss: () => new PgBoss({ connectionString }),
-    notifications,
+    contentChanges,
     close: async () => {
-      await notifications.close();
+      await contentChanges.close();
       await db.destroy();
     },
   };

@@ -9,12 +9,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
-import { PriceBox } from "./price-display/price-box.tsx";
+import { KitPrice } from "./price-display/kit-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
 import { useKitHref } from "./use-kit-links.ts";
 
 /**
- * A kit's card: picture, price (`PriceBox`), devices and two links. For clients the first link leads to the kit's page, for others
+ * A kit's card: picture, price (`KitPrice`), devices and two links. For clients the first link leads to the kit's page, for others
  * to the call-back form. See docs/rules.md#kit-cards.
  */
 export function KitCard({ kit }: { kit: CardKit }) {
@@ -42,7 +42,7 @@ export function KitCard({ kit }: { kit: CardKit }) {
             <ContentText of={kit.title} />
           </p>
         </div>
-        <PriceBox quote={quote} clientStatus={clientStatus} />
+        <KitPrice quote={quote} clientStatus={clientStatus} />
         <ComplementList
           complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
           className="grow space-y-1 text-sm"

@@ -1,7 +1,7 @@
 import type { Translations } from "#app/i18n/localize.ts";
 import type { KitId } from "./kit-id.ts";
 import type { Quote } from "./pricing/quote.ts";
-import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory.ts";
+import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
 
 /**
  * The kit that a visitor chose, with the prices and texts shown. The checkout stores it as JSON, so that it goes on when Sanity is

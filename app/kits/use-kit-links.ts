@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/t.tsx";
 import { kitHref } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { useTerritory } from "./price-display/use-territory.ts";
-import { TERRITORY_PARAMETER } from "./pricing/territory.ts";
+import { TERRITORY_PARAMETER } from "./pricing/territory-tax.ts";
 
 /**
  * Links to kits in the page's language. On a page with prices for one client status, the links carry it (`client=false`), so that

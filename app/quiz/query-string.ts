@@ -1,6 +1,7 @@
 import type { KitId } from "#app/kits/kit-id.ts";
-import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory.ts";
+import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
+import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./outcome.ts";
 import {
   type Answers,
   branchOf,
@@ -11,7 +12,6 @@ import {
   quizState,
   readAnswers,
 } from "./quiz-state.ts";
-import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./rules.ts";
 
 /** Parameters that links and forms keep beside the answers. */
 const KEPT_PARAMETERS = ["client", TERRITORY_PARAMETER];

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory.ts";
+import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
 import { PATHS } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";

@@ -7,7 +7,7 @@ import {
   type QuizRules,
   type Stage,
   type YesNoQuestion,
-} from "./rules.ts";
+} from "./outcome.ts";
 
 /** Answers by the name of their step or question, as the query string holds them: '?lugar=casa&vivienda=chalet&mascotas=si'. */
 export type Answers = Record<string, string | undefined>;

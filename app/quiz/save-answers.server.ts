@@ -1,8 +1,8 @@
 import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
+import type { OptionStep, YesNoQuestion } from "./outcome.ts";
 import { QUIZ } from "./queries.ts";
 import { type QuizState, quizState, readAnswers } from "./quiz-state.ts";
-import type { OptionStep, YesNoQuestion } from "./rules.ts";
 
 /** The chosen option of a step, its level, and the highest level of the step. */
 interface StepRecord {

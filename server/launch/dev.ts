@@ -27,7 +27,7 @@ await runCommand(async (stop) => {
   await serve(
     {
       mode: "development",
-      args: (entry) => ["server/launch/restart-on-edit.mjs", entry],
+      args: (entry) => ["server/launch/restart-on-edit.ts", entry],
       secondsToBeReady: Number.POSITIVE_INFINITY,
       steps: [
         {

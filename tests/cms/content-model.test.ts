@@ -1,7 +1,7 @@
 import { groupProblems, validateSchema } from "@sanity/schema/_internal";
 import { describe, expect, test } from "vitest";
 import { cardBackProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
-import { endedWarning, periodProblem, periodText } from "../../cms/schemaTypes/fields/period.ts";
+import { endedWarning, periodProblem, periodText } from "../../cms/schemaTypes/fields/periods.ts";
 import {
   clientFeeProblem,
   euroText,
@@ -22,25 +22,25 @@ import { searchLengthWarning } from "../../cms/schemaTypes/fields/texts.ts";
 import { placeholderProblem, translationMissing } from "../../cms/schemaTypes/fields/translations.ts";
 import { schemaTypes, singletonTypes } from "../../cms/schemaTypes/index.ts";
 
-/** The document types that the site and other tools ask for by name. */
+/** The document types that the site and other tools query by name. */
 const DOCUMENTS = [
   ...["kit", "accessory", "bundle", "extra", "faqCategory", "faq", "promo", "page", "navigation", "quiz"],
   ...["questionnaire", "settings", "redirect", "uiStrings", "feedbackQuestion"],
 ];
 
-describe("the model", () => {
+describe("the content model", () => {
   test("has no errors or warnings", () => {
     const problems = groupProblems(validateSchema(schemaTypes).getTypes());
     expect(problems.flatMap(({ path, problems }) => problems.map(({ message }) => ({ path, message })))).toEqual([]);
   });
 
-  test("holds every document type, and the fixed ones among them", () => {
+  test("has all document types, including the singletons", () => {
     const documents = schemaTypes.filter(({ type }) => type === "document").map(({ name }) => name);
     expect(documents.toSorted()).toEqual(DOCUMENTS.toSorted());
     expect(documents).toEqual(expect.arrayContaining(singletonTypes));
   });
 
-  test("names no type twice", () => {
+  test("has unique type names", () => {
     const names = schemaTypes.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
@@ -62,7 +62,7 @@ describe("amounts", () => {
     [200, true],
     [4.99, expect.stringContaining("4,99 €")],
     [359, expect.stringContaining("no es una cuota habitual")],
-  ])("a fee of %s is usual: %s", (value, expected) => expect(unusualFeeWarning(value)).toEqual(expected));
+  ])("an unusual fee of %s: %s", (value, expected) => expect(unusualFeeWarning(value)).toEqual(expected));
 
   test.each([
     [35.9, 42.35, true],
@@ -79,7 +79,7 @@ describe("amounts", () => {
     [undefined, true, true],
     [false, false, expect.stringContaining("hogar")],
     [true, true, expect.stringContaining("sin IVA")],
-  ])("IVA included %s for business %s: %s", (ivaIncluded, isBusiness, expected) => {
+  ])("IVA included: %s, for business: %s: %s", (ivaIncluded, isBusiness, expected) => {
     expect(ivaWarning(ivaIncluded, isBusiness)).toEqual(expected);
   });
 
@@ -89,11 +89,11 @@ describe("amounts", () => {
     [64, undefined, true],
     [52, 52, expect.stringContaining("52,00 €")],
     [40, 52, expect.stringContaining("Tachado")],
-  ])("struck %s beside %s: %s", (struck, amount, expected) =>
+  ])("a former price of %s beside %s: %s", (struck, amount, expected) =>
     expect(formerPriceProblem(struck, amount)).toEqual(expected),
   );
 
-  test("are written with the Spanish comma", () => expect(euroText(35.9)).toBe("35,90 €"));
+  test("have a decimal comma", () => expect(euroText(35.9)).toBe("35,90 €"));
 });
 
 describe("dates of a promo", () => {
@@ -108,14 +108,14 @@ describe("dates of a promo", () => {
     ["2026-11-21", true],
     [undefined, true],
     ["2026-11-20", "Terminó el 20/11/2026: ya no se ve en la web."],
-  ])("to %s, seen on 21 November: %s", (to, expected) => expect(endedWarning(to, "2026-11-21")).toBe(expected));
+  ])("a last day of %s, on 21 November: %s", (to, expected) => expect(endedWarning(to, "2026-11-21")).toBe(expected));
 
   test.each([
     ["2026-11-01", "2026-11-21", "En marcha · 01/11/2026 – 21/11/2026"],
     ["2026-11-22", undefined, "Programada · 22/11/2026 – sin fin"],
     ["2026-11-01", "2026-11-20", "Terminada · 01/11/2026 – 20/11/2026"],
     [undefined, "2026-11-30", "Sin primer día: no se ve en la web"],
-  ])("from %s to %s is shown as '%s'", (from, to, expected) => {
+  ])("from %s to %s in the preview: %s", (from, to, expected) => {
     expect(periodText(from, to, "2026-11-21")).toBe(expected);
   });
 });
@@ -126,9 +126,9 @@ describe("texts", () => {
     [undefined, { es: "Hola" }, expect.stringContaining("euskera")],
     [[], { es: [{}] }, expect.stringContaining("euskera")],
     ["Kaixo", { es: "Hola" }, true],
-    // The Spanish is asked for first.
+    // The missing Spanish text has a message of its own.
     [undefined, {}, true],
-  ])("Basque %j beside %j: %s", (eu, parent, expected) =>
+  ])("the Basque text %j beside %j: %s", (eu, parent, expected) =>
     expect(translationMissing("eu")(eu, { parent })).toEqual(expected),
   );
 
@@ -137,9 +137,9 @@ describe("texts", () => {
     ["Hola", undefined, true],
     ["Hola {{brand}}", "Kaixo", expect.stringContaining("{{brand}}")],
     ["Hola", "Kaixo {{brand}}", expect.stringContaining("ninguno")],
-  ])("%s / %s: %s", (es, eu, expected) => expect(placeholderProblem(es, eu)).toEqual(expected));
+  ])("placeholders of %s / %s: %s", (es, eu, expected) => expect(placeholderProblem(es, eu)).toEqual(expected));
 
-  test("a search title over 60 characters is told in its own language", () => {
+  test("a search title over 60 characters has a warning at its language", () => {
     expect(searchLengthWarning(60)({ es: "a".repeat(60), eu: "b".repeat(61) })).toEqual([
       { path: ["eu"], message: expect.stringContaining("61 caracteres") },
     ]);
@@ -150,13 +150,13 @@ describe("texts", () => {
     [{ es: "Detrás" }, true, true],
     [undefined, false, true],
     [undefined, true, expect.stringContaining("Se gira")],
-  ])("back of a card %j that turns %s: %s", (back, canFlip, expected) => {
+  ])("the back %j of a card, flips: %s: %s", (back, canFlip, expected) => {
     expect(cardBackProblem(back, canFlip)).toEqual(expected);
   });
 });
 
 describe("questions", () => {
-  test("answers of a question have names of their own", () => {
+  test("the options of a question have unique names", () => {
     expect(uniqueOptionNames([{ name: "a" }, { name: "b" }, {}, {}])).toBe(true);
     expect(
       uniqueOptionNames([
@@ -193,15 +193,15 @@ describe("the quiz", () => {
     ["territorio", expect.stringContaining("otro identificador")],
     ["editar", expect.stringContaining("otro identificador")],
     ["utm_source", expect.stringContaining("direcciones")],
-  ])("a question may be called %s: %s", (name, expected) => expect(reservedNameProblem(name)).toEqual(expected));
+  ])("a question named %s: %s", (name, expected) => expect(reservedNameProblem(name)).toEqual(expected));
 
   test.each([
-    ["no other has it", "c", true],
-    ["an option step and a yes/no question share it", "a", expect.stringContaining("«a»")],
-    ["questions of two lists share it", "b", expect.stringContaining("«b»")],
-    ["an option alone has it", "x", true],
-    ["it is not given yet", undefined, true],
-  ])("the name of a question: %s", (_name, name, expected) => {
+    ["unique", "c", true],
+    ["the same as that of a question in another list", "a", expect.stringContaining("«a»")],
+    ["the same in two lists", "b", expect.stringContaining("«b»")],
+    ["the same as that of an option", "x", true],
+    ["missing", undefined, true],
+  ])("a question's name: %s", (_name, name, expected) => {
     const document = {
       placeStep: { name: "a", options: [{ name: "x" }] },
       homeQuestions: [{ name: "b" }, { name: "c" }, {}],
@@ -216,8 +216,8 @@ describe("the quiz", () => {
 
   test.each([
     ["no steps yet", undefined, true],
-    ["a step in which each option names a kit", [step("piso", "chalet"), step(undefined)], true],
+    ["a step whose options all choose a kit", [step("piso", "chalet"), step(undefined)], true],
     ["an option without a kit", [step("piso", undefined), step(undefined)], expect.stringContaining("ningún kit")],
-    ["no option at all", [{}], expect.stringContaining("ningún kit")],
-  ])("%s", (_name, steps, expected) => expect(undecidedKitProblem(steps)).toEqual(expected));
+    ["no options", [{}], expect.stringContaining("ningún kit")],
+  ])("steps that choose a kit: %s", (_name, steps, expected) => expect(undecidedKitProblem(steps)).toEqual(expected));
 });

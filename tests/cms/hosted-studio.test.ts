@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** What stands in the local mode's code and in no other. */
-const TRACES = ["/lake", 'meta[name="site-url"]', "//local."];
+/** Strings that only the code of the local mode contains. */
+const LOCAL_STRINGS = ["/lake", 'meta[name="site-url"]', "//local."];
 
 let folder: string;
 let bundle: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Builds the Studio as one does who has a hosted project. */
+/** Builds the Studio of a hosted project. */
 async function buildHosted(into: string): Promise<void> {
   const child = spawn(process.execPath, ["node_modules/.bin/sanity", "build", join(into, "dist")], {
     cwd: "cms",
@@ -40,24 +40,24 @@ async function buildHosted(into: string): Promise<void> {
   if (code !== 0) throw new Error(`The Studio could not be built:\n${output}\n${errors}`);
 }
 
-/** The files of a build that hold this project's own code: those that know its content model. */
+/** The files of a build with this project's own code, recognised by a type of its content model. */
 async function ownCode(dist: string): Promise<string> {
   const names = (await readdir(join(dist, "static"))).filter((name) => name.endsWith(".js"));
   const files = await Promise.all(names.map((name) => readFile(join(dist, "static", name), "utf8")));
   return files.filter((file) => file.includes("kitOfferSection")).join("\n");
 }
 
-test("a hosted project's Studio is the plain Studio of that project", () => {
+test("a hosted project's Studio has that project and its site", () => {
   expect(bundle).toContain("abc12345");
   expect(bundle).toContain("https://alarmas.example");
   expect(page).not.toContain("/studio/static");
 });
 
-test.each(TRACES)("no trace of the local mode in its bundle: %s", (trace) => {
-  expect(bundle).not.toContain(trace);
+test.each(LOCAL_STRINGS)("its bundle has no code of the local mode: %s", (string) => {
+  expect(bundle).not.toContain(string);
 });
 
-test("the local Studio does hold what is looked for", async () => {
+test("the bundle of the local Studio has that code", async () => {
   const local = await ownCode("cms/dist");
-  for (const trace of TRACES) expect(local).toContain(trace);
+  for (const string of LOCAL_STRINGS) expect(local).toContain(string);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** When each WebSocket that was opened has closed. */
+/** One promise for each opened WebSocket, resolved when it closes. */
 let closings: Promise<unknown>[] = [];
 beforeEach(() => {
   closings = [];
@@ -32,18 +32,18 @@ const open = async (signal?: AbortSignal) => {
   return body.pipeThrough(new TextDecoderStream()).getReader();
 };
 
-/** The words of a stream until they hold a text. */
+/** Reads a stream until it has sent a text. */
 async function readUntil(reader: ReadableStreamDefaultReader<string>, text: string): Promise<void> {
-  let heard = "";
-  while (!heard.includes(text)) {
+  let received = "";
+  while (!received.includes(text)) {
     const { value, done } = await reader.read();
-    if (done) throw new Error(`The stream ended before '${text}': ${heard}`);
-    heard += value;
+    if (done) throw new Error(`The stream ended before '${text}': ${received}`);
+    received += value;
   }
 }
 
-// What is thrown when the socket closes later, nobody could catch: it would fail the run.
-test("a reader that goes away closes the socket", async () => {
+// The tests wait for the close, because an uncaught error in its handler fails the run.
+test("cancelling the reader closes the socket", async () => {
   const reader = await open();
   await readUntil(reader, "event: welcome");
   await reader.cancel();
@@ -51,7 +51,7 @@ test("a reader that goes away closes the socket", async () => {
   expect(closings).toHaveLength(1);
 });
 
-test("a request that is given up closes the socket, and tells the reader", async () => {
+test("aborting an open request closes the socket and fails the reader", async () => {
   const controller = new AbortController();
   const reader = await open(controller.signal);
   await readUntil(reader, "event: welcome");
@@ -60,19 +60,19 @@ test("a request that is given up closes the socket, and tells the reader", async
   await Promise.all(closings);
 });
 
-test("a request that is given up before is not sent", async () => {
+test("an aborted request is not sent", async () => {
   await expect(open(AbortSignal.abort())).rejects.toThrow("aborted");
   expect(closings).toEqual([]);
 });
 
-test("a stream that the lake ends, ends", async () => {
+test("the stream ends when the lake closes it", async () => {
   const reader = await open();
   await readUntil(reader, "event: welcome");
   await sandbox.restart();
   await expect(readUntil(reader, "event: mutation")).rejects.toThrow("The stream ended");
 });
 
-test("an address that refuses is an error", async () => {
+test("a refused connection is an error", async () => {
   const address = `${sandbox.url}/lake/v2025-11-01/data/listen/other?query=*`;
   await expect(fetchWithStreamsOverWebSockets(address)).rejects.toThrow("could not be opened");
 });

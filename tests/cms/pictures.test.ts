@@ -6,11 +6,11 @@ import { z } from "zod";
 import { type Sandbox, startSandbox } from "#sandbox/start.ts";
 import { lakeClient } from "#tests/support/lake.ts";
 
-/** Bytes of the largest picture that a phone on a bad network should have to fetch. */
-const MOST_BYTES = 60 * 1024;
+/** Maximum size of a picture, in bytes, for a phone on a bad network. */
+const MAX_BYTES = 60 * 1024;
 
-/** As `ui/picture` asks for the widest that most screens need. */
-const AS_ON_A_WIDE_SCREEN = "?w=1280&q=52&auto=format&fit=max";
+/** The parameters with which `app/ui/picture.tsx` requests a picture for a wide screen. */
+const WIDE_SCREEN_PARAMS = "?w=1280&q=52&auto=format&fit=max";
 
 const pictures = z.array(z.object({ url: z.string(), originalFilename: z.string() }));
 
@@ -31,15 +31,15 @@ test("no picture of the seed is heavier than 60 KB at 1280 px", { timeout: 240_0
   );
   const weights: string[] = [];
   for (const { url, originalFilename } of found) {
-    const answer = await fetch(url + AS_ON_A_WIDE_SCREEN, { headers: { Accept: "image/avif,image/webp,*/*" } });
+    const answer = await fetch(url + WIDE_SCREEN_PARAMS, { headers: { Accept: "image/avif,image/webp,*/*" } });
     expect(answer.headers.get("Content-Type")).toBe("image/avif");
     const { byteLength } = await answer.arrayBuffer();
-    if (byteLength > MOST_BYTES) weights.push(`${originalFilename}: ${Math.round(byteLength / 1024)} KB`);
+    if (byteLength > MAX_BYTES) weights.push(`${originalFilename}: ${Math.round(byteLength / 1024)} KB`);
   }
   expect(weights).toEqual([]);
 });
 
-test("every picture is used, and says in both languages what it shows", async () => {
+test("every picture is used and has an alternative text in both languages", async () => {
   const files = (await readdir(new URL("../../cms/seed/images", import.meta.url))).filter((name) =>
     name.endsWith(".png"),
   );
@@ -48,15 +48,16 @@ test("every picture is used, and says in both languages what it shows", async ()
   );
   expect(found.map(({ originalFilename }) => originalFilename).sort()).toEqual(files.sort());
   const documents: unknown = await lakeClient(sandbox.url).fetch(`*[!(_type match "sanity.*")]`);
-  expect(withoutWords(documents)).toEqual([]);
+  expect(missingAlt(documents)).toEqual([]);
 });
 
-/** Where pictures lie that lack words in a language, by the file that they show. */
-function withoutWords(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(withoutWords);
+/** The assets of pictures without an alternative text in both languages. */
+function missingAlt(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(missingAlt);
   if (typeof value !== "object" || value === null) return [];
-  const own = "asset" in value && !("alt" in value && hasBoth(value.alt)) ? [value.asset] : [];
-  return [...own, ...Object.values(value).flatMap(withoutWords)];
+  const own = "asset" in value && !("alt" in value && hasBothLanguages(value.alt)) ? [value.asset] : [];
+  return [...own, ...Object.values(value).flatMap(missingAlt)];
 }
 
-const hasBoth = (alt: unknown) => z.object({ es: z.string().min(5), eu: z.string().min(5) }).safeParse(alt).success;
+const hasBothLanguages = (alt: unknown) =>
+  z.object({ es: z.string().min(5), eu: z.string().min(5) }).safeParse(alt).success;

@@ -4,30 +4,34 @@ import { sitePathOf } from "../../cms/studio/site-path.ts";
 
 const block = (text: string) => ({ _type: "block", children: [{ _type: "span", text }] });
 
-describe("texts without Basque", () => {
+describe("texts without a Basque translation", () => {
   test.each<[string, unknown, string[]]>([
-    ["none", { title: { es: "Hola", eu: "Kaixo" } }, []],
-    ["a missing one", { title: { es: "Hola" } }, ["title"]],
-    ["an empty one", { title: { es: "Hola", eu: " " } }, ["title"]],
-    ["null", { title: { es: "Hola", eu: null } }, ["title"]],
-    ["one that has no Spanish either", { title: { _type: "localeString", es: "" } }, []],
-    ["one in a list, by its key", { steps: [{ _key: "a", title: { es: "Uno" } }] }, ['steps[_key=="a"].title']],
-    ["a list's own entries", { entries: [{ _key: "b", key: "save", es: "Guardar" }] }, ['entries[_key=="b"]']],
+    ["no missing text", { title: { es: "Hola", eu: "Kaixo" } }, []],
+    ["a missing translation", { title: { es: "Hola" } }, ["title"]],
+    ["an empty translation", { title: { es: "Hola", eu: " " } }, ["title"]],
+    ["a translation that is null", { title: { es: "Hola", eu: null } }, ["title"]],
+    ["a text without Spanish", { title: { _type: "localeString", es: "" } }, []],
+    ["a text in a list, by its key", { steps: [{ _key: "a", title: { es: "Uno" } }] }, ['steps[_key=="a"].title']],
+    [
+      "an entry of a list that is itself a text",
+      { entries: [{ _key: "b", key: "save", es: "Guardar" }] },
+      ['entries[_key=="b"]'],
+    ],
     ["formatted text", { body: { es: [block("Hola")], eu: [] } }, ["body"]],
-    ["formatted text that is there", { body: { es: [block("Hola")], eu: [block("Kaixo")] } }, []],
-    ["nothing to read", { price: { client: 1 }, image: { asset: { _ref: "image-a" } } }, []],
+    ["translated formatted text", { body: { es: [block("Hola")], eu: [block("Kaixo")] } }, []],
+    ["fields without text", { price: { client: 1 }, image: { asset: { _ref: "image-a" } } }, []],
   ])("%s", (_name, document, paths) => {
     expect(missingTranslations(document, "eu").map(({ path }) => path)).toEqual(paths);
   });
 
-  test("are shown with their Spanish", () => {
+  test("have their Spanish text", () => {
     expect(missingTranslations({ body: { es: [block("Hola"), block("mundo")] } }, "eu")).toEqual([
       { path: "body", original: "Hola mundo" },
     ]);
   });
 });
 
-describe("where a document is seen on the site", () => {
+describe("the path of a document on the site", () => {
   test.each([
     [{ _type: "kit", slug: "pisos" }, "/alarmas-para-casa/pisos"],
     [{ _type: "kit", slug: "tienda", isBusiness: true }, "/alarmas-para-negocios/tienda"],

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await lakeClient(`${sandbox.url}/lake`).delete({ query: "*" });
 });
 
-/** Everything that the pane was shown, from now on. */
+/** Records the states that the pane receives. */
 function watch() {
   const states: State[] = [];
   const subscription = untranslatedDocuments(lakeClient(`${sandbox.url}/lake`), "eu").subscribe((state) =>
@@ -25,31 +25,31 @@ function watch() {
 }
 
 const kit = (eu?: string) => ({ _id: "kit", _type: "kit", title: { es: "Piso", eu } });
-const INCOMPLETE = [{ id: "kit", type: "kit", title: "Piso", texts: [{ path: "title", original: "Piso" }] }];
+const UNTRANSLATED = [{ id: "kit", type: "kit", title: "Piso", texts: [{ path: "title", original: "Piso" }] }];
 
-test("are shown at once, and read once after a burst of changes", async () => {
+test("are read at once, and once after a burst of changes", async () => {
   const client = lakeClient(`${sandbox.url}/lake`);
   await client.create(kit());
   const pane = watch();
-  await expect.poll(pane.last).toEqual(INCOMPLETE);
+  await expect.poll(pane.last).toEqual(UNTRANSLATED);
   for (const eu of ["P", "Pi", "Pis", "Pisu", "Pisua"]) await client.createOrReplace(kit(eu));
   await expect.poll(pane.last, { timeout: 10_000 }).toEqual([]);
-  expect(pane.states).toEqual([INCOMPLETE, []]);
+  expect(pane.states).toEqual([UNTRANSLATED, []]);
   pane.end();
 });
 
-test("a content that cannot be read is told, and read when it can be again", async () => {
+test("a failed read is reported and retried", async () => {
   await lakeClient(`${sandbox.url}/lake`).create(kit());
   const rule = { service: "lake", path: "/v2025-11-01/data/query", status: 500, times: 1 };
   const headers = { "Content-Type": "application/json" };
   await fetch(`${sandbox.url}/failures`, { method: "PUT", headers, body: JSON.stringify(rule) });
   const pane = watch();
-  await expect.poll(pane.last, { timeout: 10_000 }).toEqual(INCOMPLETE);
-  expect(pane.states).toEqual(["failed", INCOMPLETE]);
+  await expect.poll(pane.last, { timeout: 10_000 }).toEqual(UNTRANSLATED);
+  expect(pane.states).toEqual(["failed", UNTRANSLATED]);
   pane.end();
 });
 
-test("a lake that goes away is told", async () => {
+test("a stopped lake is reported", async () => {
   const pane = watch();
   await expect.poll(pane.last).toEqual([]);
   await sandbox.stop();

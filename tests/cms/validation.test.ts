@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the Studio's own validation says of a document, as `level path: message`. */
+/** The results of the Studio's validation of a document, as `level path: message`. */
 async function problemsOf(document: SanityDocument): Promise<string[]> {
   const client = lakeClient(sandbox.url);
   const { t } = createInstance({ lng: "es", initAsync: false });
@@ -50,61 +50,61 @@ const pathText = (path: readonly unknown[]) =>
 
 async function seeded(id: string): Promise<SanityDocument> {
   const document = await lakeClient(sandbox.url).getDocument(id);
-  if (!document) throw new Error(`The seed holds no '${id}'`);
+  if (!document) throw new Error(`The seed content has no '${id}'`);
   return document;
 }
 
-test("every document of the seed can be published as it is", async () => {
+test("every document of the seed content can be published", async () => {
   const documents = await lakeClient(sandbox.url).fetch<SanityDocument[]>('*[!(_type match "sanity.*")]');
   expect(documents.length).toBeGreaterThan(100);
   const problems: string[] = [];
-  // One after the other: all at once, each rule that asks the lake would wait for all the others, and say so.
+  // One after the other: in parallel, rules that query the lake wait for each other and time out.
   for (const document of documents) {
     problems.push(...(await problemsOf(document)).map((problem) => `${document._id}: ${problem}`));
   }
   expect(problems.filter((problem) => problem.includes(": error "))).toEqual([]);
 });
 
-test("two questions of one name are told at both, wherever in the document they stand", async () => {
+test("two questions of the same name have an error each, also in different lists", async () => {
   const quiz = await seeded("quiz");
   const [step] = quiz.homeOptions;
   const [question, ...others] = quiz.businessQuestions;
   const problems = await problemsOf({ ...quiz, businessQuestions: [{ ...question, name: step.name }, ...others] });
-  const told = (path: string) => expect.stringMatching(new RegExp(`^error ${path}\\.name: Otra pregunta ya se llama`));
+  const error = (path: string) => expect.stringMatching(new RegExp(`^error ${path}\\.name: Otra pregunta ya se llama`));
   expect(problems.filter((problem) => problem.startsWith("error ")).toSorted()).toEqual([
-    told(`businessQuestions\\.${question._key}`),
-    told(`homeOptions\\.${step._key}`),
+    error(`businessQuestions\\.${question._key}`),
+    error(`homeOptions\\.${step._key}`),
   ]);
 });
 
-describe("what makes no sense is told where it stands, in words that say why", () => {
+describe("an invalid value has a message at its field that says why", () => {
   test.each<[string, string, object, RegExp]>([
     ["a kit without a price", "kit-piso", { price: undefined }, /^error price: Un kit sin precio/],
     [
-      "a client price above the other",
+      "a client price above the price for others",
       "kit-piso",
       { price: { client: 50, notClient: 42.35 } },
       /^error price\.client: Los clientes pagarían más/,
     ],
     [
-      "a price of three decimals",
+      "a price with three decimals",
       "kit-piso",
       { price: { client: 35.999, notClient: 42 } },
       /^error price\.client: .*decimales/,
     ],
     [
-      "a price whose comma was lost",
+      "a price without its comma",
       "kit-piso",
       { price: { client: 3690, notClient: 4235 } },
       /^error price\.client: ¿Falta la coma\? 3690,00 €/,
     ],
-    ["a price that nobody asks", "kit-piso", { price: { client: 300, notClient: 400 } }, /^warning price\.client: /],
-    ["a business kit with tax", "kit-tienda", { ivaIncluded: true }, /^warning ivaIncluded: .*sin IVA/],
-    ["a picture without words", "kit-piso", { image: { _type: "picture" } }, /^error image/],
-    ["an id that another kit has", "kit-piso", { productId: "chalet" }, /^error productId: Ya hay un kit/],
+    ["an unusual price", "kit-piso", { price: { client: 300, notClient: 400 } }, /^warning price\.client: /],
+    ["a business kit with IVA", "kit-tienda", { ivaIncluded: true }, /^warning ivaIncluded: .*sin IVA/],
+    ["a picture without an alternative text", "kit-piso", { image: { _type: "picture" } }, /^error image/],
+    ["the id of another kit", "kit-piso", { productId: "chalet" }, /^error productId: Ya hay un kit/],
     ...["checkout", "te-llamamos", "valoracion", "respuestas", "calles", "metrics", "readyz", "webhooks/content"].map(
       (path): [string, string, object, RegExp] => [
-        `a page at /${path}, where something else answers`,
+        `a page at the reserved path /${path}`,
         "page-privacidad",
         { path: { _type: "slug", current: path } },
         /^error path: La web usa \/[a-z-]+ para otra cosa: esta página no se vería/,
@@ -123,39 +123,39 @@ describe("what makes no sense is told where it stands, in words that say why", (
       /^error from: La web usa \/te-llamamos para otra cosa/,
     ],
     [
-      "an address with a slash first",
+      "a page path with a leading slash",
       "page-privacidad",
       { path: { _type: "slug", current: "/oferta" } },
       /^error path: /,
     ],
-    ["a page of nothing", "page-privacidad", { sections: [] }, /^error sections: Una página sin secciones/],
+    ["a page without sections", "page-privacidad", { sections: [] }, /^error sections: Una página sin secciones/],
     [
-      "a guide of one point",
+      "a guide with one step",
       "page-privacidad",
       { sections: [{ _key: "guide", _type: "guideSection", items: [{ _key: "a", _type: "guideItem" }] }] },
       /^error sections\.guide\.items: Al menos dos puntos/,
     ],
     [
-      "a prompt that leads nowhere",
+      "a prompt without a link",
       "page-privacidad",
       { sections: [{ _key: "help", _type: "kitHelpSection" }] },
       /^error sections\.help\.link: Falta el botón/,
     ],
     [
-      "a selector of no kits",
+      "a selector without a segment",
       "page-privacidad",
       { sections: [{ _key: "selector", _type: "selectorSection" }] },
       /^error sections\.selector\.segment: Elige entre qué kits/,
     ],
     [
-      "a promotion that ends first",
+      "a promo that ends before it starts",
       "promo-instalacion-gratis",
       { from: "2026-02-01", to: "2026-01-01" },
       /^error to: .*antes de empezar/,
     ],
     ["a redirect to itself", "redirect-faq", { from: "/a", to: "/a" }, /^error (to|from): /],
     [
-      "a text without Basque",
+      "a text without a Basque translation",
       "page-portada",
       { title: { _type: "localeString", es: "Hola" } },
       /^(info|warning) title\.eu: Falta el euskera/,

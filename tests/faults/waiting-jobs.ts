@@ -1,4 +1,4 @@
-import type { JobName } from "#app/db/jobs.server.ts";
+import type { JobName } from "#app/db/job-queue.server.ts";
 import type { World } from "./world.ts";
 
 /** How many jobs of a queue are still to be done, as the site's own metrics say. Dead letters are none of them. */

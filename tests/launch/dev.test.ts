@@ -5,7 +5,7 @@ import { createProject, freePort, start } from "./project.ts";
 const { folder, write } = createProject();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("npm run dev takes over every edit, and nothing outlives it", { timeout: 60_000 }, async () => {
+test("npm run dev applies every edit, and nothing outlives it", { timeout: 60_000 }, async () => {
   write("cms/schemaTypes/kit.ts", "");
   write("cms/seed/production.ndjson", "");
   write("app/kits/queries.ts", "");

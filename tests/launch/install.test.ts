@@ -23,7 +23,7 @@ describe("what counts as installed", { timeout: 30_000 }, () => {
     expect(await isInstalled(folder)).toBe(true);
   });
 
-  test("not one that was begun again and not finished", async () => {
+  test("not an install that was interrupted", async () => {
     const stop = new AbortController();
     const install = npmCi({ folder, bytes: 0, log: "install" }, stop.signal);
     stop.abort(new Stopped("the test"));
@@ -37,7 +37,7 @@ describe("an install that fails", { timeout: 60_000 }, () => {
   const project = { name: "small", version: "1.0.0", dependencies: { "is-number": "7.0.0" } };
   const lock = { lockfileVersion: 3, packages: { "": project, "node_modules/is-number": { version: "7.0.0" } } };
 
-  test("for want of a registry, in one line that names no host", async () => {
+  test("without a registry, in one line that names no host", async () => {
     write("package.json", JSON.stringify(project));
     write("package-lock.json", JSON.stringify(lock));
     // Even where only errors of npm itself are asked for.

@@ -7,7 +7,7 @@ import { freePort, start } from "./project.ts";
 
 const repository = join(import.meta.dirname, "../..");
 
-test.for(["127.0.0.1", "0.0.0.0", "::1", "::"])("a port taken on %s is told in one line", async (host) => {
+test.for(["127.0.0.1", "0.0.0.0", "::1", "::"])("a port taken on %s is reported in one line", async (host) => {
   const other = createServer().listen(0, host);
   await once(other, "listening");
   const address = other.address();
@@ -23,7 +23,7 @@ test.for(["127.0.0.1", "0.0.0.0", "::1", "::"])("a port taken on %s is told in o
   other.close();
 });
 
-test("a port that is none is told in one line", async () => {
+test("an invalid port is reported in one line", async () => {
   const launched = start(repository, { PORT: "web" });
   expect(await launched.ended).toBe(1);
   expect(launched.output).toBe("PORT has to be a port number from 1 to 65535; it is 'web'.\n");

@@ -82,7 +82,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     await launched.ended;
   });
 
-  test("a second stop, later, waits for nobody", async () => {
+  test("a second stop, a second later, does not wait for requests", async () => {
     const launched = launch();
     await launched.until("Ctrl-C stops everything");
     const answer = await request(ports.PORT, "/held");

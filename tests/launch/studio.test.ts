@@ -36,7 +36,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
-/** The order matters: each test begins with what the one before has left. */
+/** The order matters: each test starts from the result of the one before. */
 describe("the Studio", { timeout: 60_000 }, () => {
   test("is installed and built after the site is up, in a home of its own", async () => {
     const launched = launch({ SANITY_STUDIO_PROJECT_ID: "hosted" }, ["npm", "start"]);
@@ -57,7 +57,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     expect(existsSync(join(project.folder, "cms/node_modules/sanity"))).toBe(true);
   });
 
-  test("stands among the addresses at a second start, with nothing done again", async () => {
+  test("is among the addresses at a second start, without another build", async () => {
     const launched = launch();
     await launched.until("Ctrl-C stops everything");
     expect(await (await fetch(`http://localhost:${ports.SANDBOX_PORT}/studio`)).text()).toBe("here");
@@ -78,13 +78,13 @@ describe("the Studio", { timeout: 60_000 }, () => {
     expect(launched.output).not.toContain("Studio's packages");
   });
 
-  test("is built again where its build was replaced by hand", async () => {
+  test("is built again when its build was replaced by hand", async () => {
     project.write("cms/dist/index.html", "another");
     await launch().until(studioLine());
     expect(built().schema).toBe("edited: cms/schemaTypes/kit.ts");
   });
 
-  test("that cannot be built is told, its last build and the site stay, and the next start tries again", async () => {
+  test("that cannot be built is reported; its last build and the site stay, and the next start tries again", async () => {
     project.write("cms/schemaTypes/kit.ts", "second schema");
     const failing = launch({ BREAK_STUDIO: "1" });
     await failing.until("The site goes on without the Studio.");
@@ -99,7 +99,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     expect(built().schema).toBe("second schema");
   });
 
-  test("that cannot be installed is told, and the site stays", async () => {
+  test("that cannot be installed is reported, and the site stays", async () => {
     const lock = readFileSync(join(project.folder, "cms/package-lock.json"), "utf8");
     project.write("cms/package-lock.json", lock.replaceAll("sanity", "other"));
     const failing = launch();
@@ -110,7 +110,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     project.write("cms/package-lock.json", lock);
   });
 
-  test("under way of being installed ends with a Ctrl-C, and leaves what was installed before", async () => {
+  test("being installed ends with a Ctrl-C, and the packages of before stay", async () => {
     const files = ["cms/package.json", "cms/package-lock.json"].map((path) => {
       const text = readFileSync(join(project.folder, path), "utf8");
       return { path, text };
@@ -136,7 +136,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     for (const { path, text } of files) project.write(path, text);
   });
 
-  test("under way ends with a Ctrl-C, and is taken up by the next start", async () => {
+  test("being built ends with a Ctrl-C, and is built by the next start", async () => {
     remove("cms/dist");
     const launched = launch({ HANG_STUDIO: "1" });
     await launched.until("❯ Build the Studio");
@@ -150,7 +150,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
     await launch().until(studioLine());
   });
 
-  test("under way ends with the site", async () => {
+  test("being built ends with the site", async () => {
     remove("cms/dist");
     const launched = launch({ HANG_STUDIO: "1" });
     const pid = join(project.folder, "cms/hanging-studio");
@@ -164,14 +164,14 @@ describe("the Studio", { timeout: 60_000 }, () => {
   test.for([
     ["without npm's record", ["cms/node_modules/.package-lock.json"]],
     ["with npm's record", ["cms/node_modules/sanity"]],
-  ] as const)("half installed, %s, is not taken for installed", async ([, missing]) => {
+  ] as const)("half installed, %s, does not count as installed", async ([, missing]) => {
     for (const path of missing) remove(path);
     const launched = launch();
     await launched.until(studioLine());
     expect(launched.output).toContain("✔ Install the Studio's packages");
   });
 
-  test.for(["SANITY_PROJECT_ID", "SANITY_API_HOST"])("is none of ours where %s is set", async (name) => {
+  test.for(["SANITY_PROJECT_ID", "SANITY_API_HOST"])("is not built when %s is set", async (name) => {
     remove("cms/dist");
     const launched = launch({ [name]: "remote" });
     await launched.until("Ctrl-C stops everything");
@@ -203,7 +203,7 @@ describe("the Studio", { timeout: 60_000 }, () => {
   });
 });
 
-test("what the Studio imports from the site is in the list of its sources", async () => {
+test("the imports of the Studio from the site are in the list of its sources", async () => {
   const repository = join(import.meta.dirname, "../..");
   const files = (await studioSources()).flatMap((path) => {
     if (!existsSync(join(repository, path))) return [];

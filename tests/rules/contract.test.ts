@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressAnswer, customerAnswer, orderAnswer } from "#app/backends/alarms.server.ts";
 import { errorAnswer } from "#app/backends/request.server.ts";
-import { visitorMessage } from "#app/forms/error-messages.ts";
+import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 
 describe("the answers of the backend", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { priceChange } from "#app/checkout/summary/price-change.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
-import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
+import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { CONDITIONS, KITS, TAXES } from "./price-list.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
-import { applyTerritoryTax, parseTerritory, TERRITORIES, taxOf, withTax } from "#app/kits/pricing/territory.ts";
+import { applyTerritoryTax, parseTerritory, TERRITORIES, taxOf, withTax } from "#app/kits/pricing/territory-tax.ts";
 import { toWire } from "#app/money.ts";
 import { CHOICES, COSTS } from "./costs-table.ts";
 import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "./price-list.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { deadLetterQueue, sendJob, startQueue } from "#app/db/jobs.server.ts";
+import { deadLetterQueue, sendJob, startQueue } from "#app/db/job-queue.server.ts";
 import { describeEachStore } from "./each-store.ts";
 
 const RETENTION_DAYS = 30;

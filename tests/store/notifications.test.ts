@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { serverNotifications } from "#app/db/notifications.server.ts";
+import { serverContentChanges } from "#app/db/content-changes.server.ts";
 import { openStore, type Store } from "#app/db/store.server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
@@ -15,15 +15,15 @@ test("one instance on a PostgreSQL server tells the others, and itself", async (
   const folders = await Promise.all([mkdtemp(join(tmpdir(), "store-")), mkdtemp(join(tmpdir(), "store-"))]);
   const stores: Store[] = [];
   for (const dataDir of folders) stores.push(await openStore({ databaseUrl: url, dataDir }, () => {}));
-  const told = stores.map(({ notifications }) => {
+  const told = stores.map(({ contentChanges }) => {
     const listener = vi.fn();
-    notifications.subscribe(listener);
+    contentChanges.subscribe(listener);
     return listener;
   });
   // A connection that begins to listen tells too: what was announced before, nobody knows.
   await vi.waitFor(async () => {
     for (const listener of told) listener.mockClear();
-    await stores[0]?.notifications.notify();
+    await stores[0]?.contentChanges.notify();
     await vi.waitFor(() => expect(told.every(({ mock }) => mock.calls.length > 0)).toBe(true), {
       interval: 5,
       timeout: 500,
@@ -39,7 +39,7 @@ test("while the server is away it is tried once a second, and no more once close
   const pool = new pg.Pool({ connectionString });
   const errors: number[] = [];
   const began = performance.now();
-  const notifications = serverNotifications(pool, connectionString, () => errors.push(performance.now() - began));
+  const notifications = serverContentChanges(pool, connectionString, () => errors.push(performance.now() - began));
   await vi.waitFor(() => expect(errors.length).toBeGreaterThanOrEqual(4), SOON);
   // Immediately, and after one, two and three seconds.
   expect(errors[3]).toBeGreaterThan(2_900);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as field from "#app/forms/fields.ts";
+import * as field from "#app/forms/validation-rules.ts";
 
 const locationFields = {
   /** Type of street: 'Calle', 'Avenida'. */

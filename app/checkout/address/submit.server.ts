@@ -1,10 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { cancelLead, scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/step-result.server.ts";
+import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
+import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { addressBody } from "./format-address.ts";
 import { addressSchema } from "./schema.ts";

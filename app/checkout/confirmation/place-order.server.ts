@@ -5,10 +5,10 @@ import { isKitSold } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { sendJob } from "#app/db/jobs.server.ts";
+import { sendJob } from "#app/db/job-queue.server.ts";
 import { claimOrder, markOrderSent, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
-import { territoryOfPostalCode } from "#app/kits/pricing/territory.ts";
+import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { orderBody, orderFingerprint } from "./order-body.ts";
 
 /** Time by which a claim outlives the backend call that it protects, in milliseconds. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as field from "#app/forms/fields.ts";
+import * as field from "#app/forms/validation-rules.ts";
 
 /** The form of step 3 for clients, who pay on their account with the operator (docs/rules.md#confirmation-fields). */
 export const clientConfirmation = z.object({

@@ -1,10 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Person } from "#app/checkout/personal/schema.ts";
+import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
 import { deleteUnsoldCheckout } from "#app/checkout/select-kit.server.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/step-result.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { isPromotionCode } from "#app/forms/fields.ts";
+import { isPromotionCode } from "#app/forms/validation-rules.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { clientConfirmation, notClientConfirmation } from "./schema.ts";
 

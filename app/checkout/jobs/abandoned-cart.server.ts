@@ -6,13 +6,16 @@ import type { Person } from "#app/checkout/personal/schema.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout, Database } from "#app/db/database.ts";
-import { cancelJob, sendJob } from "#app/db/jobs.server.ts";
+import { cancelJob, sendJob } from "#app/db/job-queue.server.ts";
 import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.server.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { toWire } from "#app/money.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
-import { abandonedCartEmail, extraDescription } from "./marketing-email.ts";
+import { abandonedCartEmail, extraDescription } from "./email-body.ts";
 import { LEAD_RECOVERY } from "./queries.ts";
+
+/** Delay before a visitor counts as gone, in milliseconds. `ABANDONMENT_DELAY_MS` overrides it (docs/rules.md#abandonment-delay). */
+export const ABANDONMENT_DELAYS_MS = { local: 60_000, dev: 60_000, prod: 15 * 60_000 };
 
 type LeadServices = Pick<Services, "store" | "abandonmentDelayMs">;
 

@@ -1,7 +1,7 @@
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import { clearDocumentNumber } from "#app/db/retention.server.ts";
-import { saleEmail } from "./marketing-email.ts";
+import { saleEmail } from "./email-body.ts";
 
 /**
  * Job after an order: confirms it to the backend (docs/rules.md#confirmation-body).

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as field from "#app/forms/fields.ts";
+import * as field from "#app/forms/validation-rules.ts";
 import { CLIENT_STATUSES } from "#app/site/client-status.ts";
 
 /** The form of step 1, for the browser, the server and the types (docs/rules.md#personal-data-fields). */

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { CustomerBody } from "#app/backends/alarms.server.ts";
 import { BRAND } from "#app/backends/request.server.ts";
 import { scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/step-result.server.ts";
+import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { savePersonal } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";

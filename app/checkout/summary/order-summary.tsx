@@ -3,7 +3,7 @@ import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { extrasQuery } from "#app/kits/order/checkout-path.ts";
-import { PriceBox } from "#app/kits/price-display/price-box.tsx";
+import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitAnchor } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -57,7 +57,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         <h3 className="mb-2 text-base text-muted">
           <T k="checkout:monthly" />
         </h3>
-        <PriceBox quote={quote} clientStatus={clientStatus} />
+        <KitPrice quote={quote} clientStatus={clientStatus} />
         <p className="mt-2 text-sm text-muted">
           <T k="checkout:priceIn" values={{ place: text(`checkout:${selection.territory}`) }} />
         </p>

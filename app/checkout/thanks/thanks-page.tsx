@@ -4,7 +4,7 @@ import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
 import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
-import { PriceBox } from "#app/kits/price-display/price-box.tsx";
+import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -73,7 +73,7 @@ export function ThanksPage({ order, feedback }: Props) {
               <ContentText of={selection.kitName} />
             </h2>
           </div>
-          <PriceBox quote={selection.quote} clientStatus={clientStatus} />
+          <KitPrice quote={selection.quote} clientStatus={clientStatus} />
           <dl className="space-y-3 border-t border-line pt-4">
             <Fact name={<T k="thanks:holder" />}>{customer.clientName}</Fact>
             <Fact name={<T k="checkout:phone" />}>{customer.phone}</Fact>

@@ -10,8 +10,8 @@ import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
+import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { PriceBox } from "#app/kits/price-display/price-box.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -57,7 +57,7 @@ export function KitOffer({ kit, hasBar = false }: Props) {
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
-        <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
+        <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
         <ComplementChecklist kit={kit} quote={quote} onChoose={choose} />
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { T, useText } from "#app/i18n/t.tsx";
-import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "#app/kits/pricing/territory.ts";
+import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTerritory } from "./use-territory.ts";

@@ -1,5 +1,5 @@
 import { type Choice, createQuote, type PricedKit, type Quote } from "#app/kits/pricing/quote.ts";
-import { applyTerritoryTax, taxOf } from "#app/kits/pricing/territory.ts";
+import { applyTerritoryTax, taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { useTerritory } from "./use-territory.ts";
 

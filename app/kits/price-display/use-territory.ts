@@ -1,7 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { useEffect, useSyncExternalStore } from "react";
-import { parseTerritory, TERRITORY_COOKIE, TERRITORY_PARAMETER, type Territory } from "#app/kits/pricing/territory.ts";
+import {
+  parseTerritory,
+  TERRITORY_COOKIE,
+  TERRITORY_PARAMETER,
+  type Territory,
+} from "#app/kits/pricing/territory-tax.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 

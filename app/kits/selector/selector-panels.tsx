@@ -7,7 +7,7 @@ import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
-import { PriceBox } from "#app/kits/price-display/price-box.tsx";
+import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { PATHS } from "#app/paths.ts";
@@ -87,7 +87,7 @@ export function SelectorPanels({ kit, camera }: Props) {
             <ContentText of={kit.kitName} />
           </span>
         </h3>
-        <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
+        <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
         <div className="mt-auto grid justify-items-center gap-1 pt-2">
           <BuyButton label={kit.price.button} className="w-full text-lg" />
           <TextLink

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { LeavingSlider } from "#app/kits/leaving/leaving-slider.tsx";
-import { LeavingTable } from "#app/kits/leaving/leaving-table.tsx";
+import { LeavingSlider } from "#app/kits/leaving-early/leaving-slider.tsx";
+import { LeavingTable } from "#app/kits/leaving-early/leaving-table.tsx";
 import { CostPanel } from "#app/kits/price-display/cost-panel.tsx";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";

@@ -3,7 +3,7 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { TerritoryPicker } from "#app/kits/price-display/territory-picker.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
-import { taxOf } from "#app/kits/pricing/territory.ts";
+import { taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 

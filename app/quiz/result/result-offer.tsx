@@ -10,7 +10,7 @@ import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
-import { PriceBox } from "#app/kits/price-display/price-box.tsx";
+import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
@@ -64,7 +64,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
             <ContentText of={kit.title} />
           </p>
         </div>
-        <PriceBox quote={quote} clientStatus={clientStatus} size="large" />
+        <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
         <ExtraCheckbox
           name="camara"
           monthly={quote.camera.monthly}

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import type { BackendFailure } from "#app/backends/request.server.ts";
 import type { Log } from "#app/context.ts";
-import { visitorMessage } from "#app/forms/error-messages.ts";
+import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import type { StepRefusal } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";

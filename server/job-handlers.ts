@@ -2,7 +2,7 @@ import { recoverLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import { confirmOrder, sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
-import { type JobName, type Jobs, type OnJobFailure, startQueue } from "#app/db/jobs.server.ts";
+import { type JobName, type Jobs, type OnJobFailure, startQueue } from "#app/db/job-queue.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Cron schedule of the deletion of inactive checkouts. Frequent, so that it also runs where the site is up for short times. */

@@ -1,17 +1,15 @@
 /**
- * Runs an entry file under `node --watch`, and ends that when the launcher is gone. Node's watcher would outlive a killed
- * launcher, waiting for edits for ever: it does not look at its IPC channel.
+ * Runs an entry file under `node --watch`, and ends the watcher with the launcher. The watcher ignores its IPC channel: it
+ * would outlive a killed launcher.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * What each process runs from source and so needs a restart for; the rest of `app` is Vite's to take over. Node's own
- * choice, everything imported, would also hold what Vite writes for itself, and restart for ever.
- *
- * @type {Record<string, string[]>}
+ * The sources that need a restart; Vite takes over the rest of `app`. Without a list, Node would watch every import, also
+ * the files that Vite writes for itself, and restart without end.
  */
-const SOURCES = {
+const SOURCES: Record<string, string[]> = {
   "server/main.ts": ["server", "app/db", "app/backends", "app/sanity", "vite.config.ts", "remix.config.js"],
   "sandbox/main.ts": ["sandbox", "cms/seed"],
 };

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /** Notifies every instance of the site that the content changed. The instances share only PostgreSQL. */
-export interface Notifications {
+export interface ContentChanges {
   /** @throws when the database cannot be reached. */
   notify(): Promise<void>;
   /** @returns a function that unsubscribes. */
@@ -14,7 +14,7 @@ const CHANNEL = "content_changed";
 const RETRY_MS = 1_000;
 
 /** Notifications of the embedded database, for a single process. */
-export async function embeddedNotifications(lite: PGlite): Promise<Notifications> {
+export async function embeddedContentChanges(lite: PGlite): Promise<ContentChanges> {
   const listeners = new Set<() => void>();
   const unlisten = await lite.listen(CHANNEL, () => callAll(listeners));
   return {
@@ -30,11 +30,11 @@ export async function embeddedNotifications(lite: PGlite): Promise<Notifications
  * Notifications of a PostgreSQL server, on their own connection, which reconnects when it breaks. Notifications sent meanwhile are
  * lost, so a reconnection counts as one.
  */
-export function serverNotifications(
+export function serverContentChanges(
   pool: pg.Pool,
   connectionString: string,
   onError: (error: Error) => void,
-): Notifications {
+): ContentChanges {
   const listeners = new Set<() => void>();
   let isClosed = false;
   let client: pg.Client | undefined;
