@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test as siteTest } from "#tests/support/site-test.ts";
 
 /** Instead of a minute; longer than the three steps of a test. */
 const DELAY_MS = 2_500;
 const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
 
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite({ ABANDONMENT_DELAY_MS: String(DELAY_MS) });
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
+const test = siteTest.extend("env", { scope: "file" }, () => ({ ABANDONMENT_DELAY_MS: String(DELAY_MS) }));
 
 /** The leads that were sent, once all their jobs have ended. */
-async function leads() {
+async function leads(site: Site) {
   const states = [
     ...(await untilEnded(site.services.store, "lead-call")),
     ...(await untilEnded(site.services.store, "lead-email")),
@@ -36,17 +25,17 @@ async function leads() {
   };
 }
 
-const idsOf = async () => ({
+const idsOf = async (site: Site) => ({
   customerId: (await site.received("/customer")).at(-1)?.answer.id,
   addressId: (await site.received("/address")).at(-1)?.answer,
 });
 
 describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
-  test("is sent after step 1, with every field", async () => {
+  test("is sent after step 1, with every field", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet&camara=true&boton_panico=true");
     await visitor.post(action, "/checkout", PERSONAL);
-    const { customerId } = await idsOf();
-    const { calls, emails } = await leads();
+    const { customerId } = await idsOf(site);
+    const { calls, emails } = await leads(site);
     expect(calls).toEqual([
       {
         customerId,
@@ -88,12 +77,12 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
     expect(site.log.lines.map(({ message }) => message)).toContain("email sent");
   });
 
-  test("is sent for step 2 only, when step 2 was completed in time", async () => {
+  test("is sent for step 2 only, when step 2 was completed in time", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=oficina&boton_panico=true");
     await visitor.post(action, "/checkout", NOT_CLIENT);
     await visitor.post(action, "/checkout", ADDRESS);
-    const { customerId, addressId } = await idsOf();
-    const { calls, emails } = await leads();
+    const { customerId, addressId } = await idsOf(site);
+    const { calls, emails } = await leads(site);
     expect(calls).toEqual([
       expect.objectContaining({
         customerId,
@@ -110,59 +99,59 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
     ]);
   });
 
-  test("is not sent after an order", async () => {
+  test("is not sent after an order", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso", "NOT_CLIENT");
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
-    expect(await leads()).toMatchObject({ calls: [], emails: [expect.objectContaining({ param20: 2 })] });
+    expect(await leads(site)).toMatchObject({ calls: [], emails: [expect.objectContaining({ param20: 2 })] });
   });
 
-  test("is not sent twice, neither for a repeated step nor for a repeated job", async () => {
+  test("is not sent twice, neither for a repeated step nor for a repeated job", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
-    expect((await leads()).calls).toHaveLength(1);
+    expect((await leads(site)).calls).toHaveLength(1);
     await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
     await visitor.post(action, "/checkout", PERSONAL);
     const { boss } = site.services.store;
     for (const { data } of await boss.findJobs<object>("lead-call")) await boss.send("lead-call", data);
-    const { calls, emails } = await leads();
+    const { calls, emails } = await leads(site);
     expect([calls.length, emails.length]).toEqual([1, 1]);
   });
 
-  test("is sent once for each step, when the visitor continues after the first lead", async () => {
+  test("is sent once for each step, when the visitor continues after the first lead", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
-    expect((await leads()).calls).toHaveLength(1);
+    expect((await leads(site)).calls).toHaveLength(1);
     await visitor.post(action, "/checkout", ADDRESS);
-    expect((await leads()).calls.map(({ addressId }) => addressId !== undefined)).toEqual([false, true]);
+    expect((await leads(site)).calls.map(({ addressId }) => addressId !== undefined)).toEqual([false, true]);
   });
 
-  test("a repeated step restarts the delay", async () => {
+  test("a repeated step restarts the delay", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", { ...PERSONAL, name: "Ane Lopez" });
-    const { customerId } = await idsOf();
-    expect((await leads()).calls).toEqual([expect.objectContaining({ customerId, name: "Ane Lopez" })]);
+    const { customerId } = await idsOf(site);
+    expect((await leads(site)).calls).toEqual([expect.objectContaining({ customerId, name: "Ane Lopez" })]);
   });
 
-  test("is sent for a visitor who leaves while editing a step", async () => {
+  test("is sent for a visitor who leaves while editing a step", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", ADDRESS);
     await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
-    const { customerId, addressId } = await idsOf();
-    expect((await leads()).calls).toEqual([expect.objectContaining({ customerId, addressId })]);
+    const { customerId, addressId } = await idsOf(site);
+    expect((await leads(site)).calls).toEqual([expect.objectContaining({ customerId, addressId })]);
   });
 
-  test("is sent after a restart of the server", async () => {
+  test("is sent after a restart of the server", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await site.restart();
-    const { calls, emails } = await leads();
+    const { calls, emails } = await leads(site);
     expect([calls.length, emails.length]).toEqual([1, 1]);
   });
 
   /** Makes the visitor's lead due now. */
-  async function makeDue() {
+  async function makeDue(site: Site) {
     const { boss } = site.services.store;
     for (const { id, data } of await boss.findJobs<object>("lead-call", { queued: true })) {
       await boss.cancel("lead-call", id);
@@ -170,10 +159,10 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
     }
   }
 
-  test.each([
+  test.for([
     ["succeeds: no lead", {}, 0],
     ["is refused: one lead", { status: 400, message: "Not today" }, 1],
-  ])("waits for an order in progress that %s", async (_outcome, rule, expected) => {
+  ] as const)("waits for an order in progress that %s", async ([_outcome, rule, expected], { site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1, ...rule });
     const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -182,12 +171,12 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
       const claimed = await db.selectFrom("checkout").select("id").where("order_unresolved", "=", true).execute();
       expect(claimed).toHaveLength(1);
     });
-    await makeDue();
+    await makeDue(site);
     await ordering;
-    expect((await leads()).calls).toHaveLength(expected);
+    expect((await leads(site)).calls).toHaveLength(expected);
   });
 
-  test("is not lost when the order begins while the job queries Sanity", async () => {
+  test("is not lost when the order begins while the job queries Sanity", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso");
     site.services.content.clearCache();
     await site.fail({ service: "lake", delayMs: 1_500 });
@@ -199,7 +188,7 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
       status: 400,
       message: "Not today",
     });
-    await makeDue();
+    await makeDue(site);
     await vi.waitFor(
       async () => {
         const jobs = await site.services.store.boss.findJobs("lead-call");
@@ -208,15 +197,18 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
       { timeout: 5_000, interval: 20 },
     );
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).status).toBe(400);
-    expect((await leads()).calls).toHaveLength(1);
+    expect((await leads(site)).calls).toHaveLength(1);
   });
 
-  test("a failed call with an unknown outcome is logged and not retried; the visitor sees nothing", async () => {
+  test("a failed call with an unknown outcome is logged and not retried; the visitor sees nothing", async ({
+    site,
+    visitor,
+  }) => {
     await site.fail({ service: "node", path: "/abandonedcart", status: 500, message: "Busy", times: 1 });
     await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
-    const { calls, emails } = await leads();
+    const { calls, emails } = await leads(site);
     expect([calls.length, emails.length]).toEqual([1, 1]);
     const cause = "Request failed with status code 500";
     expect(site.log.lines).toContainEqual({

@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { ADDRESS, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
-import { servePages } from "#tests/support/pages.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { test as pagesTest } from "#tests/support/pages-test.ts";
 
 const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
 
-let site: Site;
-let pages: { url: string; close: () => Promise<void> };
-let visitor: HttpVisitor;
-
-beforeAll(async () => {
-  site = await startSite();
-  pages = await servePages(site);
-});
-afterAll(async () => {
-  await pages.close();
-  await site.close();
-});
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new HttpVisitor(() => pages.url);
-  await visitor.open("/checkout?kit=oficina&business_kit=true");
+/** With a browser without JavaScript that has opened the checkout. */
+const test = pagesTest.extend("browser", async ({ pages }) => {
+  const browser = new HttpVisitor(() => pages.url);
+  await browser.open("/checkout?kit=oficina&business_kit=true");
+  return browser;
 });
 
 /** The message in the step's header after submits of a browser without JavaScript. */
-async function alertAfter(...forms: Record<string, string>[]): Promise<{ status: number; alert: string | undefined }> {
+async function alertAfter(
+  browser: HttpVisitor,
+  ...forms: Record<string, string>[]
+): Promise<{ status: number; alert: string | undefined }> {
   const answers = [];
-  for (const fields of forms) answers.push(await visitor.post("/checkout", fields));
+  for (const fields of forms) answers.push(await browser.post("/checkout", fields));
   const last = answers.at(-1);
   const html = (await last?.text()) ?? "";
   const alert = /role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "");
@@ -36,7 +26,7 @@ async function alertAfter(...forms: Record<string, string>[]): Promise<{ status:
 }
 
 describe("Spanish messages on the page without JavaScript (docs/rules.md#backend-messages)", () => {
-  test.each([
+  test.for([
     ["El número introducido no pertenece a Yoigo", [{ ...PERSONAL, phone: "600000002" }]],
     ["El número introducido pertenece a un cliente de Yoigo", [{ ...NOT_CLIENT, phone: "600000001" }]],
     ["El número introducido no pertenece a Yoigo", [{ ...PERSONAL, phone: "600000003" }]],
@@ -47,32 +37,35 @@ describe("Spanish messages on the page without JavaScript (docs/rules.md#backend
       "El formato del IBAN no es válido",
       [NOT_CLIENT, ADDRESS, { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" }],
     ],
-  ])("'%s'", async (message, forms) => {
-    const { status, alert } = await alertAfter(...forms);
+  ] as const)("'%s'", async ([message, forms], { browser }) => {
+    const { status, alert } = await alertAfter(browser, ...forms);
     expect(status).toBe(400);
     expect(alert).toMatch(new RegExp(`^${message}(?![a-z ])`));
   });
 
-  test.each([
+  test.for([
     ["Invalid email format", "Formato de email incorrecto"],
     ["Company name can't be empty if document type is CIF", "El nombre de la empresa no puede estar vacío"],
     ["Vuelve mañana", "Vuelve mañana"],
     ["", "Hubo un error"],
-  ])("the backend's '%s' becomes '%s'", async (message, expected) => {
+  ] as const)("the backend's '%s' becomes '%s'", async ([message, expected], { site, browser }) => {
     await site.fail({ service: "alarms", path: "/customer", status: 400, message, times: 1 });
-    expect(await alertAfter(PERSONAL)).toEqual({ status: 400, alert: expected });
+    expect(await alertAfter(browser, PERSONAL)).toEqual({ status: 400, alert: expected });
   });
 
-  test("a timeout shows 'Hubo un error' and logs the cause", async () => {
+  test("a timeout shows 'Hubo un error' and logs the cause", async ({ site, browser }) => {
     await site.fail({ service: "alarms", path: "/customer", delayMs: 2_500, times: 1 });
-    expect((await alertAfter(PERSONAL)).alert).toBe("Hubo un error");
+    expect((await alertAfter(browser, PERSONAL)).alert).toBe("Hubo un error");
     const facts = { call: "customer", status: undefined, cause: "timeout of 2000ms exceeded" };
     expect(site.log.lines).toContainEqual({ level: "warn", facts, message: "A backend call failed" });
   });
 
-  test("a status alone shows 'Hubo un error' and logs 'Request failed with status code 502'", async () => {
+  test("a status alone shows 'Hubo un error' and logs 'Request failed with status code 502'", async ({
+    site,
+    browser,
+  }) => {
     await site.fail({ service: "alarms", path: "/customer", status: 502, message: "", times: 1 });
-    expect((await alertAfter(PERSONAL)).alert).toBe("Hubo un error");
+    expect((await alertAfter(browser, PERSONAL)).alert).toBe("Hubo un error");
     expect(site.log.lines).toContainEqual(
       expect.objectContaining({ facts: expect.objectContaining({ cause: "Request failed with status code 502" }) }),
     );

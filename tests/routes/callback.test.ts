@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/callback.tsx";
 import { loader as sent } from "#app/routes/callback-sent.tsx";
-import { type Received, type Site, startSite } from "#tests/support/site.ts";
+import type { Received, Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const FIELDS = {
@@ -12,19 +13,6 @@ const FIELDS = {
   place: "/alarmas-para-casa/pisos",
 };
 const FAILED = { level: "warn", message: "A backend call failed" };
-
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -33,17 +21,18 @@ afterEach(() => {
 const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
 const MONDAY_NOON = "2026-11-23T11:00:00Z";
 
-async function received(): Promise<Received[]> {
+async function received(site: Site): Promise<Received[]> {
   const answer = await fetch(`${site.sandbox.url}/received?service=node`);
   return await answer.json();
 }
 
-const post = (fields: Record<string, string>, path = "/te-llamamos") => visitor.post(action, path, fields);
+const post = (visitor: Visitor, fields: Record<string, string>, path = "/te-llamamos") =>
+  visitor.post(action, path, fields);
 
 describe("a call-back request", () => {
-  test("goes to the services node once", async () => {
-    await post(FIELDS);
-    const [call, ...others] = await received();
+  test("goes to the services node once", async ({ site, visitor }) => {
+    await post(visitor, FIELDS);
+    const [call, ...others] = await received(site);
     expect(others).toEqual([]);
     expect(call).toMatchObject({ method: "POST", status: 200 });
     expect(call?.path).toMatch(/\/callback$/);
@@ -55,30 +44,30 @@ describe("a call-back request", () => {
     });
   });
 
-  test.each([
+  test.for([
     ["/te-llamamos", "/te-llamamos/enviado?hora=2026-11-23T11:00Z"],
     ["/eu/te-llamamos", "/eu/te-llamamos/enviado?hora=2026-11-23T11:00Z"],
-  ])("from %s leads to %s, which says nothing of the visitor", async (path, expected) => {
+  ] as const)("from %s leads to %s, which says nothing of the visitor", async ([path, expected], { site, visitor }) => {
     setClock(MONDAY_NOON);
-    expect(await post(FIELDS, path)).toMatchObject({ status: 303, location: expected });
+    expect(await post(visitor, FIELDS, path)).toMatchObject({ status: 303, location: expected });
     expect(site.log.lines).toEqual([]);
   });
 
-  test("with `stay` returns the time of the call", async () => {
+  test("with `stay` returns the time of the call", async ({ visitor }) => {
     setClock(MONDAY_NOON);
-    const { status, data } = await post({ ...FIELDS, stay: "on" });
+    const { status, data } = await post(visitor, { ...FIELDS, stay: "on" });
     expect(status).toBe(200);
     expect(data).toEqual({ ok: true, callTime: { today: "2026-11-23", before: "22:00" } });
   });
 
-  test("with a `place` outside the site has the path of the form", async () => {
-    await post({ ...FIELDS, place: "https://example.com/?a=600123456" });
-    expect((await received())[0]?.body.place).toBe("/te-llamamos");
+  test("with a `place` outside the site has the path of the form", async ({ site, visitor }) => {
+    await post(visitor, { ...FIELDS, place: "https://example.com/?a=600123456" });
+    expect((await received(site))[0]?.body.place).toBe("/te-llamamos");
   });
 });
 
 describe("an invalid field is refused with its message and the values; nothing is sent", () => {
-  test.each([
+  test.for([
     [{ name: "" }, { name: ["errors:required"] }],
     [{ name: "4ne" }, { name: ["errors:text"] }],
     [{ phone: "" }, { phone: ["errors:required"] }],
@@ -89,38 +78,38 @@ describe("an invalid field is refused with its message and the values; nothing i
       { name: "", phone: "", consent: "" },
       { name: ["errors:required"], phone: ["errors:required"], consent: ["errors:consent"] },
     ],
-  ])("%j", async (fields, errors) => {
-    const { status, data, headers } = await post({ ...FIELDS, ...fields });
+  ] as const)("%j", async ([fields, errors], { site, visitor }) => {
+    const { status, data, headers } = await post(visitor, { ...FIELDS, ...fields });
     expect(status).toBe(400);
     if (!data || data.ok) throw new Error("The form was not refused");
     expect(data.reply.error).toEqual(errors);
     const kept = Object.entries({ ...FIELDS, ...fields }).filter(([, value]) => value !== "");
     expect(data.reply.initialValue).toMatchObject(Object.fromEntries(kept));
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(await received()).toEqual([]);
+    expect(await received(site)).toEqual([]);
     expect(site.log.lines).toEqual([]);
   });
 
-  test.each([{ intent: "personal" }, { intent: "" }])("%j is refused with 400", async (fields) => {
-    expect((await post({ ...FIELDS, ...fields })).status).toBe(400);
-    expect(await received()).toEqual([]);
+  test.for([{ intent: "personal" }, { intent: "" }])("%j is refused with 400", async (fields, { site, visitor }) => {
+    expect((await post(visitor, { ...FIELDS, ...fields })).status).toBe(400);
+    expect(await received(site)).toEqual([]);
   });
 });
 
 describe("failures of the services node", () => {
-  const errorsOf = async (fields: Record<string, string> = FIELDS) => {
-    const { status, data } = await post(fields);
+  const errorsOf = async (visitor: Visitor, fields: Record<string, string> = FIELDS) => {
+    const { status, data } = await post(visitor, fields);
     expect(status).toBe(400);
     if (!data || data.ok) throw new Error("The form was not refused");
     expect(data.reply.initialValue).toMatchObject({ name: fields.name, phone: fields.phone });
     return data.reply.error;
   };
 
-  test("an invalid number is an error of its field", async () => {
-    expect(await errorsOf({ ...FIELDS, phone: "100 000 000" })).toEqual({ phone: ["errors:invalidPhone"] });
+  test("an invalid number is an error of its field", async ({ visitor }) => {
+    expect(await errorsOf(visitor, { ...FIELDS, phone: "100 000 000" })).toEqual({ phone: ["errors:invalidPhone"] });
   });
 
-  test.each([
+  test.for([
     ["shows the message of an unknown refusal", { status: 400, message: "We are closed today" }, "We are closed today"],
     ["shows the generic message for a refusal without a message", { status: 404, message: "" }, "errors:callback"],
     ["shows the generic message for a status of 500", { status: 500, message: "NullPointer" }, "errors:callback"],
@@ -129,9 +118,9 @@ describe("failures of the services node", () => {
       { status: 503, afterAccepting: true },
       "errors:callback",
     ],
-  ])("%s", async (_name, rule, expected) => {
+  ] as const)("%s", async ([_name, rule, expected], { site, visitor }) => {
     await site.fail({ service: "node", path: "/callback", times: 1, ...rule });
-    expect(await errorsOf()).toEqual({ "": [expected] });
+    expect(await errorsOf(visitor)).toEqual({ "": [expected] });
     expect(site.log.lines).toEqual([
       {
         ...FAILED,
@@ -140,10 +129,10 @@ describe("failures of the services node", () => {
     ]);
   });
 
-  test("a timeout returns the form, and the log holds no personal data", async () => {
+  test("a timeout returns the form, and the log holds no personal data", async ({ site, visitor }) => {
     await site.fail({ service: "node", path: "/callback", delayMs: 10_000, times: 1 });
     const started = performance.now();
-    expect(await errorsOf()).toEqual({ "": ["errors:callback"] });
+    expect(await errorsOf(visitor)).toEqual({ "": ["errors:callback"] });
     expect(performance.now() - started).toBeLessThan(9_000);
     expect(site.log.lines).toEqual([
       { ...FAILED, facts: { call: "callback", status: undefined, cause: "timeout of 2000ms exceeded" } },
@@ -152,24 +141,24 @@ describe("failures of the services node", () => {
 });
 
 describe("the confirmation page", () => {
-  test("shows the time of the call, and is not cached", async () => {
+  test("shows the time of the call, and is not cached", async ({ visitor }) => {
     setClock(MONDAY_NOON);
     const { data, headers } = await visitor.get(sent, "/te-llamamos/enviado?hora=2026-11-23T10:58Z");
     expect(data?.callTime).toEqual({ today: "2026-11-23", before: "22:00" });
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test.each([
+  test.for([
     ["/te-llamamos/enviado", "/te-llamamos"],
     ["/te-llamamos/enviado?hora=ayer", "/te-llamamos"],
     ["/eu/te-llamamos/enviado?hora=2026-11-20T10:58Z", "/eu/te-llamamos"],
-  ])("%s has nothing to confirm", async (path, expected) => {
+  ] as const)("%s has nothing to confirm", async ([path, expected], { visitor }) => {
     setClock(MONDAY_NOON);
     expect(await visitor.get(sent, path)).toMatchObject({ status: 303, location: expected });
   });
 });
 
-test("the page of the form is the same for every visitor and query string", async () => {
+test("the page of the form is the same for every visitor and query string", async ({ site, visitor }) => {
   const known = new Visitor(site.context);
   known.cookies.set("checkout", "something");
   const [one, other] = await Promise.all([

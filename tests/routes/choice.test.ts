@@ -1,52 +1,38 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
-
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
+import { test } from "#tests/support/site-test.ts";
 
 describe("kit of the checkout", () => {
-  test.each([
+  test.for([
     ["/checkout", "/#kits"],
     ["/checkout?business_kit=true", "/alarmas-para-negocios#kits"],
     ["/eu/checkout", "/eu#kits"],
-  ])("%s without a kit redirects to %s", async (path, location) => {
+  ] as const)("%s without a kit redirects to %s", async ([path, location], { visitor }) => {
     expect(await visitor.get(loader, path)).toMatchObject({ status: 303, location });
   });
 
-  test.each(["villa", "", "CHALET", "piso'"])("kit=%j is not found", async (kit) => {
+  test.for(["villa", "", "CHALET", "piso'"])("kit=%j is not found", async (kit, { visitor }) => {
     const { status } = await visitor.get(loader, `/checkout?kit=${encodeURIComponent(kit)}`);
     expect(status).toBe(kit === "" ? 303 : 404);
   });
 
-  test.each([
+  test.for([
     ["piso", "piso"],
     ["bajo-atico", "bajo-atico"],
     ["atico-bajo", "bajo-atico"],
     ["unifamiliar", "chalet"],
     ["negocios", "negocios"],
     ["local", "local"],
-  ])("kit=%s selects %s", async (kit, productId) => {
+  ] as const)("kit=%s selects %s", async ([kit, productId], { visitor }) => {
     const { status, data } = await visitor.get(loader, `/checkout?kit=${kit}`);
     expect(status).toBe(200);
     expect(data?.selection.productId).toBe(productId);
   });
 
-  test("is stored, and can be changed without losing a step", async () => {
+  test("is stored, and can be changed without losing a step", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso&camara=true");
     await visitor.post(action, "/checkout", PERSONAL);
     expect((await visitor.get(loader, "/checkout")).data).toMatchObject({
@@ -59,7 +45,7 @@ describe("kit of the checkout", () => {
     });
   });
 
-  test("after an order, another kit begins a new checkout", async () => {
+  test("after an order, another kit begins a new checkout", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     for (const fields of [PERSONAL, ADDRESS, CLIENT_CONFIRMATION]) await visitor.post(action, "/checkout", fields);
     expect((await visitor.get(loader, "/checkout")).location).toBe("/gracias");
@@ -68,12 +54,12 @@ describe("kit of the checkout", () => {
     expect((await visitor.get(thanks, "/gracias")).location).toBe("/");
   });
 
-  test("the checkout's page is never stored", async () => {
+  test("the checkout's page is never stored", async ({ visitor }) => {
     const { headers } = await visitor.get(loader, "/checkout?kit=piso");
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("without an answer of Sanity the checkout keeps the prices shown before", async () => {
+  test("without an answer of Sanity the checkout keeps the prices shown before", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
     await visitor.get(root, "/checkout");
     site.services.content.clearCache();

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { checkoutPath } from "#app/kits/order/checkout-path.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
-
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-const visitor = () => new Visitor(site.context);
+import { test } from "#tests/support/site-test.ts";
 
 describe("a kit's page has the data of its checklist and its dialog", () => {
-  test.each([
+  test.for([
     ["/alarmas-para-casa/pisos", "pisos", 3.2],
     ["/alarmas-para-negocios/oficina", "oficina", 2.64],
-  ])("%s", async (path, slug, surcharge) => {
-    const { data } = await visitor().get(kit, path, { slug });
+  ] as const)("%s", async ([path, slug, surcharge], { visitor }) => {
+    const { data } = await visitor.get(kit, path, { slug });
     expect(data?.kit?.extras.map(({ extraId, price }) => [extraId, price.home, price.business])).toEqual([
       ["camara", 6, 4.96],
       ["boton_panico", 1.21, 1],
@@ -34,18 +24,18 @@ describe("a kit's page has the data of its checklist and its dialog", () => {
     });
   });
 
-  test("the page of business kits has the same data for the kit without a page of its own", async () => {
-    const { data } = await visitor().get(page, "/alarmas-para-negocios");
+  test("the page of business kits has the same data for the kit without a page of its own", async ({ visitor }) => {
+    const { data } = await visitor.get(page, "/alarmas-para-negocios");
     const [offer] =
       data?.page.sections.flatMap((section) => (section._type === "kitOfferSection" ? [section.kit] : [])) ?? [];
     expect(offer?.productId).toBe("negocios");
     expect(offer?.extras.map(({ extraId }) => extraId)).toEqual(["camara", "boton_panico"]);
-    expect((await visitor().get(kit, "/alarmas-para-negocios/negocios", { slug: "negocios" })).status).toBe(301);
+    expect((await visitor.get(kit, "/alarmas-para-negocios/negocios", { slug: "negocios" })).status).toBe(301);
   });
 });
 
 describe("the checkout charges the kit and extras chosen on the kit's page", () => {
-  test.each([
+  test.for([
     ["piso", false, true, true, "CLIENT", 4031],
     ["chalet", false, true, false, "CLIENT", 4810],
     ["bajo-atico", false, false, true, "NOT_CLIENT", 4598],
@@ -53,9 +43,9 @@ describe("the checkout charges the kit and extras chosen on the kit's page", () 
     ["negocios", true, false, true, "NOT_CLIENT", 3600],
   ] as const)(
     "%s, business %s, camera %s, panic button %s as %s: %i cents",
-    async (productId, isBusiness, camera, panicButton, status, cents) => {
+    async ([productId, isBusiness, camera, panicButton, status, cents], { visitor }) => {
       const path = checkoutPath({ productId, isBusiness, camera, panicButton });
-      const { data } = await visitor().get(checkout, path);
+      const { data } = await visitor.get(checkout, path);
       const quote = data?.selection.quote;
       expect(quote && calculateBill(quote, status).monthly).toBe(cents);
       expect([quote?.camera.chosen, quote?.panicButton.chosen]).toEqual([camera, panicButton]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { PERSONAL } from "#tests/support/answers.ts";
@@ -6,27 +6,24 @@ import { serve } from "#tests/support/http.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { lakeClient } from "#tests/support/lake.ts";
 import { freePort } from "#tests/support/processes.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-let site: Site;
-let nodePort: number;
+const nodePort = await freePort();
+const test = siteTest.extend("env", { scope: "file" }, () => ({
+  ABANDONMENT_DELAY_MS: "500",
+  NODE_API_URL: `http://127.0.0.1:${nodePort}`,
+}));
 
-beforeAll(async () => {
-  nodePort = await freePort();
-  site = await startSite({ ABANDONMENT_DELAY_MS: "500", NODE_API_URL: `http://127.0.0.1:${nodePort}` });
-});
-afterAll(() => site.close());
-beforeEach(() => site.reset());
-
-async function leave(fields: Record<string, string> = {}): Promise<void> {
+async function leave(site: Site, fields: Record<string, string> = {}): Promise<void> {
   const visitor = new Visitor(site.context);
   await visitor.get(loader, "/checkout?kit=piso");
   expect(await visitor.post(action, "/checkout", { ...PERSONAL, ...fields })).toMatchObject({ status: 303 });
 }
 
-test("a lead that could not be sent is sent once, when the service is back", async () => {
-  await leave();
+test("a lead that could not be sent is sent once, when the service is back", async ({ site }) => {
+  await leave(site);
   await vi.waitFor(
     () =>
       expect(site.log.lines).toContainEqual(
@@ -45,7 +42,7 @@ test("a lead that could not be sent is sent once, when the service is back", asy
 });
 
 describe("leads that need consent (docs/rules.md#commercial-consent)", () => {
-  beforeAll(async () => {
+  test.beforeAll(async ({ site }) => {
     await lakeClient(site.sandbox.url).patch("settings").set({ leadRecoveryNeedsConsent: true }).commit();
     await vi.waitFor(
       async () =>
@@ -54,11 +51,11 @@ describe("leads that need consent (docs/rules.md#commercial-consent)", () => {
     );
   });
 
-  test.each([
+  test.for([
     ["who does not consent is no lead", {}, 0],
     ["who consents is a lead", { commercialConsent: "on" }, 1],
-  ])("a visitor %s", async (_name, fields, expected) => {
-    await leave(fields);
+  ] as const)("a visitor %s", async ([_name, fields, expected], { site }) => {
+    await leave(site, fields);
     await untilEnded(site.services.store, "lead-email");
     expect(await site.receivedBy("emails", "/api/emails-prod")).toHaveLength(expected);
   });

@@ -1,83 +1,79 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { createContent } from "#app/sanity/client.server.ts";
 import { lakeClient } from "#tests/support/lake.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const LIVE = "Live updates of the content are connected";
 const NOT_LIVE = "Live updates of the content are down; every page queries Sanity";
 const SOON = { interval: 5, timeout: 5_000 };
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-  await vi.waitFor(() => expect(messages("info")).toContain(LIVE), SOON);
+test.beforeAll(async ({ site }) => {
+  await vi.waitFor(() => expect(messages(site, "info")).toContain(LIVE), SOON);
 });
-beforeEach(() => site.reset());
-afterAll(() => site.close());
 
-const lake = () => lakeClient(site.sandbox.url);
-const messages = (level: string) => site.log.lines.filter((line) => line.level === level).map(({ message }) => message);
-const visitor = () => new Visitor(site.context);
-const priceOf = async (slug: string) =>
-  (await visitor().get(kit, `/alarmas-para-casa/${slug}`, { slug })).data?.kit?.price.client;
-const kitsOfHome = async () =>
-  (await visitor().get(page, "/")).data?.page.sections.flatMap((section) =>
+const lake = (site: Site) => lakeClient(site.sandbox.url);
+const messages = (site: Site, level: string) =>
+  site.log.lines.filter((line) => line.level === level).map(({ message }) => message);
+const priceOf = async (site: Site, slug: string) =>
+  (await new Visitor(site.context).get(kit, `/alarmas-para-casa/${slug}`, { slug })).data?.kit?.price.client;
+const kitsOfHome = async (site: Site) =>
+  (await new Visitor(site.context).get(page, "/")).data?.page.sections.flatMap((section) =>
     section._type === "kitsSection" ? section.kits.map(({ productId }) => productId) : [],
   );
 
 describe("a publish", () => {
-  test("is on the next load, within a second", async () => {
-    expect(await priceOf("pisos")).toBe(35.9);
-    await lake().patch("kit-piso").set({ "price.client": 36.9 }).commit();
+  test("is on the next load, within a second", async ({ site }) => {
+    expect(await priceOf(site, "pisos")).toBe(35.9);
+    await lake(site).patch("kit-piso").set({ "price.client": 36.9 }).commit();
     const published = performance.now();
-    await vi.waitFor(async () => expect(await priceOf("pisos")).toBe(36.9), SOON);
+    await vi.waitFor(async () => expect(await priceOf(site, "pisos")).toBe(36.9), SOON);
     const took = performance.now() - published;
     console.info(`      a publish was on the next load after ${took.toFixed(1)} ms`);
     expect(took).toBeLessThan(1_000);
-    await lake().patch("kit-piso").set({ "price.client": 35.9 }).commit();
-    await vi.waitFor(async () => expect(await priceOf("pisos")).toBe(35.9), SOON);
+    await lake(site).patch("kit-piso").set({ "price.client": 35.9 }).commit();
+    await vi.waitFor(async () => expect(await priceOf(site, "pisos")).toBe(35.9), SOON);
   });
 
-  test("of a draft changes nothing", async () => {
+  test("of a draft changes nothing", async ({ site }) => {
     const draft = { _id: "drafts.kit-piso", _type: "kit", price: { client: 1, notClient: 2 } };
-    await lake().createOrReplace(draft);
+    await lake(site).createOrReplace(draft);
     // What is published after it and seen: had the draft changed something, that would be seen by now too.
-    await lake().patch("kit-chalet").set({ "price.client": 45.9 }).commit();
-    await vi.waitFor(async () => expect(await priceOf("chalets")).toBe(45.9), SOON);
-    expect(await priceOf("pisos")).toBe(35.9);
-    await lake().delete("drafts.kit-piso");
-    await lake().patch("kit-chalet").set({ "price.client": 44.9 }).commit();
-    await vi.waitFor(async () => expect(await priceOf("chalets")).toBe(44.9), SOON);
+    await lake(site).patch("kit-chalet").set({ "price.client": 45.9 }).commit();
+    await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(45.9), SOON);
+    expect(await priceOf(site, "pisos")).toBe(35.9);
+    await lake(site).delete("drafts.kit-piso");
+    await lake(site).patch("kit-chalet").set({ "price.client": 44.9 }).commit();
+    await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(44.9), SOON);
   });
 
-  test("leaves other results cached", async () => {
-    await priceOf("chalets");
-    await lake().patch("redirect-alarmas").set({ to: "/alarmas-para-negocios" }).commit();
+  test("leaves other results cached", async ({ site }) => {
+    await priceOf(site, "chalets");
+    await lake(site).patch("redirect-alarmas").set({ to: "/alarmas-para-negocios" }).commit();
     await site.fail({ service: "lake", status: 500 });
-    expect(await priceOf("chalets")).toBe(44.9);
-    expect(messages("warn")).toEqual([]);
+    expect(await priceOf(site, "chalets")).toBe(44.9);
+    expect(messages(site, "warn")).toEqual([]);
   });
 });
 
 describe("invalid content", () => {
   const broken = { _id: "kit-roto", _type: "kit", productId: "piso", isBusiness: false, position: 0 };
 
-  test("is removed and logged once, with its document and field; the rest of the page is served", async () => {
-    expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
-    const whole = await lake().getDocument("kit-piso");
-    await lake().create({ ...whole, ...broken, route: { current: "roto" }, price: undefined });
+  test("is removed and logged once, with its document and field; the rest of the page is served", async ({ site }) => {
+    expect(await kitsOfHome(site)).toEqual(["piso", "bajo-atico", "chalet"]);
+    const whole = await lake(site).getDocument("kit-piso");
+    await lake(site).create({ ...whole, ...broken, route: { current: "roto" }, price: undefined });
     const logged = () => site.log.lines.filter(({ facts }) => "document" in facts && facts.document === "kit-roto");
     await vi.waitFor(async () => {
-      expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
+      expect(await kitsOfHome(site)).toEqual(["piso", "bajo-atico", "chalet"]);
       expect(logged()).toHaveLength(1);
     }, SOON);
-    await kitsOfHome();
+    await kitsOfHome(site);
     site.services.content.clearCache();
-    await kitsOfHome();
+    await kitsOfHome(site);
     expect(logged()).toMatchObject([
       {
         level: "error",
@@ -87,54 +83,54 @@ describe("invalid content", () => {
       },
     ]);
     site.log.lines.length = 0;
-    await lake().delete("kit-roto");
+    await lake(site).delete("kit-roto");
   });
 
-  test("a kit without a price has no page", async () => {
-    const { _id, _rev, ...whole } = (await lake().getDocument("kit-chalet")) ?? { _id: "", _rev: "", _type: "kit" };
-    await lake().create({ ...whole, _id: "kit-nuevo", route: { current: "nuevo" }, price: { notClient: 1 } });
+  test("a kit without a price has no page", async ({ site, visitor }) => {
+    const { _id, _rev, ...whole } = (await lake(site).getDocument("kit-chalet")) ?? { _id: "", _rev: "", _type: "kit" };
+    await lake(site).create({ ...whole, _id: "kit-nuevo", route: { current: "nuevo" }, price: { notClient: 1 } });
     await vi.waitFor(async () => {
-      const { status } = await visitor().get(kit, "/alarmas-para-casa/nuevo", { slug: "nuevo" });
+      const { status } = await visitor.get(kit, "/alarmas-para-casa/nuevo", { slug: "nuevo" });
       expect(status).toBe(404);
       expect(site.log.lines.some(({ facts }) => "path" in facts && facts.path === "price.client")).toBe(true);
     }, SOON);
     site.log.lines.length = 0;
-    await lake().delete("kit-nuevo");
+    await lake(site).delete("kit-nuevo");
   });
 });
 
 describe("a required document", () => {
-  test("broken in the Studio is logged, and its stale copy is served", async () => {
-    const brand = async () => (await visitor().get(root, "/")).data?.settings.brand;
+  test("broken in the Studio is logged, and its stale copy is served", async ({ site, visitor }) => {
+    const brand = async () => (await visitor.get(root, "/")).data?.settings.brand;
     expect(await brand()).toBe("Yoigo");
-    await lake().patch("settings").unset(["brand"]).commit();
+    await lake(site).patch("settings").unset(["brand"]).commit();
     await vi.waitFor(async () => {
       expect(await brand()).toBe("Yoigo");
-      expect(messages("error")).toEqual([expect.stringContaining("settings.brand should be string")]);
+      expect(messages(site, "error")).toEqual([expect.stringContaining("settings.brand should be string")]);
     }, SOON);
     site.log.lines.length = 0;
-    await lake().patch("settings").set({ brand: "Otra" }).commit();
+    await lake(site).patch("settings").set({ brand: "Otra" }).commit();
     await vi.waitFor(async () => expect(await brand()).toBe("Otra"), SOON);
-    await lake().patch("settings").set({ brand: "Yoigo" }).commit();
+    await lake(site).patch("settings").set({ brand: "Yoigo" }).commit();
     await vi.waitFor(async () => expect(await brand()).toBe("Yoigo"), SOON);
   });
 });
 
 describe("while Sanity is down", () => {
-  test("yesterday's copy of a page that depends on the date is served", async () => {
-    expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
+  test("yesterday's copy of a page that depends on the date is served", async ({ site }) => {
+    expect(await kitsOfHome(site)).toEqual(["piso", "bajo-atico", "chalet"]);
     await site.fail({ service: "lake", status: 503 });
     vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ["Date"] });
-    expect(await kitsOfHome()).toEqual(["piso", "bajo-atico", "chalet"]);
+    expect(await kitsOfHome(site)).toEqual(["piso", "bajo-atico", "chalet"]);
     vi.useRealTimers();
   });
 
-  test("a page that was served before is served, also after a restart; the readiness check fails", async () => {
-    await priceOf("chalets");
+  test("a page that was served before is served, also after a restart; the readiness check fails", async ({ site }) => {
+    await priceOf(site, "chalets");
     await site.fail({ service: "lake", status: 503 });
     site.services.content.clearCache();
-    expect(await priceOf("chalets")).toBe(44.9);
-    expect(messages("warn")).toContain("Sanity is down; a stale copy was served");
+    expect(await priceOf(site, "chalets")).toBe(44.9);
+    expect(messages(site, "warn")).toContain("Sanity is down; a stale copy was served");
     await expect(site.services.content.ping()).rejects.toThrow();
 
     const stale: unknown[] = [];
@@ -151,9 +147,9 @@ describe("while Sanity is down", () => {
     restarted.close();
   });
 
-  test("a page that was never served fails", async () => {
+  test("a page that was never served fails", async ({ site, visitor }) => {
     await site.fail({ service: "lake", status: 503 });
-    await expect(visitor().get(page, "/nunca-vista")).rejects.toThrow();
+    await expect(visitor.get(page, "/nunca-vista")).rejects.toThrow();
   });
 });
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { deadLetterQueue } from "#app/db/jobs.server.ts";
+import { describe, expect, vi } from "vitest";
+import { deadLetterQueue } from "#app/db/job-queue.server.ts";
 import { action } from "#app/routes/checkout.tsx";
 import { createApp } from "#server/app.ts";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
@@ -7,19 +7,13 @@ import { serve } from "#tests/support/http.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const TOKEN = "a token of the monitoring";
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
 /** Asks a site with other settings for its metrics. */
-async function metrics(settings: Partial<Site["settings"]> = {}, headers: Record<string, string> = {}) {
+async function metrics(site: Site, settings: Partial<Site["settings"]> = {}, headers: Record<string, string> = {}) {
   const app = createApp(
     { ...site.settings, ...settings },
     site.services,
@@ -33,7 +27,7 @@ async function metrics(settings: Partial<Site["settings"]> = {}, headers: Record
   return { status: answer.status, type: answer.headers.get("Content-Type"), lines: text.split("\n") };
 }
 
-test("calls by their outcome, failed jobs and dead letters are counted, and nobody's data", async () => {
+test("calls by their outcome, failed jobs and dead letters are counted, and nobody's data", async ({ site }) => {
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
   const visitor = new Visitor(site.context);
   await reachConfirmation(visitor, "kit=piso");
@@ -47,7 +41,7 @@ test("calls by their outcome, failed jobs and dead letters are counted, and nobo
   );
   site.log.lines.length = 0;
 
-  const { type, lines } = await metrics();
+  const { type, lines } = await metrics(site);
   expect(type).toMatch(/^text\/plain;.* version=0\.0\.4/);
   expect(lines).toContain('shop_backend_call_seconds_count{call="order",outcome="ok"} 1');
   expect(lines).toContain('shop_backend_call_seconds_count{call="confirmation",outcome="500"} 1');
@@ -81,12 +75,12 @@ test("while the store is away the rest is still told", async () => {
 });
 
 describe("they are not public", () => {
-  test.each([
+  test.for([
     ["in production without a token", { appEnv: "prod" }, {}, 404],
     ["in production, asked without the token", { appEnv: "prod", metricsToken: TOKEN }, {}, 401],
     ["asked with another", { metricsToken: TOKEN }, { Authorization: "Bearer no token of the monitoring" }, 401],
     ["asked with the token", { appEnv: "prod", metricsToken: TOKEN }, { Authorization: `Bearer ${TOKEN}` }, 200],
-  ] as const)("%s", async (_name, settings, headers, status) => {
-    expect((await metrics(settings, headers)).status).toBe(status);
+  ] as const)("%s", async ([_name, settings, headers, status], { site }) => {
+    expect((await metrics(site, settings, headers)).status).toBe(status);
   });
 });

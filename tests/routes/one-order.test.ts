@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { claimOrder, markOrderSent } from "#app/db/orders.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
-
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
+import type { Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 
 describe("one order per checkout", () => {
-  test("two submits, one after the other", async () => {
+  test("two submits, one after the other", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     const again = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -29,7 +16,7 @@ describe("one order per checkout", () => {
     expect(await site.received("/order")).toHaveLength(1);
   });
 
-  test("two simultaneous submits", async () => {
+  test("two simultaneous submits", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     const both = await Promise.all([
       visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
@@ -42,7 +29,7 @@ describe("one order per checkout", () => {
     expect(await site.received("/order")).toHaveLength(1);
   });
 
-  test("a second submit after the backend took the order without answering", async () => {
+  test("a second submit after the backend took the order without answering", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({
       service: "alarms",
@@ -61,7 +48,7 @@ describe("one order per checkout", () => {
     expect(tries).toHaveLength(2);
   });
 
-  test("a second submit after a timeout", async () => {
+  test("a second submit after a timeout", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 4_000, times: 1 });
     const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -72,10 +59,10 @@ describe("one order per checkout", () => {
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
     // The first call is still pending; it arrives after the second.
     await vi.waitFor(async () => expect(await site.received("/order")).toHaveLength(2), { timeout: 10_000 });
-    expect(await ordersAtBackend()).toBe(1);
+    expect(await ordersAtBackend(site)).toBe(1);
   });
 
-  test("while the outcome is unknown kit and steps cannot change, and the page says so", async () => {
+  test("while the outcome is unknown kit and steps cannot change, and the page says so", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({
       service: "alarms",
@@ -95,10 +82,10 @@ describe("one order per checkout", () => {
     });
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
     expect((await visitor.get(thanks, "/gracias")).data?.selection.productId).toBe("chalet");
-    expect(await ordersAtBackend()).toBe(1);
+    expect(await ordersAtBackend(site)).toBe(1);
   });
 
-  test("after a refusal kit and steps can change", async () => {
+  test("after a refusal kit and steps can change", async ({ visitor }) => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
     await visitor.post(action, "/checkout", wrong);
@@ -106,7 +93,10 @@ describe("one order per checkout", () => {
     expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
   });
 
-  test("a refusal after an unknown outcome keeps kit and steps: the first order may exist", async () => {
+  test("a refusal after an unknown outcome keeps kit and steps: the first order may exist", async ({
+    site,
+    visitor,
+  }) => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
@@ -115,10 +105,10 @@ describe("one order per checkout", () => {
     const { data } = await visitor.get(loader, "/checkout?kit=piso");
     expect(data).toMatchObject({ selection: { productId: "oficina" }, isUnresolved: true });
     expect((await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect(await ordersAtBackend()).toBe(1);
+    expect(await ordersAtBackend(site)).toBe(1);
   });
 
-  test("two simultaneous refusals both get their message", async () => {
+  test("two simultaneous refusals both get their message", async ({ visitor }) => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
     const both = await Promise.all([
@@ -128,7 +118,7 @@ describe("one order per checkout", () => {
     for (const { data } of both) expect(data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
   });
 
-  test("a page that shows an outdated kit places no order", async () => {
+  test("a page that shows an outdated kit places no order", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet&camara=true");
     const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
     await visitor.get(loader, "/checkout?kit=piso");
@@ -141,7 +131,7 @@ describe("one order per checkout", () => {
     );
   });
 
-  test("an order whose checkout was deleted meanwhile is logged as an error with its id", async () => {
+  test("an order whose checkout was deleted meanwhile is logged as an error with its id", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_000, times: 1 });
     const ordering = visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -158,7 +148,7 @@ describe("one order per checkout", () => {
     site.log.lines.length = 0;
   });
 
-  test("an expired claim does not block the next request", async () => {
+  test("an expired claim does not block the next request", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     const { db } = site.services.store;
     const row = await db.selectFrom("checkout").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
@@ -169,7 +159,7 @@ describe("one order per checkout", () => {
 });
 
 /** Number of different orders at the backend. */
-async function ordersAtBackend(): Promise<number> {
+async function ordersAtBackend(site: Site): Promise<number> {
   const answers = await site.received("/order");
   return new Set(answers.filter(({ status }) => status === 200).map(({ answer }) => answer.orderId)).size;
 }

@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { deadLetterQueue } from "#app/db/jobs.server.ts";
+import { expect, vi } from "vitest";
+import { deadLetterQueue } from "#app/db/job-queue.server.ts";
 import { action } from "#app/routes/checkout.tsx";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 
-let site: Site;
-let visitor: Visitor;
+const stored = async (site: Site) =>
+  JSON.stringify(await site.services.store.db.selectFrom("checkout").selectAll().execute());
 
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
-
-const stored = async () => JSON.stringify(await site.services.store.db.selectFrom("checkout").selectAll().execute());
-
-test("confirmation and e-mail are retried until they succeed; the document number is deleted with the e-mail", async () => {
+test("confirmation and e-mail are retried until they succeed; the document number is deleted with the e-mail", async ({
+  site,
+  visitor,
+}) => {
   await site.fail({ service: "emails", path: "/api", status: 503, message: "Busy", times: 2 });
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
   await reachConfirmation(visitor, "kit=piso");
-  expect(await stored()).not.toContain("12345678Z");
+  expect(await stored(site)).not.toContain("12345678Z");
   expect(await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).toMatchObject({ location: "/gracias" });
-  expect(await stored()).not.toContain("12345678Z");
-  expect(await stored()).toMatch(/"sealed_document":"[\w-]{40,}"/);
+  expect(await stored(site)).not.toContain("12345678Z");
+  expect(await stored(site)).toMatch(/"sealed_document":"[\w-]{40,}"/);
 
   expect(await untilEnded(site.services.store, "order-email")).toEqual(["completed"]);
   expect(await untilEnded(site.services.store, "order-confirmation")).toEqual(["completed"]);
@@ -38,7 +29,7 @@ test("confirmation and e-mail are retried until they succeed; the document numbe
   expect(emails[2]?.body).toEqual(emails[0]?.body);
   expect(emails[2]?.body).toMatchObject({ param3: "12345678Z" });
   expect((await site.received("/confirmation")).map(({ status }) => status)).toEqual([500, 200]);
-  expect(await stored()).toContain('"sealed_document":null');
+  expect(await stored(site)).toContain('"sealed_document":null');
 
   const lines = site.log.lines.map(({ level, message }) => [level, message]);
   expect(lines).toContainEqual(["warn", "Email sending failed and will be retried"]);
@@ -46,7 +37,10 @@ test("confirmation and e-mail are retried until they succeed; the document numbe
   expect(lines).toContainEqual(["info", "email sent"]);
 });
 
-test("the last failure is logged as an error, and the job stays in the dead letter queue until redriven", async () => {
+test("the last failure is logged as an error, and the job stays in the dead letter queue until redriven", async ({
+  site,
+  visitor,
+}) => {
   await site.fail({ service: "emails", path: "/api", status: 500, message: "Busy", times: 1 });
   const { store } = site.services;
   await store.boss.offWork("order-email");
@@ -56,7 +50,7 @@ test("the last failure is logged as an error, and the job stays in the dead lett
   if (!job) throw new Error("There is no job");
   await store.boss.update("order-email", job.data, { id: job.id, retryLimit: 0 });
   await site.restart();
-  await vi.waitFor(async () => expect(await deadLetters()).toBe(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await deadLetters(site)).toBe(1), { timeout: 10_000 });
   expect(site.log.lines.filter(({ level }) => level === "error")).toEqual([
     expect.objectContaining({ message: "Email sending failed for the last time; the job is in the dead letter queue" }),
   ]);
@@ -68,10 +62,10 @@ test("the last failure is logged as an error, and the job stays in the dead lett
       expect(await site.receivedBy("emails", "/api/emails-prod")).toMatchObject([{ status: 500 }, { status: 200 }]),
     { timeout: 10_000 },
   );
-  expect(await deadLetters()).toBe(0);
+  expect(await deadLetters(site)).toBe(0);
 });
 
-async function deadLetters(): Promise<number> {
+async function deadLetters(site: Site): Promise<number> {
   const jobs = await site.services.store.boss.findJobs(deadLetterQueue("order-email"), { queued: true });
   return jobs.length;
 }

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
-
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
+import { test } from "#tests/support/site-test.ts";
 
 describe("an order", () => {
-  test("goes step by step to the thank-you page; 'unifamiliar' is an alias of 'chalet'", async () => {
+  test("goes step by step to the thank-you page; 'unifamiliar' is an alias of 'chalet'", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=unifamiliar&camara=true");
     const steps = [
       await visitor.post(action, "/checkout?kit=unifamiliar&camara=true", PERSONAL),
@@ -39,10 +25,10 @@ describe("an order", () => {
     });
   });
 
-  test.each([
+  test.for([
     ["the promotional code of step 2, when the form has no such field", {}, "ALARMASYOIGO10"],
     ["no promotional code, when the field was emptied", { promotion: "" }, null],
-  ])("sends %s", async (_name, fields, expected) => {
+  ] as const)("sends %s", async ([_name, fields, expected], { site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", { ...ADDRESS, promotion: "ALARMASYOIGO10" });
@@ -50,7 +36,7 @@ describe("an order", () => {
     expect((await site.received("/order"))[0]?.body.promotion).toBe(expected);
   });
 
-  test("is confirmed to the backend by a job", async () => {
+  test("is confirmed to the backend by a job", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     const page = await visitor.get(thanks, "/gracias");
@@ -63,7 +49,7 @@ describe("an order", () => {
     );
   });
 
-  test("deletes the document number and never stores the IBAN", async () => {
+  test("deletes the document number and never stores the IBAN", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=oficina", "NOT_CLIENT");
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
     const rows = await site.services.store.db

@@ -3,23 +3,27 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { loader as thanks } from "#app/routes/thanks.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
+import { loader as thanks } from "#app/routes/thanks.tsx";
 import { type Sandbox, startSandbox } from "#sandbox/start.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { freePort } from "#tests/support/processes.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import { test as siteTest } from "#tests/support/site-test.ts";
 
-/** Another lake with a dearer chalet, and another backend that answers in the other shapes of decisions 10. */
+/** Content with another price of the chalet, and a backend with the other shapes of answers (docs/rules.md#backend-answers). */
 let folder: string;
 let lake: Sandbox;
 let backend: Server;
-let site: Site;
 let answers: Record<string, string>;
 const received: string[] = [];
+const port = await freePort();
+
+const test = siteTest.extend("env", { scope: "file" }, () => ({
+  SANITY_API_HOST: `${lake.url}/lake`,
+  ALARMS_API_URL: `http://localhost:${port}/v2/`,
+}));
 
 const kindOf = (request: IncomingMessage) => request.url?.split("/").at(-1) ?? "";
 
@@ -34,7 +38,6 @@ beforeAll(async () => {
     seedDir: join(folder, "seed"),
     siteUrl: "http://localhost:3000",
   });
-  const port = await freePort();
   backend = createServer(async (request, response) => {
     received.push(`${request.method} ${request.url} ${await text(request)}`);
     response.setHeader("Content-Type", "application/json");
@@ -43,11 +46,9 @@ beforeAll(async () => {
     response.end(answers[kindOf(request)] ?? "{}");
   });
   await new Promise<void>((resolve) => backend.listen(port, resolve));
-  site = await startSite({ SANITY_API_HOST: `${lake.url}/lake`, ALARMS_API_URL: `http://localhost:${port}/v2/` });
 });
 
 afterAll(async () => {
-  await site.close();
   await lake.close();
   await new Promise((resolve) => backend.close(resolve));
   await rm(folder, { recursive: true, force: true });
@@ -63,14 +64,13 @@ beforeEach(() => {
 });
 
 describe("other servers that speak the same contract", () => {
-  test("give the content", async () => {
-    const { data } = await new Visitor(site.context).get(kit, "/alarmas-para-casa/chalets", { slug: "chalets" });
+  test("give the content", async ({ visitor }) => {
+    const { data } = await visitor.get(kit, "/alarmas-para-casa/chalets", { slug: "chalets" });
     expect(data?.kit?.price.client).toBe(45.01);
     expect(data?.kit?.image.url).toContain(lake.url);
   });
 
-  test("take the order", async () => {
-    const visitor = new Visitor(site.context);
+  test("take the order", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet&camara=true");
     for (const fields of [PERSONAL, ADDRESS, CLIENT_CONFIRMATION]) await visitor.post(action, "/checkout", fields);
     expect((await visitor.get(thanks, "/gracias")).data?.orderId).toBe("O-1");
@@ -83,39 +83,40 @@ describe("other servers that speak the same contract", () => {
     expect(calls.at(-1)).toContain('"price":"48.21"');
   });
 
-  test("a backend that cannot be reached has no order: the visitor may change everything, and try again", async () => {
-    const visitor = new Visitor(site.context);
+  test("a backend that cannot be reached has no order: the visitor may change everything, and try again", async ({
+    visitor,
+  }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
     for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);
-    const { port } = new URL(site.settings.alarms.url);
     await new Promise((resolve) => backend.close(resolve));
     const refused = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     const { data } = await visitor.get(loader, "/checkout?kit=piso");
-    await new Promise<void>((resolve) => backend.listen(Number(port), resolve));
+    await new Promise<void>((resolve) => backend.listen(port, resolve));
     expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:unknown"] } } } });
     expect(data).toMatchObject({ selection: { productId: "piso" }, isUnresolved: false });
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
   });
 
-  test("a promotion of the backend's is offered in step 3", async () => {
-    const visitor = new Visitor(site.context);
+  test("a promotion of the backend's is offered in step 3", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
     for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);
     expect((await visitor.get(loader, "/checkout")).data?.promotion).toBe("ALARMASYOIGO5");
   });
 
-  test.each([
+  test.for([
     ["customer", '{"id":1}'],
     ["customer", "<html>Proxy</html>"],
     ["customer", ""],
     ["customer", '{"id":1,"client":2}'],
-  ])("an answer to %s that has another shape, %s, is an error that can be tried again", async (name, answer) => {
-    const visitor = new Visitor(site.context);
-    await visitor.get(loader, "/checkout?kit=chalet");
-    const before = answers[name] ?? "";
-    answers[name] = answer;
-    expect((await visitor.post(action, "/checkout", PERSONAL)).data?.reply.error).toEqual({ "": ["errors:unknown"] });
-    answers[name] = before;
-    expect((await visitor.post(action, "/checkout", PERSONAL)).status).toBe(303);
-  });
+  ] as const)(
+    "an answer to %s that has another shape, %s, is an error that can be tried again",
+    async ([name, answer], { visitor }) => {
+      await visitor.get(loader, "/checkout?kit=chalet");
+      const before = answers[name] ?? "";
+      answers[name] = answer;
+      expect((await visitor.post(action, "/checkout", PERSONAL)).data?.reply.error).toEqual({ "": ["errors:unknown"] });
+      answers[name] = before;
+      expect((await visitor.post(action, "/checkout", PERSONAL)).status).toBe(303);
+    },
+  );
 });

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { lakeClient } from "#tests/support/lake.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-const visitor = () => new Visitor(site.context);
-
 describe("pages of the content", () => {
-  test.each([
+  test.for([
     "/",
     "/eu",
     "/alarmas-para-casa",
@@ -24,21 +15,21 @@ describe("pages of the content", () => {
     "/eu/alarmas-para-negocios",
     "/privacidad",
     "/aviso-legal",
-  ])("%s", async (path) => {
-    const { status, data } = await visitor().get(page, path);
+  ])("%s", async (path, { visitor }) => {
+    const { status, data } = await visitor.get(page, path);
     expect(status).toBe(200);
     expect(data?.page.search.title.text).not.toBe("");
   });
 
-  test.each(["/nada", "/eu/nada", "/portada", "/alarmas-para-casa/pisos/mas", "/eu/portada"])(
+  test.for(["/nada", "/eu/nada", "/portada", "/alarmas-para-casa/pisos/mas", "/eu/portada"])(
     "%s is not there",
-    async (path) => {
-      expect((await visitor().get(page, path)).status).toBe(404);
+    async (path, { visitor }) => {
+      expect((await visitor.get(page, path)).status).toBe(404);
     },
   );
 
-  test("home shows the three home kits in their order", async () => {
-    const { data } = await visitor().get(page, "/");
+  test("home shows the three home kits in their order", async ({ visitor }) => {
+    const { data } = await visitor.get(page, "/");
     const kits = data?.page.sections.flatMap((section) => (section._type === "kitsSection" ? section.kits : []));
     expect(kits?.map(({ productId, price }) => [productId, price.client, price.notClient])).toEqual([
       ["piso", 35.9, 42.35],
@@ -47,8 +38,8 @@ describe("pages of the content", () => {
     ]);
   });
 
-  test("the business page shows its kits and the one for any business", async () => {
-    const { data } = await visitor().get(page, "/alarmas-para-negocios");
+  test("the business page shows its kits and the one for any business", async ({ visitor }) => {
+    const { data } = await visitor.get(page, "/alarmas-para-negocios");
     const kits = data?.page.sections.flatMap((section) =>
       section._type === "kitsSection" ? section.kits : section._type === "kitOfferSection" ? [section.kit] : [],
     );
@@ -57,7 +48,7 @@ describe("pages of the content", () => {
 });
 
 describe("kit pages", () => {
-  test.each([
+  test.for([
     ["/alarmas-para-casa/pisos", "piso"],
     ["/alarmas-para-casa/aticos-pisos-bajos", "bajo-atico"],
     ["/alarmas-para-casa/chalets", "chalet"],
@@ -65,34 +56,34 @@ describe("kit pages", () => {
     ["/alarmas-para-negocios/local", "local"],
     ["/alarmas-para-negocios/oficina", "oficina"],
     ["/eu/alarmas-para-casa/chalets", "chalet"],
-  ])("%s is %s", async (path, productId) => {
-    const { status, data } = await visitor().get(kit, path, { slug: path.split("/").at(-1) ?? "" });
+  ] as const)("%s is %s", async ([path, productId], { visitor }) => {
+    const { status, data } = await visitor.get(kit, path, { slug: path.split("/").at(-1) ?? "" });
     expect(status).toBe(200);
     expect(data?.kit?.productId).toBe(productId);
   });
 
-  test.each([
+  test.for([
     "/alarmas-para-casa/villas",
     "/alarmas-para-casa/tienda",
     "/alarmas-para-negocios/pisos",
     "/alarmas-para-negocios/alarmas-para-negocios",
-  ])("%s is not there", async (path) => {
-    expect((await visitor().get(kit, path, { slug: path.split("/").at(-1) ?? "" })).status).toBe(404);
+  ])("%s is not there", async (path, { visitor }) => {
+    expect((await visitor.get(kit, path, { slug: path.split("/").at(-1) ?? "" })).status).toBe(404);
   });
 });
 
 describe("languages", () => {
-  test("a kit's name is in the page's language", async () => {
-    const spanish = await visitor().get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
-    const basque = await visitor().get(kit, "/eu/alarmas-para-casa/pisos", { slug: "pisos" });
+  test("a kit's name is in the page's language", async ({ site }) => {
+    const spanish = await new Visitor(site.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
+    const basque = await new Visitor(site.context).get(kit, "/eu/alarmas-para-casa/pisos", { slug: "pisos" });
     expect(spanish.data?.kit?.kitName).toEqual({ text: "Kit Piso", lang: "es" });
     expect(basque.data?.kit?.kitName).toEqual({ text: "Pisu kita", lang: "eu" });
   });
 
-  test("a text without Basque is Spanish, and says so", async () => {
+  test("a text without Basque is Spanish, and says so", async ({ site, visitor }) => {
     await lakeClient(site.sandbox.url).patch("kit-oficina").unset(["kitName.eu"]).commit();
     await vi.waitFor(async () => {
-      const office = await visitor().get(kit, "/eu/alarmas-para-negocios/oficina", { slug: "oficina" });
+      const office = await visitor.get(kit, "/eu/alarmas-para-negocios/oficina", { slug: "oficina" });
       expect(office.data?.kit?.kitName).toEqual({ text: "Kit Oficina", lang: "es" });
       expect(office.data?.kit?.title.lang).toBe("eu");
     });
@@ -100,24 +91,26 @@ describe("languages", () => {
 });
 
 describe("what a cacheable page holds of its visitor", () => {
-  test.each([
+  test.for([
     ["", "/", "CLIENT"],
     ["", "/?client=false", "NOT_CLIENT"],
     ["client_status=NOT_CLIENT", "/", "NOT_CLIENT"],
     ["client_status=NOT_CLIENT", "/?client=true", "CLIENT"],
     ["client_status=anything", "/", "CLIENT"],
-  ])("cookie %j on %s: %s", async (cookie, path, expected) => {
-    const asked = visitor();
+  ] as const)("cookie %j on %s: %s", async ([cookie, path, expected], { visitor }) => {
+    const asked = visitor;
     const [name, value] = cookie.split("=");
     if (name && value) asked.cookies.set(name, value);
     expect((await asked.get(root, path)).data?.clientStatus).toBe(expected);
   });
 
-  test("two visitors with the same language and status get the same data, whatever else they carry", async () => {
-    const known = visitor();
+  test("two visitors with the same language and status get the same data, whatever else they carry", async ({
+    site,
+  }) => {
+    const known = new Visitor(site.context);
     known.cookies.set("checkout", "something");
     known.cookies.set("XSRF-TOKEN", "something");
-    const [one, other] = await Promise.all([visitor().get(root, "/?utm_id=7"), known.get(root, "/")]);
+    const [one, other] = await Promise.all([new Visitor(site.context).get(root, "/?utm_id=7"), known.get(root, "/")]);
     expect(one.data).toEqual(other.data);
   });
 });

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+
+const test = siteTest.extend("env", { scope: "file" }, () => ({
+  ABANDONMENT_DELAY_MS: "100",
+  PERSONAL_DATA_DAYS: "20",
+}));
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ ABANDONMENT_DELAY_MS: "100", PERSONAL_DATA_DAYS: "20" });
-});
-afterAll(() => site.close());
-
 /** Moves the last change of every checkout into the past. */
-async function passDays(days: number): Promise<void> {
+async function passDays(site: Site, days: number): Promise<void> {
   const { db } = site.services.store;
   await db
     .updateTable("checkout")
@@ -25,20 +24,20 @@ async function passDays(days: number): Promise<void> {
     .execute();
 }
 
-async function daysSinceChange(): Promise<number> {
+async function daysSinceChange(site: Site): Promise<number> {
   const { db } = site.services.store;
   const { updated_at } = await db.selectFrom("checkout").select("updated_at").executeTakeFirstOrThrow();
   return (Date.now() - updated_at.getTime()) / DAY_MS;
 }
 
 /** Runs the job as its schedule does. */
-async function remove(): Promise<void> {
+async function remove(site: Site): Promise<void> {
   const { store } = site.services;
   await store.boss.send("personal-data-removal", {});
   await untilEnded(store, "personal-data-removal");
 }
 
-test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data", async () => {
+test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data", async ({ site }) => {
   const leaver = new Visitor(site.context);
   await leaver.get(loader, "/checkout?kit=piso");
   await leaver.post(action, "/checkout", PERSONAL);
@@ -48,14 +47,14 @@ test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data"
   await untilEnded(site.services.store, "order-email");
   await untilEnded(site.services.store, "lead-email");
 
-  await passDays(19.9);
-  await remove();
+  await passDays(site, 19.9);
+  await remove(site);
   const { data } = await leaver.get(loader, "/checkout");
   expect(data).toMatchObject({ selection: { productId: "piso" }, step: "address", person: { name: "Ane López" } });
   expect((await buyer.get(thanks, "/gracias")).data?.orderId).toBeTruthy();
 
-  await passDays(20.1);
-  await remove();
+  await passDays(site, 20.1);
+  await remove(site);
   expect(await leaver.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
   expect((await buyer.get(thanks, "/gracias")).status).toBe(303);
   const { db } = site.services.store;
@@ -64,22 +63,22 @@ test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data"
   expect(site.log.lines).toContainEqual(expect.objectContaining({ level: "info", facts: { count: 2 } }));
 });
 
-test("a visit extends checkout and cookie, once a day; the page says for how long", async () => {
+test("a visit extends checkout and cookie, once a day; the page says for how long", async ({ site }) => {
   const visitor = new Visitor(site.context);
   await visitor.get(loader, "/checkout?kit=piso");
-  await passDays(19.9);
+  await passDays(site, 19.9);
   const { headers, data } = await visitor.get(loader, "/checkout");
   expect(headers.getSetCookie().find((line) => line.startsWith("checkout="))).toContain(
     `Max-Age=${20 * 24 * 60 * 60};`,
   );
   expect(data).toMatchObject({ keptDays: 20 });
-  expect(await daysSinceChange()).toBeLessThan(0.1);
-  await passDays(0.9);
+  expect(await daysSinceChange(site)).toBeLessThan(0.1);
+  await passDays(site, 0.9);
   await visitor.get(loader, "/checkout");
-  expect(await daysSinceChange()).toBeGreaterThan(0.8);
+  expect(await daysSinceChange(site)).toBeGreaterThan(0.8);
 });
 
-test("the job runs every ten minutes", async () => {
+test("the job runs every ten minutes", async ({ site }) => {
   const schedules = await site.services.store.boss.getSchedules("personal-data-removal");
   expect(schedules).toEqual([expect.objectContaining({ cron: "*/10 * * * *" })]);
 });

@@ -1,25 +1,28 @@
 import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { vercelStegaDecode } from "@vercel/stega";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
-import { createApp } from "#server/app.ts";
 import { pageContext } from "#server/services.ts";
-import { serve } from "#tests/support/http.ts";
 import { lakeClient } from "#tests/support/lake.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { test as serverTest } from "#tests/support/server-test.ts";
+import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const STUDIO = "https://studio.alarmas.example";
 
-let site: Site;
-let http: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  site = await startSite();
-  http = await serve(
-    createApp(site.settings, site.services, (_request, response) => void response.send("page"), site.log),
-  );
+const test = serverTest
+  .extend("open", ({ server }) => (path: string, cookie = "") => {
+    return fetch(`${server.url}${path}`, { redirect: "manual", headers: { cookie } });
+  })
+  /** The cookie that a preview began with, as the browser sends it back. */
+  .extend("previewCookie", async ({ site, open }) => {
+    const response = await open(await previewPath(site, "/"));
+    return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  });
+
+test.beforeAll(async ({ site }) => {
   const whole = await lakeClient(site.sandbox.url).getDocument("kit-piso");
   await lakeClient(site.sandbox.url).createOrReplace({
     ...whole,
@@ -29,68 +32,58 @@ beforeAll(async () => {
     kitName: { _type: "localeString", es: "Kit en borrador" },
   });
 });
-beforeEach(() => site.reset());
-afterAll(async () => {
-  await http.close();
-  await site.close();
-});
 
-const open = (path: string, cookie = "") => fetch(`${http.url}${path}`, { redirect: "manual", headers: { cookie } });
-
-/** The address that a Studio's preview opens. */
-async function address(path: string): Promise<string> {
+/** The path that the Studio's preview opens. */
+async function previewPath(site: Site, path: string): Promise<string> {
   const client = lakeClient(site.sandbox.url).withConfig({ token: "local" });
   const { secret } = await createPreviewSecret(client, "test", `${STUDIO}/`, "marketing");
   const search = new URLSearchParams({ "sanity-preview-secret": secret, "sanity-preview-pathname": path });
   return `/preview/enable?${search}`;
 }
 
-/** The cookie that a preview began with, as the browser sends it back. */
-async function cookieOfPreview(): Promise<string> {
-  const response = await open(await address("/"));
-  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
-
 describe("a preview", () => {
-  test("begins with the Studio's secret, on the page that it asks for", async () => {
-    const response = await open(await address("/alarmas-para-casa/pisos"));
+  test("begins with the Studio's secret, on the page that it asks for", async ({ site, open }) => {
+    const response = await open(await previewPath(site, "/alarmas-para-casa/pisos"));
     expect(response.status).toBe(307);
     expect(response.headers.get("Location")).toBe("/alarmas-para-casa/pisos");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Set-Cookie")).toMatch(/^preview=.+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test.each([
+  test.for([
     ["without a secret", "/preview/enable"],
     ["with a secret that no Studio made", "/preview/enable?sanity-preview-secret=made-up"],
-  ])("does not begin %s", async (_name, path) => {
+  ] as const)("does not begin %s", async ([_name, path], { open }) => {
     const response = await open(path);
     expect(response.status).toBe(401);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each([
+  test.for([
     ["https://elsewhere.example/page", "/page"],
     ["/.//elsewhere.example", "/elsewhere.example"],
     ["http://localhost//elsewhere.example/", "/elsewhere.example/"],
     ["https://elsewhere.example//elsewhere.example", "/elsewhere.example"],
     ["/.\\\\elsewhere.example", "/elsewhere.example"],
-  ])("does not lead off the site: %s", async (asked, path) => {
-    expect((await open(await address(asked))).headers.get("Location")).toBe(path);
+  ] as const)("does not lead off the site: %s", async ([asked, path], { site, open }) => {
+    expect((await open(await previewPath(site, asked))).headers.get("Location")).toBe(path);
   });
 
-  test("ends", async () => {
-    const response = await open("/preview/disable", await cookieOfPreview());
+  test("ends", async ({ open, previewCookie }) => {
+    const response = await open("/preview/disable", previewCookie);
     expect(response.headers.get("Location")).toBe("/");
     expect(response.headers.get("Set-Cookie")).toMatch(/^preview=;.*Max-Age=0/);
   });
 });
 
 describe("what it shows", () => {
-  const visitor = async (cookie: string) => new Visitor(await pageContext(site.services, { cookie }));
+  const visitor = async (site: Site, cookie: string) => new Visitor(await pageContext(site.services, { cookie }));
 
-  test("is drafts, each text marked with its place in the Studio; numbers and slugs are clean", async () => {
-    const asked = await visitor(await cookieOfPreview());
+  test("is drafts, each text marked with its place in the Studio; numbers and slugs are clean", async ({
+    site,
+    previewCookie,
+  }) => {
+    const asked = await visitor(site, previewCookie);
     const { data } = await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
     expect(data?.kit?.price.client).toBe(20);
     expect(data?.kit?.slug).toBe("pisos");
@@ -102,33 +95,32 @@ describe("what it shows", () => {
     expect((await asked.get(root, "/")).data?.isPreview).toBe(true);
   });
 
-  test.each([
+  test.for([
     ["visitors", ""],
     ["who made the cookie up", "preview=eyJzdHVkaW9PcmlnaW4iOiJodHRwczovL2V2aWwuZXhhbXBsZSJ9"],
-  ])("is what is published, for %s", async (_name, cookie) => {
-    const asked = await visitor(cookie);
+  ] as const)("is what is published, for %s", async ([_name, cookie], { site }) => {
+    const asked = await visitor(site, cookie);
     expect((await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client).toBe(35.9);
     expect((await asked.get(root, "/")).data?.isPreview).toBe(false);
   });
 
-  test("is what is published, once the working day is over", async () => {
-    const cookie = await cookieOfPreview();
+  test("is what is published, once the working day is over", async ({ site, previewCookie }) => {
     vi.useFakeTimers({ now: Date.now() + 8 * 60 * 60 * 1000, toFake: ["Date"] });
-    expect((await (await visitor(cookie)).get(root, "/")).data?.isPreview).toBe(false);
+    expect((await (await visitor(site, previewCookie)).get(root, "/")).data?.isPreview).toBe(false);
     vi.useRealTimers();
   });
 
-  test("is what is published, while a draft lacks what a page cannot do without", async () => {
+  test("is what is published, while a draft lacks what a page cannot do without", async ({ site, previewCookie }) => {
     const client = lakeClient(site.sandbox.url);
     const settings = await client.getDocument("settings");
     await client.createOrReplace({ ...settings, _id: "drafts.settings", _type: "settings", brand: null });
-    const { data } = await (await visitor(await cookieOfPreview())).get(root, "/");
+    const { data } = await (await visitor(site, previewCookie)).get(root, "/");
     expect(data?.settings.brand).toBe("Yoigo");
     await client.delete("drafts.settings");
   });
 
-  test("is never what an order is made of", async () => {
-    const asked = await visitor(await cookieOfPreview());
+  test("is never what an order is made of", async ({ site, previewCookie }) => {
+    const asked = await visitor(site, previewCookie);
     const { data } = await asked.get(checkout, "/checkout?kit=piso");
     expect(data?.selection.quote.monthly.client).toBe(3590);
     expect(data?.selection.kitName.text).toBe("Kit Piso");

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Section } from "#app/pages/sections/section-frame.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
-import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
-import { startSectionsSite } from "./sections-seed.ts";
+import { test } from "./sections-test.ts";
 
-let site: Site;
 let sections: Section[];
 
-beforeAll(async () => {
-  site = await startSectionsSite();
+test.beforeAll(async ({ site }) => {
   const visitor = new Visitor(site.context);
   sections = (await visitor.get(page, "/todas-las-secciones")).data?.page.sections ?? [];
 });
-afterAll(() => site.close());
 
 test("the cost section has the terms for leaving early", () => {
   const [cost] = sections.flatMap((section) => (section._type === "costSection" ? [section] : []));
@@ -43,7 +39,7 @@ test("the territory section has home kits first, then business kits", () => {
   ]);
 });
 
-test("a promo has its prices in the order of the CMS, and its note", async () => {
+test("a promo has its prices in the order of the CMS, and its note", async ({ site }) => {
   const { data } = await new Visitor(site.context).get(promotions, "/eu/promociones");
   const offer = data?.promos.find(({ _id }) => _id === "promo-no-end");
   expect(offer?.priceLines?.map(({ label, amount, months }) => [label.text, amount, months])).toEqual([

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { formatDate, isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
-import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
-import { startSectionsSite } from "./sections-seed.ts";
+import { test } from "./sections-test.ts";
 
-let site: Site;
 let onPage: string[];
 let inBanner: string[];
 
-beforeAll(async () => {
-  site = await startSectionsSite();
+test.beforeAll(async ({ site }) => {
   const visitor = new Visitor(site.context);
   onPage = (await visitor.get(promotions, "/promociones")).data?.promos.map(({ _id }) => _id) ?? [];
   const { data } = await visitor.get(page, "/sin-cabecera");
@@ -21,7 +18,6 @@ beforeAll(async () => {
       section._type === "promoBannerSection" ? section.promos.map(({ _id }) => _id) : [],
     ) ?? [];
 });
-afterAll(() => site.close());
 
 describe("a promo runs from its first to its last day, both included", () => {
   test.each([

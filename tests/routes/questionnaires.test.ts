@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { action } from "#app/routes/resources/answers.ts";
 import { headOf } from "#tests/support/head.ts";
-import { servePages } from "#tests/support/pages.ts";
+import { type Pages, test } from "#tests/support/pages-test.ts";
 import { askedOf, legendOf, seenOf } from "#tests/support/seen.ts";
-import { type Received, type Site, startSite } from "#tests/support/site.ts";
+import type { Received, Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const FUNNEL =
   "lugar=bajo&entradas=ventanas&zonas=dos-zonas&ausencias=a-diario&intereses=ver-en-directo&intereses=pedir-ayuda";
 
-let site: Site;
-let pages: Awaited<ReturnType<typeof servePages>>;
-
-beforeAll(async () => {
-  site = await startSite();
-  pages = await servePages(site);
-});
-afterAll(async () => {
-  await pages.close();
-  await site.close();
-});
-beforeEach(() => site.reset());
-
-const open = async (path: string) => {
+const open = async (pages: Pages, path: string) => {
   const response = await fetch(`${pages.url}${path}`);
   return { status: response.status, html: await response.text() };
 };
 
 describe("the pages", () => {
-  test.each([
+  test.for([
     ["/encuesta", "El sitio", "¿Qué quieres proteger?"],
     ["/encuesta?lugar=luna&%E0%A4%A", "El sitio", "¿Qué quieres proteger?"],
     ["/encuesta?lugar=bajo", "Las entradas", "¿Por dónde se puede entrar?"],
@@ -36,33 +23,35 @@ describe("the pages", () => {
     ["/configurador", "Tu casa", "¿En qué tipo de casa vives?"],
     ["/eu/configurador", "Zure etxea", "Zer motatako etxean bizi zara?"],
     [`/encuesta?${FUNNEL}`, "Tu alarma, según lo que nos has contado", undefined],
-  ])("%s is headed '%s' and asks '%s'", async (path, heading, asked) => {
-    const { status, html } = await open(path);
+  ] as const)("%s is headed '%s' and asks '%s'", async ([path, heading, asked], { pages }) => {
+    const { status, html } = await open(pages, path);
     expect(status).toBe(200);
     expect([askedOf(html), legendOf(html)]).toEqual([heading, asked]);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test("the funnel has the commercial header and noindex, and is not in the sitemap as the configurator is", async () => {
-    const funnel = await open("/encuesta");
+  test("the funnel has the commercial header and noindex, and is not in the sitemap as the configurator is", async ({
+    pages,
+  }) => {
+    const funnel = await open(pages, "/encuesta");
     expect(headOf(funnel.html).meta.robots).toEqual(["noindex"]);
     expect(funnel.html).toMatch(/<header.*href="\/encuesta".*href="\/catalogo".*href="\/distribuidor".*<\/header>/s);
-    expect(headOf((await open("/configurador")).html).meta.robots).toBeUndefined();
+    expect(headOf((await open(pages, "/configurador")).html).meta.robots).toBeUndefined();
     const sitemap = await (await fetch(`${pages.url}/sitemap.xml`)).text();
     expect(sitemap).toContain("/configurador<");
     expect(sitemap).not.toContain("/encuesta<");
   });
 
-  test("a step sent without an answer shows an error at its question", async () => {
-    const { status, html } = await open("/encuesta?lugar=bajo&paso=2");
+  test("a step sent without an answer shows an error at its question", async ({ pages }) => {
+    const { status, html } = await open(pages, "/encuesta?lugar=bajo&paso=2");
     expect(status).toBe(200);
     expect(askedOf(html)).toBe("Las entradas");
     expect(seenOf(html)).toContain('role="alert"');
     expect(seenOf(html).match(/Este campo es obligatorio/g)).toHaveLength(2);
   });
 
-  test("the result shows the kit with its extras and price", async () => {
-    const html = seenOf((await open(`/encuesta?${FUNNEL}`)).html);
+  test("the result shows the kit with its extras and price", async ({ pages }) => {
+    const html = seenOf((await open(pages, `/encuesta?${FUNNEL}`)).html);
     const start = html.indexOf('action="/checkout"');
     const offer = html.slice(start, html.indexOf("</form>", start));
     expect(offer).toContain('name="kit" value="bajo-atico"');
@@ -73,26 +62,26 @@ describe("the pages", () => {
     expect(html).toContain("Te proponemos el Kit Bajo/Ático");
   });
 
-  test("the territory is kept from step to step and in the order", async () => {
+  test("the territory is kept from step to step and in the order", async ({ pages }) => {
     const input = '<input type="hidden" name="territorio" value="canarias"';
-    const step = seenOf((await open("/encuesta?lugar=bajo&territorio=canarias")).html);
+    const step = seenOf((await open(pages, "/encuesta?lugar=bajo&territorio=canarias")).html);
     expect(step).toContain(input);
     expect(step).toContain('href="/encuesta?lugar=bajo&amp;territorio=canarias&amp;editar=1"');
     expect(step).toContain('href="/encuesta?territorio=canarias"');
-    const result = seenOf((await open(`/encuesta?${FUNNEL}&territorio=canarias`)).html);
+    const result = seenOf((await open(pages, `/encuesta?${FUNNEL}&territorio=canarias`)).html);
     expect(result.slice(result.indexOf('action="/checkout"'))).toContain(input);
   });
 });
 
 describe("recorded answers", () => {
-  const send = (kind: string, answers: string) =>
+  const send = (site: Site, kind: string, answers: string) =>
     new Visitor(site.context).post(action, "/respuestas", { kind, answers });
-  const received = async (): Promise<Received[]> =>
+  const received = async (site: Site): Promise<Received[]> =>
     (await fetch(`${site.sandbox.url}/received?service=services`)).json();
 
-  test("of the funnel are sent with the levels of each step", async () => {
-    expect((await send("funnel", `?${FUNNEL}&paso=5`)).status).toBe(200);
-    const [call] = await received();
+  test("of the funnel are sent with the levels of each step", async ({ site }) => {
+    expect((await send(site, "funnel", `?${FUNNEL}&paso=5`)).status).toBe(200);
+    const [call] = await received(site);
     expect(call?.body).toMatchObject({
       brand: "HOMEGO",
       kind: "funnel",
@@ -105,10 +94,10 @@ describe("recorded answers", () => {
     expect(call?.body.steps).toMatchObject([{ level: 2, maxLevel: 5 }, { level: 2 }, { level: 2 }, { level: 1 }, {}]);
   });
 
-  test("of the configurator are sent too; without answers nothing is sent", async () => {
-    expect((await send("configurator", "?tipo-de-casa=chalet")).status).toBe(200);
-    expect((await send("configurator", "?tipo-de-casa=cueva")).status).toBe(204);
-    expect((await received()).map(({ body }) => [body.kind, body.step, body.product])).toEqual([
+  test("of the configurator are sent too; without answers nothing is sent", async ({ site }) => {
+    expect((await send(site, "configurator", "?tipo-de-casa=chalet")).status).toBe(200);
+    expect((await send(site, "configurator", "?tipo-de-casa=cueva")).status).toBe(204);
+    expect((await received(site)).map(({ body }) => [body.kind, body.step, body.product])).toEqual([
       ["configurator", 0, null],
     ]);
   });

@@ -1,33 +1,27 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { action as search } from "#app/routes/resources/streets.ts";
 import { pageContext } from "#server/services.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { servePages } from "#tests/support/pages.ts";
+import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+
+const test = pagesTest.extend("env", { scope: "file" }, () => ({ TRUSTED_PROXIES: "1" }));
 
 const TOO_OFTEN = "errors:tooOften";
 /** What one address may ask in ten minutes (docs/decisions/0032). */
 const MOST = { steps: 120, callbacks: 30, streets: 1200 };
 const CALLBACK = { intent: "callback", name: "Ane", phone: "600123456", consent: "on", place: "/" };
 
-let site: Site;
-
 /** What pages get for somebody of this address. */
-const contextOf = (address: string): Promise<AppLoadContext> => pageContext(site.services, { address });
-
-beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXIES: "1" });
-});
-afterAll(() => site.close());
-beforeEach(() => site.reset());
+const contextOf = (site: Site, address: string): Promise<AppLoadContext> => pageContext(site.services, { address });
 
 describe("the first two steps", () => {
-  test("are refused with what was typed; an order that has come so far is taken", async () => {
-    const context = await contextOf("192.0.2.1");
+  test("are refused with what was typed; an order that has come so far is taken", async ({ site }) => {
+    const context = await contextOf(site, "192.0.2.1");
     const buyer = new Visitor(context);
     await reachConfirmation(buyer, "kit=chalet");
     const machine = new Visitor(context);
@@ -49,13 +43,13 @@ describe("the first two steps", () => {
 
     expect((await buyer.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
     expect(await site.received("/order")).toHaveLength(1);
-    const other = new Visitor(await contextOf("192.0.2.2"));
+    const other = new Visitor(await contextOf(site, "192.0.2.2"));
     await other.get(loader, "/checkout?kit=chalet");
     expect((await other.post(action, "/checkout", PERSONAL)).status).toBe(303);
   });
 
-  test("of wrong forms cost nothing", async () => {
-    const visitor = new Visitor(await contextOf("192.0.2.3"));
+  test("of wrong forms cost nothing", async ({ site }) => {
+    const visitor = new Visitor(await contextOf(site, "192.0.2.3"));
     await visitor.get(loader, "/checkout?kit=chalet");
     for (let asked = 0; asked < MOST.steps; asked++) {
       await visitor.post(action, "/checkout", { ...PERSONAL, email: "ane" });
@@ -65,14 +59,8 @@ describe("the first two steps", () => {
 });
 
 describe("call-backs", () => {
-  let pages: Awaited<ReturnType<typeof servePages>>;
-  beforeAll(async () => {
-    pages = await servePages(site);
-  });
-  afterAll(() => pages.close());
-
   /** Through a proxy of ours, which adds who asked it. */
-  async function ask(forwardedFor: string) {
+  async function ask(site: Site, pages: Pages, forwardedFor: string) {
     const { origin, host } = new URL(site.settings.siteUrl);
     const headers = { Origin: origin, "X-Forwarded-Host": host, "X-Forwarded-For": forwardedFor };
     const body = new URLSearchParams(CALLBACK);
@@ -80,20 +68,20 @@ describe("call-backs", () => {
     return { status: answer.status, html: await answer.text() };
   }
 
-  test("are refused on their page, whatever address a visitor invents", async () => {
+  test("are refused on their page, whatever address a visitor invents", async ({ site, pages }) => {
     for (let asked = 0; asked < MOST.callbacks; asked++)
-      expect((await ask(`10.0.0.${asked}, 192.0.2.4`)).status).toBe(303);
-    const { status, html } = await ask("10.0.1.1, 192.0.2.4");
+      expect((await ask(site, pages, `10.0.0.${asked}, 192.0.2.4`)).status).toBe(303);
+    const { status, html } = await ask(site, pages, "10.0.1.1, 192.0.2.4");
     expect(status).toBe(400);
     expect(html).toContain("Desde tu conexión han llegado demasiados intentos seguidos.");
     expect(html).toContain('value="600123456"');
     expect(await site.receivedBy("node", "/callback")).toHaveLength(MOST.callbacks);
-    expect((await ask("192.0.2.5")).status).toBe(303);
+    expect((await ask(site, pages, "192.0.2.5")).status).toBe(303);
   });
 });
 
-test("streets that are searched without end are answered with 429", async () => {
-  const context = await contextOf("192.0.2.6");
+test("streets that are searched without end are answered with 429", async ({ site }) => {
+  const context = await contextOf(site, "192.0.2.6");
   const ask = () => {
     const body = new URLSearchParams({ text: "calle somera" });
     return search({

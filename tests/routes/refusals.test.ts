@@ -1,45 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
+test.beforeEach(async ({ visitor }) => {
   await visitor.get(loader, "/checkout?kit=piso");
 });
 
-const formError = async (fields: Record<string, string>) => {
+const formError = async (visitor: Visitor, fields: Record<string, string>) => {
   const { status, data } = await visitor.post(action, "/checkout", fields);
   return { status, step: data?.step, errors: data?.reply.error };
 };
 
 describe("backend errors in the step's header (docs/rules.md#backend-messages)", () => {
-  test.each([
+  test.for([
     ["a client's number, declared NOT_CLIENT", { clientStatus: "NOT_CLIENT", phone: "600000001" }, "errors:isAClient"],
     ["another's number, declared CLIENT", { clientStatus: "CLIENT", phone: "600000002" }, "errors:notAClient"],
     ["'Msisdn is not a client of the operator'", { phone: "600000003" }, "errors:notAClient"],
     ["'Msisdn is customer'", { clientStatus: "NOT_CLIENT", phone: "600000004" }, "errors:isCustomer"],
     ["'Invalid phone number'", { phone: "100000000" }, "errors:invalidPhone"],
-  ])("step 1: %s", async (_name, fields, expected) => {
-    expect(await formError({ ...PERSONAL, ...fields })).toEqual({
+  ] as const)("step 1: %s", async ([_name, fields, expected], { visitor }) => {
+    expect(await formError(visitor, { ...PERSONAL, ...fields })).toEqual({
       status: 400,
       step: "personal",
       errors: { "": [expected] },
     });
   });
 
-  test.each([
+  test.for([
     ["a DNI with a wrong letter", { docNumber: "12345678A" }, "errors:invalidDocument"],
     ["a NIE with a wrong letter", { docType: "NIE", docNumber: "X1234567A" }, "errors:invalidDocument"],
     [
@@ -47,37 +37,37 @@ describe("backend errors in the step's header (docs/rules.md#backend-messages)",
       { docType: "CIF", docNumber: "B12345675", companyName: "Denda" },
       "errors:invalidDocument",
     ],
-  ])("step 2: %s", async (_name, fields, expected) => {
+  ] as const)("step 2: %s", async ([_name, fields, expected], { visitor }) => {
     await visitor.post(action, "/checkout", PERSONAL);
-    expect(await formError({ ...ADDRESS, ...fields })).toEqual({
+    expect(await formError(visitor, { ...ADDRESS, ...fields })).toEqual({
       status: 400,
       step: "address",
       errors: { "": [expected] },
     });
   });
 
-  test("step 3: an IBAN with wrong check digits", async () => {
+  test("step 3: an IBAN with wrong check digits", async ({ visitor }) => {
     await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
     await visitor.post(action, "/checkout", ADDRESS);
-    const refused = await formError({ ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" });
+    const refused = await formError(visitor, { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" });
     expect(refused).toEqual({ status: 400, step: "confirmation", errors: { "": ["errors:invalidIban"] } });
   });
 
-  test.each([
+  test.for([
     ["Invalid email format", "errors:invalidEmail"],
     ["Company name can't be empty if document type is CIF", "errors:emptyCompany"],
     ["We are closed today", "We are closed today"],
-  ])("'%s' becomes %s", async (message, expected) => {
+  ] as const)("'%s' becomes %s", async ([message, expected], { site, visitor }) => {
     await site.fail({ service: "alarms", path: "/customer", status: 400, message, times: 1 });
-    expect((await formError(PERSONAL)).errors).toEqual({ "": [expected] });
+    expect((await formError(visitor, PERSONAL)).errors).toEqual({ "": [expected] });
   });
 
-  test("typed values are kept", async () => {
+  test("typed values are kept", async ({ visitor }) => {
     const { data } = await visitor.post(action, "/checkout", { ...PERSONAL, phone: "100 000 000", name: "Ane" });
     expect(data?.reply.initialValue).toMatchObject({ phone: "100 000 000", name: "Ane", email: PERSONAL.email });
   });
 
-  test("a refusal is logged once, without personal data", async () => {
+  test("a refusal is logged once, without personal data", async ({ site, visitor }) => {
     await visitor.post(action, "/checkout", { ...PERSONAL, phone: "100000000" });
     expect(site.log.lines).toEqual([
       {
@@ -90,7 +80,7 @@ describe("backend errors in the step's header (docs/rules.md#backend-messages)",
 });
 
 describe("an invalid field", () => {
-  test("is refused with the typed values, without a backend call", async () => {
+  test("is refused with the typed values, without a backend call", async ({ site, visitor }) => {
     const { status, data } = await visitor.post(action, "/checkout", { ...PERSONAL, name: "4ne", email: "" });
     expect(status).toBe(400);
     expect(data?.reply.error).toEqual({ name: ["errors:text"], email: ["errors:email"] });
@@ -100,23 +90,23 @@ describe("an invalid field", () => {
 });
 
 describe("steps in order", () => {
-  test.each([
+  test.for([
     ["address", ADDRESS],
     ["confirmation", CLIENT_CONFIRMATION],
-  ])("a POST for %s before step 1 redirects to step 1", async (_step, fields) => {
+  ] as const)("a POST for %s before step 1 redirects to step 1", async ([_step, fields], { visitor }) => {
     expect(await visitor.post(action, "/checkout", fields)).toMatchObject({
       status: 303,
       location: "/checkout#personal",
     });
   });
 
-  test("a POST for step 3 before step 2 redirects to step 2", async () => {
+  test("a POST for step 3 before step 2 redirects to step 2", async ({ visitor }) => {
     await visitor.post(action, "/checkout", PERSONAL);
     const result = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     expect(result).toMatchObject({ status: 303, location: "/checkout#address" });
   });
 
-  test("editing a step keeps its values", async () => {
+  test("editing a step keeps its values", async ({ visitor }) => {
     await visitor.post(action, "/checkout", PERSONAL);
     await visitor.post(action, "/checkout", ADDRESS);
     const edit = await visitor.post(action, "/checkout", { intent: "edit", step: "personal" });
@@ -125,23 +115,23 @@ describe("steps in order", () => {
     expect(data).toMatchObject({ step: "personal", person: { name: "Ane López" }, address: { street: "Gran Vía" } });
   });
 
-  test.each<Record<string, string>>([
+  test.for<Record<string, string>>([
     { intent: "edit", step: "confirmation" },
     { intent: "edit" },
     { intent: "pay" },
     {},
-  ])("%j answers 400", async (fields) => {
+  ])("%j answers 400", async (fields, { visitor }) => {
     expect((await visitor.post(action, "/checkout", fields)).status).toBe(400);
   });
 
-  test("step 1 stores the client status in its cookie", async () => {
+  test("step 1 stores the client status in its cookie", async ({ visitor }) => {
     await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
     expect(visitor.cookies.get("client_status")).toBe("NOT_CLIENT");
   });
 });
 
 describe("an unexpected form", () => {
-  test("with field names of huge lists is cheap", async () => {
+  test("with field names of huge lists is cheap", async ({ visitor }) => {
     const started = performance.now();
     const { status } = await visitor.post(action, "/checkout", {
       ...PERSONAL,
@@ -153,7 +143,7 @@ describe("an unexpected form", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  test("loses its control characters", async () => {
+  test("loses its control characters", async ({ site, visitor }) => {
     await visitor.post(action, "/checkout", { ...PERSONAL, name: "Ane\u0000 L\u0007ópez" });
     const company = { docType: "CIF", docNumber: "B12345674", companyName: "AC\u0000ME" };
     const promotion = "alarmasyoigo\u0000";
@@ -164,14 +154,14 @@ describe("an unexpected form", () => {
     expect((await site.received("/order"))[0]?.body).toMatchObject({ promotion: "alarmasyoigo" });
   });
 
-  test("with a body in another format answers 400", async () => {
+  test("with a body in another format answers 400", async ({ site }) => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x", Cookie: "XSRF-TOKEN=a" };
     const request = new Request("http://localhost:3000/checkout", { method: "POST", headers, body: "nonsense" });
     const thrown = await action({ request, params: {}, context: site.context }).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ status: 400 });
   });
 
-  test("may send the token as a header", async () => {
+  test("may send the token as a header", async ({ site, visitor }) => {
     const token = visitor.cookies.get("XSRF-TOKEN") ?? "";
     const headers = { "X-XSRF-TOKEN": token, Cookie: `XSRF-TOKEN=${token}` };
     const body = new URLSearchParams({ intent: "personal" });
@@ -181,13 +171,13 @@ describe("an unexpected form", () => {
 });
 
 describe("a checkout belongs to its visitor", () => {
-  test("a form without the visitor's token is refused", async () => {
+  test("a form without the visitor's token is refused", async ({ site, visitor }) => {
     const result = await visitor.post(action, "/checkout", { ...PERSONAL, _xsrf: "another" });
     expect(result.status).toBe(403);
     expect(await site.received("/customer")).toEqual([]);
   });
 
-  test("a step of the older of two tabs keeps its values and gets a fresh token", async () => {
+  test("a step of the older of two tabs keeps its values and gets a fresh token", async ({ site, visitor }) => {
     const first = visitor.cookies.get("XSRF-TOKEN") ?? "";
     const another = new Visitor(site.context);
     await another.get(loader, "/checkout?kit=chalet");
@@ -204,29 +194,32 @@ describe("a checkout belongs to its visitor", () => {
 
   const EDIT = { intent: "edit", step: "address" };
   const RESTART = { intent: "restart" };
-  test.each([
+  test.for([
     ["'Editar' with another token", EDIT, (own: string) => ({ cookie: own, _xsrf: "another" }), "/checkout#address"],
     ["'Editar' without a token", EDIT, (own: string) => ({ cookie: own, _xsrf: "" }), "/checkout#address"],
     ["'Editar' without the cookie", EDIT, (own: string) => ({ cookie: "", _xsrf: own }), "/checkout#address"],
     ["'Empezar de nuevo' with another token", RESTART, (own: string) => ({ cookie: own, _xsrf: "another" }), "/#kits"],
     ["'Empezar de nuevo' without the cookie", RESTART, (own: string) => ({ cookie: "", _xsrf: own }), "/#kits"],
-  ])("%s changes nothing, shows the message in the open step and gets a fresh token", async (...[, form, sent, to]) => {
-    await reachConfirmation(visitor, "kit=piso");
-    const { cookie, _xsrf } = sent(visitor.cookies.get("XSRF-TOKEN") ?? "");
-    if (cookie === "") visitor.cookies.delete("XSRF-TOKEN");
-    const { status, data } = await visitor.post(action, "/checkout", { ...form, _xsrf });
-    expect(status).toBe(403);
-    expect(data).toMatchObject({ step: "confirmation", reply: { error: { "": ["errors:stale"] } } });
-    const now = (await visitor.get(loader, "/checkout")).data;
-    expect(now).toMatchObject({ step: "confirmation", address: { street: "Gran Vía" } });
-    expect((await visitor.post(action, "/checkout", { ...form, _xsrf: now?.xsrf ?? "" })).location).toBe(to);
-  });
+  ] as const)(
+    "%s changes nothing, shows the message in the open step and gets a fresh token",
+    async ([...[, form, sent, to]], { visitor }) => {
+      await reachConfirmation(visitor, "kit=piso");
+      const { cookie, _xsrf } = sent(visitor.cookies.get("XSRF-TOKEN") ?? "");
+      if (cookie === "") visitor.cookies.delete("XSRF-TOKEN");
+      const { status, data } = await visitor.post(action, "/checkout", { ...form, _xsrf });
+      expect(status).toBe(403);
+      expect(data).toMatchObject({ step: "confirmation", reply: { error: { "": ["errors:stale"] } } });
+      const now = (await visitor.get(loader, "/checkout")).data;
+      expect(now).toMatchObject({ step: "confirmation", address: { street: "Gran Vía" } });
+      expect((await visitor.post(action, "/checkout", { ...form, _xsrf: now?.xsrf ?? "" })).location).toBe(to);
+    },
+  );
 
-  test("an unknown form without a token answers 403", async () => {
+  test("an unknown form without a token answers 403", async ({ visitor }) => {
     expect((await visitor.post(action, "/checkout", { intent: "pay", _xsrf: "another" })).status).toBe(403);
   });
 
-  test("an unsigned cookie is ignored", async () => {
+  test("an unsigned cookie is ignored", async ({ visitor }) => {
     const cookie = visitor.cookies.get("checkout") ?? "";
     visitor.cookies.set("checkout", `${cookie.slice(0, -4)}AAAA`);
     expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });

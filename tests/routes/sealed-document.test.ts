@@ -1,33 +1,24 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { createSealer } from "#app/db/seal.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
 
 const NUMBER = ADDRESS.docNumber;
 const EDIT = { intent: "edit", step: "address" };
 
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
+test.beforeEach(async ({ site, visitor }) => {
   await site.services.store.db.deleteFrom("checkout").execute();
-  visitor = new Visitor(site.context);
   await reachConfirmation(visitor, "kit=piso");
 });
 
 /** Every row of every table, as text. */
-async function dump(): Promise<string> {
+async function dump(site: Site): Promise<string> {
   const { db } = site.services.store;
   const tables = await sql<{ name: string }>`
     SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
@@ -39,7 +30,7 @@ async function dump(): Promise<string> {
 }
 
 /** Turns the visitor's row into one from before document numbers were sealed. */
-async function unseal(): Promise<void> {
+async function unseal(site: Site): Promise<void> {
   const { db } = site.services.store;
   const docNumber = JSON.stringify({ docNumber: NUMBER });
   await db
@@ -49,105 +40,111 @@ async function unseal(): Promise<void> {
 }
 
 /** Removes the secret that sealed the visitor's number from `SESSION_SECRETS`. */
-async function loseSecret(): Promise<void> {
+async function loseSecret(site: Site): Promise<void> {
   const sealed = createSealer(["a secret that was removed"]).seal(NUMBER);
   await site.services.store.db.updateTable("checkout").set({ sealed_document: sealed }).execute();
 }
 
-const view = async () => (await visitor.get(loader, "/checkout")).data;
-const post = (fields: Record<string, string>) => visitor.post(action, "/checkout", fields);
+const view = async (visitor: Visitor) => (await visitor.get(loader, "/checkout")).data;
+const post = (visitor: Visitor, fields: Record<string, string>) => visitor.post(action, "/checkout", fields);
 
 /** The document number in the e-mail of the sale. */
-async function numberInEmail() {
+async function numberInEmail(site: Site) {
   await untilEnded(site.services.store, "order-email");
   return (await site.receivedBy("emails", "/api/emails-prod")).map(({ body }) => body.param3);
 }
 
 describe("document number before the order", () => {
-  test("is sent to the backend and in no table in plain text", async () => {
+  test("is sent to the backend and in no table in plain text", async ({ site }) => {
     expect(await site.received("/address")).toMatchObject([{ body: { docNumber: NUMBER } }]);
-    expect(await dump()).toContain(ADDRESS.street);
-    expect(await dump()).not.toContain(NUMBER);
+    expect(await dump(site)).toContain(ADDRESS.street);
+    expect(await dump(site)).not.toContain(NUMBER);
   });
 
-  test("is on the page only while its form is open", async () => {
-    expect(JSON.stringify(await view())).not.toContain(NUMBER);
-    await post(EDIT);
-    expect(await view()).toMatchObject({ step: "address", address: { docNumber: NUMBER, street: ADDRESS.street } });
-    await post({ ...EDIT, step: "personal" });
-    expect(JSON.stringify(await view())).not.toContain(NUMBER);
-    expect(await dump()).not.toContain(NUMBER);
+  test("is on the page only while its form is open", async ({ site, visitor }) => {
+    expect(JSON.stringify(await view(visitor))).not.toContain(NUMBER);
+    await post(visitor, EDIT);
+    expect(await view(visitor)).toMatchObject({
+      step: "address",
+      address: { docNumber: NUMBER, street: ADDRESS.street },
+    });
+    await post(visitor, { ...EDIT, step: "personal" });
+    expect(JSON.stringify(await view(visitor))).not.toContain(NUMBER);
+    expect(await dump(site)).not.toContain(NUMBER);
   });
 
-  test("changes when the step is repeated", async () => {
-    await post(EDIT);
-    await post({ ...ADDRESS, docType: "NIE", docNumber: "X1234567L" });
-    await post(EDIT);
-    expect(await view()).toMatchObject({ address: { docType: "NIE", docNumber: "X1234567L" } });
-    expect(await dump()).not.toContain("X1234567L");
+  test("changes when the step is repeated", async ({ site, visitor }) => {
+    await post(visitor, EDIT);
+    await post(visitor, { ...ADDRESS, docType: "NIE", docNumber: "X1234567L" });
+    await post(visitor, EDIT);
+    expect(await view(visitor)).toMatchObject({ address: { docType: "NIE", docNumber: "X1234567L" } });
+    expect(await dump(site)).not.toContain("X1234567L");
   });
 });
 
-test("the sale e-mail contains the document number", async () => {
-  expect((await post(CLIENT_CONFIRMATION)).location).toBe("/gracias");
-  expect(await dump()).not.toContain(NUMBER);
-  expect(await numberInEmail()).toEqual([NUMBER]);
+test("the sale e-mail contains the document number", async ({ site, visitor }) => {
+  expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
+  expect(await dump(site)).not.toContain(NUMBER);
+  expect(await numberInEmail(site)).toEqual([NUMBER]);
 });
 
 describe("a row from before document numbers were sealed", () => {
-  beforeEach(async () => {
-    await unseal();
-    expect(await dump()).toContain(NUMBER);
+  test.beforeEach(async ({ site }) => {
+    await unseal(site);
+    expect(await dump(site)).toContain(NUMBER);
   });
 
-  test("fills the form, and is sealed when the step is repeated", async () => {
-    await post(EDIT);
-    expect(await view()).toMatchObject({ address: { docNumber: NUMBER } });
-    await post(ADDRESS);
-    expect(await dump()).not.toContain(NUMBER);
+  test("fills the form, and is sealed when the step is repeated", async ({ site, visitor }) => {
+    await post(visitor, EDIT);
+    expect(await view(visitor)).toMatchObject({ address: { docNumber: NUMBER } });
+    await post(visitor, ADDRESS);
+    expect(await dump(site)).not.toContain(NUMBER);
   });
 
-  test("is ordered, sealed with the order, and in the e-mail", async () => {
-    expect((await view())?.step).toBe("confirmation");
-    expect((await post(CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect(await dump()).not.toContain(NUMBER);
-    expect(await numberInEmail()).toEqual([NUMBER]);
+  test("is ordered, sealed with the order, and in the e-mail", async ({ site, visitor }) => {
+    expect((await view(visitor))?.step).toBe("confirmation");
+    expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect(await dump(site)).not.toContain(NUMBER);
+    expect(await numberInEmail(site)).toEqual([NUMBER]);
   });
 });
 
 describe("a document number that no secret opens", () => {
-  beforeEach(loseSecret);
+  test.beforeEach(({ site }) => loseSecret(site));
 
-  const warnings = () => site.log.lines.filter(({ message }) => message.includes("document number"));
+  const warnings = (site: Site) => site.log.lines.filter(({ message }) => message.includes("document number"));
 
-  test.each([
-    ["the page is opened", async () => expect((await view())?.step).toBe("address")],
-    ["the order is sent", async () => expect((await post(CLIENT_CONFIRMATION)).location).toBe("/checkout#address")],
-  ])("reopens step 2 with its other values when %s", async (_name, come) => {
-    await come();
-    const { step, address } = (await view()) ?? {};
+  test.for([
+    ["the page is opened", async (visitor: Visitor) => expect((await view(visitor))?.step).toBe("address")],
+    [
+      "the order is sent",
+      async (visitor: Visitor) => expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/checkout#address"),
+    ],
+  ] as const)("reopens step 2 with its other values when %s", async ([_name, come], { site, visitor }) => {
+    await come(visitor);
+    const { step, address } = (await view(visitor)) ?? {};
     expect({ step, address }).toMatchObject({ step: "address", address: { street: ADDRESS.street } });
     expect(address?.docNumber).toBeUndefined();
     expect(await site.received("/order")).toEqual([]);
-    expect(warnings()).toHaveLength(1);
-    expect((await post(ADDRESS)).location).toBe("/checkout#confirmation");
-    expect((await post(CLIENT_CONFIRMATION)).location).toBe("/gracias");
-    expect(await numberInEmail()).toEqual([NUMBER]);
+    expect(warnings(site)).toHaveLength(1);
+    expect((await post(visitor, ADDRESS)).location).toBe("/checkout#confirmation");
+    expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect(await numberInEmail(site)).toEqual([NUMBER]);
   });
 
-  test("leaves its field empty while step 2 is edited", async () => {
-    await post({ ...EDIT, step: "personal" });
-    expect((await view())?.step).toBe("personal");
-    expect((await post(PERSONAL)).location).toBe("/checkout#address");
-    expect((await view())?.address?.docNumber).toBeUndefined();
+  test("leaves its field empty while step 2 is edited", async ({ visitor }) => {
+    await post(visitor, { ...EDIT, step: "personal" });
+    expect((await view(visitor))?.step).toBe("personal");
+    expect((await post(visitor, PERSONAL)).location).toBe("/checkout#address");
+    expect((await view(visitor))?.address?.docNumber).toBeUndefined();
   });
 });
 
-test("an order with an unknown outcome is repeated, even if no secret opens its number", async () => {
+test("an order with an unknown outcome is repeated, even if no secret opens its number", async ({ site, visitor }) => {
   await site.services.store.boss.offWork("order-email");
   await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
-  await post(CLIENT_CONFIRMATION);
-  await loseSecret();
-  expect(await view()).toMatchObject({ step: "confirmation", isUnresolved: true });
-  expect((await post(CLIENT_CONFIRMATION)).location).toBe("/gracias");
+  await post(visitor, CLIENT_CONFIRMATION);
+  await loseSecret(site);
+  expect(await view(visitor)).toMatchObject({ step: "confirmation", isUnresolved: true });
+  expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
 });

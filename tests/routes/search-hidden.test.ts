@@ -1,58 +1,54 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { lakeClient } from "#tests/support/lake.ts";
-import { servePages } from "#tests/support/pages.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";
+import type { Site } from "#tests/support/site.ts";
 import { entriesOf, open } from "./search-walk.ts";
+
+const test = pagesTest.extend("env", { scope: "file" }, () => ({ APP_ENV: "dev" }));
 
 const LIVE = "Live updates of the content are connected";
 const SOON = { interval: 50, timeout: 20_000 };
 
-let site: Site;
-let http: Awaited<ReturnType<typeof servePages>>;
-
-beforeAll(async () => {
-  site = await startSite({ APP_ENV: "dev" });
+test.beforeAll(async ({ site }) => {
   await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain(LIVE), SOON);
-  http = await servePages(site);
-});
-afterAll(async () => {
-  await http.close();
-  await site.close();
 });
 
-const listed = async () =>
-  entriesOf(await (await fetch(`${http.url}/sitemap.xml`)).text(), site.settings.siteUrl).map(({ path }) => path);
+const listed = async (site: Site, pages: Pages) =>
+  entriesOf(await (await fetch(`${pages.url}/sitemap.xml`)).text(), site.settings.siteUrl).map(({ path }) => path);
 
-test("a page that marketing hides from search engines says so, and leaves the sitemap in both languages", async () => {
+test("a page that marketing hides from search engines says so, and leaves the sitemap in both languages", async ({
+  site,
+  pages,
+}) => {
   const both = ["/aviso-legal", "/eu/aviso-legal"];
-  expect(await listed()).toEqual(expect.arrayContaining(both));
-  expect((await open(http.url, "/aviso-legal")).head.meta.robots).toBeUndefined();
+  expect(await listed(site, pages)).toEqual(expect.arrayContaining(both));
+  expect((await open(pages.url, "/aviso-legal")).head.meta.robots).toBeUndefined();
   await lakeClient(site.sandbox.url).patch("page-aviso-legal").set({ "search.hidden": true }).commit();
   await vi.waitFor(async () => {
-    expect(await listed()).not.toEqual(expect.arrayContaining(["/aviso-legal"]));
+    expect(await listed(site, pages)).not.toEqual(expect.arrayContaining(["/aviso-legal"]));
   }, SOON);
-  expect(await listed()).not.toEqual(expect.arrayContaining(["/eu/aviso-legal"]));
-  const { status, head } = await open(http.url, "/aviso-legal");
+  expect(await listed(site, pages)).not.toEqual(expect.arrayContaining(["/eu/aviso-legal"]));
+  const { status, head } = await open(pages.url, "/aviso-legal");
   expect([status, head.meta.robots]).toEqual([200, ["noindex"]]);
 });
 
-test("a shared link shows the picture that marketing chose for it", async () => {
+test("a shared link shows the picture that marketing chose for it", async ({ site, pages }) => {
   const lake = lakeClient(site.sandbox.url);
   const image = await lake.fetch('*[_id == "kit-chalet"][0].image');
-  const before = (await open(http.url, "/privacidad")).head.meta["og:image"];
+  const before = (await open(pages.url, "/privacidad")).head.meta["og:image"];
   await lake.patch("page-privacidad").set({ "search.image": image }).commit();
   await vi.waitFor(async () => {
-    const { meta } = (await open(http.url, "/privacidad")).head;
+    const { meta } = (await open(pages.url, "/privacidad")).head;
     expect(meta["og:image"]).not.toEqual(before);
     expect(meta["og:image:alt"]).toEqual([image.alt.es]);
   }, SOON);
 });
 
-test("a site that shows what is to come is kept out of search engines, and lets them read so", async () => {
+test("a site that shows what is to come is kept out of search engines, and lets them read so", async ({ pages }) => {
   for (const path of ["/", "/robots.txt", "/no-existe"]) {
-    const response = await fetch(`${http.url}${path}`);
+    const response = await fetch(`${pages.url}${path}`);
     expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     await response.body?.cancel();
   }
-  expect(await (await fetch(`${http.url}/robots.txt`)).text()).not.toContain("Disallow: /\n");
+  expect(await (await fetch(`${pages.url}/robots.txt`)).text()).not.toContain("Disallow: /\n");
 });

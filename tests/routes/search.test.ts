@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { linksOf, partsOf } from "#tests/support/head.ts";
-import { servePages } from "#tests/support/pages.ts";
+import { test } from "#tests/support/pages-test.ts";
 import { problemsOf } from "#tests/support/schema-org.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 import { type Entry, entriesOf, open, pathOf, type Walked, walk } from "./search-walk.ts";
 
-let site: Site;
-let http: Awaited<ReturnType<typeof servePages>>;
 let siteUrl: string;
 let entries: Entry[];
 /** The pages of the sitemap, in its order. */
@@ -14,21 +11,15 @@ let listed: Walked[];
 /** What a crawler finds that begins with the sitemap and follows every link, by path. */
 let crawled: Map<string, Walked>;
 
-beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(async ({ site, pages }) => {
   siteUrl = site.settings.siteUrl;
-  http = await servePages(site);
-  entries = entriesOf(await (await fetch(`${http.url}/sitemap.xml`)).text(), siteUrl);
+  entries = entriesOf(await (await fetch(`${pages.url}/sitemap.xml`)).text(), siteUrl);
   crawled = await walk(
-    http.url,
+    pages.url,
     entries.map(({ path }) => path),
   );
   listed = entries.flatMap(({ path }) => crawled.get(path) ?? []);
 }, 600_000);
-afterAll(async () => {
-  await http.close();
-  await site.close();
-});
 
 const isHidden = ({ head }: Walked) => head.meta.robots?.includes("noindex") ?? false;
 
@@ -181,14 +172,14 @@ describe("JSON-LD", () => {
 });
 
 describe("what no search engine should keep", () => {
-  test.each(["/no-existe", "/checkout?kit=piso"])("%s says so, and names no other address", async (path) => {
-    const { head } = await open(http.url, path);
+  test.for(["/no-existe", "/checkout?kit=piso"])("%s says so, and names no other address", async (path, { pages }) => {
+    const { head } = await open(pages.url, path);
     expect(head.meta.robots).toEqual(["noindex"]);
     expect(head.canonical).toEqual([]);
   });
 
-  test("a query makes no second address", async () => {
-    const { head } = await open(http.url, "/alarmas-para-casa/pisos?client=false&utm_id=7&territorio=ceuta");
+  test("a query makes no second address", async ({ pages }) => {
+    const { head } = await open(pages.url, "/alarmas-para-casa/pisos?client=false&utm_id=7&territorio=ceuta");
     expect(head.canonical).toEqual([`${siteUrl}/alarmas-para-casa/pisos`]);
     expect(head.meta["og:url"]).toEqual(head.canonical);
   });

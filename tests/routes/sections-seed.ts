@@ -1,7 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { startSite } from "#tests/support/site.ts";
 import { DEVICES } from "./sections-seed-devices.ts";
 import { HELP } from "./sections-seed-help.ts";
 import { PAGES } from "./sections-seed-pages.ts";
@@ -39,20 +37,6 @@ const REDIRECTS = [
   // A page stands there: it wins.
   { from: "/todas-las-secciones", to: "/" },
 ].map((redirect, index) => ({ _id: `redirect-${index}`, _type: "redirect", ...redirect }));
-
-/** The services of the site against a lake that holds every section once. */
-export async function startSectionsSite() {
-  const folder = await mkdtemp(join(tmpdir(), "sections-"));
-  await writeSectionsSeed(folder);
-  const site = await startSite({}, folder);
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 /** Writes a seed that holds every section once, devices, questions, promos around today, and redirects. */
 export async function writeSectionsSeed(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { loader as accessory } from "#app/routes/accessory.tsx";
 import { loader as catalogue } from "#app/routes/catalogue.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
@@ -6,23 +6,18 @@ import { loader as page } from "#app/routes/page.tsx";
 import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { pageSections } from "../../cms/schemaTypes/fields/pageSections.ts";
-import { startSectionsSite } from "./sections-seed.ts";
 import { PAGES } from "./sections-seed-pages.ts";
+import { test } from "./sections-test.ts";
 
 /** How many sections the pages of the seed hold. */
 const SEEDED = PAGES.flatMap((page) => page.sections).length;
-
-let site: Site;
 let sections: Awaited<ReturnType<typeof sectionsOf>>;
+const sectionsOf = async (site: Site, path: string) =>
+  (await new Visitor(site.context).get(page, path)).data?.page.sections ?? [];
 
-const visitor = () => new Visitor(site.context);
-const sectionsOf = async (path: string) => (await visitor().get(page, path)).data?.page.sections ?? [];
-
-beforeAll(async () => {
-  site = await startSectionsSite();
-  sections = [...(await sectionsOf("/todas-las-secciones")), ...(await sectionsOf("/sin-cabecera"))];
+test.beforeAll(async ({ site }) => {
+  sections = [...(await sectionsOf(site, "/todas-las-secciones")), ...(await sectionsOf(site, "/sin-cabecera"))];
 });
-afterAll(() => site.close());
 
 /** What a section of this key lists, by id. */
 function listedIn(key: string): string[] {
@@ -47,7 +42,7 @@ function listedIn(key: string): string[] {
   }
 }
 
-test("a page holds every section that marketing can put on it, and nothing is left out", () => {
+test("a page holds every section that marketing can put on it, and nothing is left out", ({ site }) => {
   expect(new Set<string>(sections.map(({ _type }) => _type))).toEqual(new Set(pageSections.map(({ type }) => type)));
   expect(sections).toHaveLength(SEEDED);
   expect(site.log.lines.filter(({ message }) => message.startsWith("Removed invalid content"))).toEqual([]);
@@ -97,40 +92,40 @@ test("the selector has what its panels show, and the extra that is the HD camera
   expect(selector?.camera?._id).toBe("extra-camara");
 });
 
-test("a kit's page has the sections below its offer", async () => {
-  const { data } = await visitor().get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
+test("a kit's page has the sections below its offer", async ({ visitor }) => {
+  const { data } = await visitor.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
   expect(data?.sections).toHaveLength(SEEDED + 1);
   const [banner] = data?.sections ?? [];
   expect(banner?._type === "promoBannerSection" && banner.promos.map(({ _id }) => _id)).toEqual(["promo-no-end"]);
 });
 
 describe("devices", () => {
-  test("the catalogue has what kits contain, and what can be added", async () => {
-    const { data } = await visitor().get(catalogue, "/accesorios-alarma");
+  test("the catalogue has what kits contain, and what can be added", async ({ visitor }) => {
+    const { data } = await visitor.get(catalogue, "/accesorios-alarma");
     const ids = (devices?: { _id: string }[]) => devices?.map(({ _id }) => _id);
     expect(ids(data?.catalogue.base)).toEqual(["accessory-sirena", "accessory-camara", "accessory-app"]);
     expect(ids(data?.catalogue.extra)).toEqual(["accessory-humo", "bundle-dos"]);
     expect(data?.catalogue.extra.find(({ _id }) => _id === "bundle-dos")?.slug).toBe("camara-con-sensor-de-movimiento");
   });
 
-  test.each([
+  test.for([
     ["/accesorios-alarma/sirena-alarma", "Sirena interior", ["kit-chalet"]],
     ["/eu/accesorios-alarma/sirena-alarma", "Sirena interior (eu)", ["kit-chalet"]],
     ["/accesorios-alarma/detector-de-humo", "Detector de humo", []],
-  ])("%s is %s", async (path, title, kits) => {
-    const { status, data } = await visitor().get(accessory, path, { slug: path.split("/").at(-1) ?? "" });
+  ] as const)("%s is %s", async ([path, title, kits], { visitor }) => {
+    const { status, data } = await visitor.get(accessory, path, { slug: path.split("/").at(-1) ?? "" });
     expect(status).toBe(200);
     expect(data?.accessory.title.text).toBe(title);
     expect(data?.accessory.kits.map(({ _id }) => _id)).toEqual(kits);
   });
 
-  test.each([
+  test.for([
     ["/accesorios-alarma/nada", 404, null],
     ["/accesorios-alarma/dos-sensores", 404, null],
     ["/accesorios-alarma/app", 302, "/app-alarma-yoigo"],
     ["/eu/accesorios-alarma/app", 302, "/eu/app-alarma-yoigo"],
-  ])("%s: %i %s", async (path, status, location) => {
-    const outcome = await visitor().get(accessory, path, { slug: path.split("/").at(-1) ?? "" });
+  ] as const)("%s: %i %s", async ([path, status, location], { visitor }) => {
+    const outcome = await visitor.get(accessory, path, { slug: path.split("/").at(-1) ?? "" });
     expect(outcome).toMatchObject({ status, location });
   });
 });
@@ -138,7 +133,7 @@ describe("devices", () => {
 describe("an address that is no more", () => {
   const ROUTES = { page, accessory, kit };
 
-  test.each([
+  test.for([
     ["page", "/antigua", 301, "/todas-las-secciones"],
     ["page", "/eu/antigua", 301, "/eu/todas-las-secciones"],
     ["page", "/antigua?client=false&utm_id=7", 301, "/todas-las-secciones?client=false&utm_id=7"],
@@ -155,8 +150,8 @@ describe("an address that is no more", () => {
     ["page", "/todas-las-secciones", 200, null],
     ["page", "/%E0%A4%A", 404, null],
     ["page", "/Antigua", 404, null],
-  ] as const)("%s %s: %i %s", async (route, path, status, location) => {
+  ] as const)("%s %s: %i %s", async ([route, path, status, location], { visitor }) => {
     const slug = path.split("?")[0]?.split("/").at(-1) ?? "";
-    expect(await visitor().get<unknown>(ROUTES[route], path, { slug })).toMatchObject({ status, location });
+    expect(await visitor.get<unknown>(ROUTES[route], path, { slug })).toMatchObject({ status, location });
   });
 });

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { findCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Conditions } from "#app/kits/pricing/quote.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
 
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
+test.beforeEach(async ({ visitor }) => {
   await reachConfirmation(visitor, "kit=piso", "NOT_CLIENT");
 });
 
 /** Changes the terms of the visitor's checkout, as a newer tab does after a publish. */
-async function changeTerms(change: Partial<Conditions>) {
+async function changeTerms(site: Site, visitor: Visitor, change: Partial<Conditions>) {
   const { db } = site.services.store;
   const id = await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
   const selection = (await findCheckout(db, id))?.selection;
@@ -33,13 +24,19 @@ async function changeTerms(change: Partial<Conditions>) {
   await saveSelection(db, id, withTerritory({ ...selection, base }, selection.territory));
 }
 
-test.each([
-  ["another address", () => visitor.post(action, "/checkout", { ...ADDRESS, number: "99" })],
-  ["another number of months at the introductory price", () => changeTerms({ promoMonths: 2 })],
-  ["another commitment period", () => changeTerms({ commitmentMonths: 36 })],
-])("a page with %s than the checkout places no order", async (_name, change) => {
+test.for([
+  [
+    "another address",
+    (_site: Site, visitor: Visitor) => visitor.post(action, "/checkout", { ...ADDRESS, number: "99" }),
+  ],
+  [
+    "another number of months at the introductory price",
+    (site: Site, visitor: Visitor) => changeTerms(site, visitor, { promoMonths: 2 }),
+  ],
+  ["another commitment period", (site: Site, visitor: Visitor) => changeTerms(site, visitor, { commitmentMonths: 36 })],
+] as const)("a page with %s than the checkout places no order", async ([_name, change], { site, visitor }) => {
   const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
-  await change();
+  await change(site, visitor);
   const refused = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown });
   expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
   expect(await site.received("/order")).toEqual([]);

@@ -1,53 +1,41 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { saveSelection } from "#app/db/checkouts.server.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
-
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
+import type { Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
 
 /** Completes steps 1 and 2 with a postal code; returns what step 3 shows. */
-async function reach(query: string, postalCode: string, clientStatus = "CLIENT") {
+async function reach(visitor: Visitor, query: string, postalCode: string, clientStatus = "CLIENT") {
   await visitor.get(loader, `/checkout?${query}`);
   await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus });
   await visitor.post(action, "/checkout", { ...ADDRESS, postalCode });
 }
 
-const view = async () => (await visitor.get(loader, "/checkout")).data;
-const price = async () => (await site.received("/order")).at(-1)?.body.price;
+const view = async (visitor: Visitor) => (await visitor.get(loader, "/checkout")).data;
+const price = async (site: Site) => (await site.received("/order")).at(-1)?.body.price;
 
 describe("tax of the order (docs/rules.md#territory-of-order)", () => {
-  test.each([
+  test.for([
     ["28001", "35.90", "peninsula"],
     ["35001", "38.41", "canarias"],
     ["38001", "38.41", "canarias"],
     ["51001", "36.98", "ceuta"],
     ["52001", "37.34", "melilla"],
-  ])("%s: %s", async (postalCode, expected, territory) => {
-    await reach("kit=piso", postalCode);
+  ] as const)("%s: %s", async ([postalCode, expected, territory], { site, visitor }) => {
+    await reach(visitor, "kit=piso", postalCode);
     const order = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     expect(order.location).toBe("/gracias");
-    expect(await price()).toBe(expected);
+    expect(await price(site)).toBe(expected);
     const { data } = await visitor.get(thanks, "/gracias");
     expect(data?.selection).toMatchObject({ territory, shownIn: "peninsula" });
   });
 
-  test("applies to extras too, each rounded separately", async () => {
-    await reach("kit=oficina&camara=true&boton_panico=true", "35001", "NOT_CLIENT");
+  test("applies to extras too, each rounded separately", async ({ site, visitor }) => {
+    await reach(visitor, "kit=oficina&camara=true&boton_panico=true", "35001", "NOT_CLIENT");
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
     const [order] = await site.received("/order");
     expect(order?.body).toMatchObject({
@@ -59,7 +47,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     });
   });
 
-  test("before the address it is that of the shown prices", async () => {
+  test("before the address it is that of the shown prices", async ({ visitor }) => {
     visitor.cookies.set("territory", "canarias");
     expect((await visitor.get(loader, "/checkout?kit=piso")).data?.selection).toMatchObject({
       territory: "canarias",
@@ -69,19 +57,22 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     expect(other.data?.selection).toMatchObject({ territory: "ceuta", shownIn: "ceuta" });
   });
 
-  test("changes again with the address", async () => {
-    await reach("kit=piso", "35001");
-    expect((await view())?.selection).toMatchObject({ territory: "canarias", shownIn: "peninsula" });
+  test("changes again with the address", async ({ site, visitor }) => {
+    await reach(visitor, "kit=piso", "35001");
+    expect((await view(visitor))?.selection).toMatchObject({ territory: "canarias", shownIn: "peninsula" });
     await visitor.post(action, "/checkout", { intent: "edit", step: "address" });
-    expect((await view())?.selection.territory).toBe("canarias");
+    expect((await view(visitor))?.selection.territory).toBe("canarias");
     await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "48001" });
-    expect((await view())?.selection).toMatchObject({ territory: "peninsula", quote: { monthly: { client: 3590 } } });
+    expect((await view(visitor))?.selection).toMatchObject({
+      territory: "peninsula",
+      quote: { monthly: { client: 3590 } },
+    });
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    expect(await price()).toBe("35.90");
+    expect(await price(site)).toBe("35.90");
   });
 
-  test("applies to a kit that is chosen later", async () => {
-    await reach("kit=piso", "35001");
+  test("applies to a kit that is chosen later", async ({ visitor }) => {
+    await reach(visitor, "kit=piso", "35001");
     expect((await visitor.get(loader, "/checkout?kit=chalet")).data?.selection).toMatchObject({
       productId: "chalet",
       territory: "canarias",
@@ -89,32 +80,38 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     });
   });
 
-  test("an order confirmed at an outdated price is not placed", async () => {
-    await reach("kit=piso", "28001");
-    const shown = (await view())?.shown ?? "";
+  test("an order confirmed at an outdated price is not placed", async ({ site, visitor }) => {
+    await reach(visitor, "kit=piso", "28001");
+    const shown = (await view(visitor))?.shown ?? "";
     await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
     const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
     expect(refused.status).toBe(400);
     expect(await site.received("/order")).toEqual([]);
-    const now = (await view())?.shown ?? "";
+    const now = (await view(visitor))?.shown ?? "";
     expect((await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown: now })).location).toBe("/gracias");
   });
 
-  test("a kit chosen in another tab while the address is sent is kept, and not ordered at the other kit's price", async () => {
+  test("a kit chosen in another tab while the address is sent is kept, and not ordered at the other kit's price", async ({
+    site,
+    visitor,
+  }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await site.fail({ service: "alarms", path: "/customer/", delayMs: 1000, times: 1 });
     const address = visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
     await visitor.get(loader, "/checkout?kit=chalet");
     expect((await address).data?.reply.error).toEqual({ "": ["errors:changed"] });
-    expect(await view()).toMatchObject({ step: "address", selection: { productId: "chalet", territory: "peninsula" } });
+    expect(await view(visitor)).toMatchObject({
+      step: "address",
+      selection: { productId: "chalet", territory: "peninsula" },
+    });
     await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    expect(await price()).toBe("48.04");
+    expect(await price(site)).toBe("48.04");
   });
 
-  test("a price of another territory is never ordered", async () => {
-    await reach("kit=piso", "35001");
+  test("a price of another territory is never ordered", async ({ site, visitor }) => {
+    await reach(visitor, "kit=piso", "35001");
     const [row] = await site.services.store.db
       .selectFrom("checkout")
       .selectAll()
@@ -124,8 +121,8 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     await saveSelection(site.services.store.db, row.id, withTerritory(row.selection, "peninsula"));
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).status).toBe(400);
     expect(await site.received("/order")).toEqual([]);
-    expect((await view())?.selection.territory).toBe("canarias");
+    expect((await view(visitor))?.selection.territory).toBe("canarias");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-    expect(await price()).toBe("38.41");
+    expect(await price(site)).toBe("38.41");
   });
 });

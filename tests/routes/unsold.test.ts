@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { lakeClient } from "#tests/support/lake.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(() => site.reset());
-
 /** Waits until the site knows whether a kit is on sale. */
-async function untilHeard(productId: string, isSold: boolean) {
+async function untilHeard(site: Site, productId: string, isSold: boolean) {
   await vi.waitFor(
     async () => {
       const { kit } = await site.services.content.fetch(KIT_FOR_CHECKOUT, { productId });
@@ -29,45 +21,47 @@ async function untilHeard(productId: string, isSold: boolean) {
 }
 
 /** Takes a kit off sale in the Studio, runs `during`, and puts it back on sale. */
-async function offSale(productId: string, during: () => Promise<void>) {
+async function offSale(site: Site, productId: string, during: () => Promise<void>) {
   const lake = lakeClient(site.sandbox.url);
   await lake.patch(`kit-${productId}`).set({ productId: "almacen" }).commit();
   try {
-    await untilHeard(productId, false);
+    await untilHeard(site, productId, false);
     await during();
   } finally {
     await lake.patch(`kit-${productId}`).set({ productId }).commit();
-    await untilHeard(productId, true);
+    await untilHeard(site, productId, true);
   }
 }
 
-async function visitorAtConfirmation(query: string) {
+async function visitorAtConfirmation(site: Site, query: string) {
   const visitor = new Visitor(site.context);
   await reachConfirmation(visitor, query);
   return visitor;
 }
 
-async function idOf(visitor: Visitor): Promise<string> {
+async function idOf(site: Site, visitor: Visitor): Promise<string> {
   return await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
 }
 
 const confirm = (visitor: Visitor) => visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
-const warnings = () => site.log.lines.filter(({ message }) => message.includes("is off sale"));
+const warnings = (site: Site) => site.log.lines.filter(({ message }) => message.includes("is off sale"));
 
-test("a kit taken off sale redirects to the kits and deletes the checkout; an order with an unknown outcome continues", async () => {
-  const visitor = await visitorAtConfirmation("kit=oficina");
-  const ordering = await visitorAtConfirmation("kit=oficina");
+test("a kit taken off sale redirects to the kits and deletes the checkout; an order with an unknown outcome continues", async ({
+  site,
+}) => {
+  const visitor = await visitorAtConfirmation(site, "kit=oficina");
+  const ordering = await visitorAtConfirmation(site, "kit=oficina");
   await site.fail({ service: "alarms", path: "/address/", status: 500, times: 1 });
   await confirm(ordering);
-  await offSale("oficina", async () => {
-    const id = await idOf(visitor);
+  await offSale(site, "oficina", async () => {
+    const id = await idOf(site, visitor);
     expect(await visitor.get(loader, "/checkout")).toMatchObject({
       status: 303,
       location: "/alarmas-para-negocios#kit-retirado",
     });
     expect(visitor.cookies.get("checkout")).toBe("");
     expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
-    expect(warnings()).toEqual([expect.objectContaining({ level: "warn", facts: { kit: "oficina" } })]);
+    expect(warnings(site)).toEqual([expect.objectContaining({ level: "warn", facts: { kit: "oficina" } })]);
 
     expect((await ordering.get(loader, "/checkout")).data).toMatchObject({ step: "confirmation", isUnresolved: true });
     expect((await confirm(ordering)).location).toBe("/gracias");
@@ -75,44 +69,47 @@ test("a kit taken off sale redirects to the kits and deletes the checkout; an or
 });
 
 describe("a kit that goes off sale while step 3 is open", () => {
-  test.each([
+  test.for([
     ["oficina", "/alarmas-para-negocios#kit-retirado"],
     ["chalet", "/#kit-retirado"],
-  ])("%s: places no order, redirects to the kits and deletes the checkout", async (kit, location) => {
-    const visitor = await visitorAtConfirmation(`kit=${kit}`);
-    const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
-    const id = await idOf(visitor);
-    await offSale(kit, async () => {
-      const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
-      expect(refused).toMatchObject({ status: 303, location });
-      expect(refused.headers.has("X-Remix-Reload-Document"), "the page is loaded, so that its note is shown").toBe(
-        true,
-      );
-      expect(visitor.cookies.get("checkout")).toBe("");
-      expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
-      expect(warnings()).toEqual([expect.objectContaining({ level: "warn", facts: { kit } })]);
-    });
-    expect(await site.received("/order")).toEqual([]);
-  });
+  ] as const)(
+    "%s: places no order, redirects to the kits and deletes the checkout",
+    async ([kit, location], { site }) => {
+      const visitor = await visitorAtConfirmation(site, `kit=${kit}`);
+      const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+      const id = await idOf(site, visitor);
+      await offSale(site, kit, async () => {
+        const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
+        expect(refused).toMatchObject({ status: 303, location });
+        expect(refused.headers.has("X-Remix-Reload-Document"), "the page is loaded, so that its note is shown").toBe(
+          true,
+        );
+        expect(visitor.cookies.get("checkout")).toBe("");
+        expect(await findCheckout(site.services.store.db, id)).toBeUndefined();
+        expect(warnings(site)).toEqual([expect.objectContaining({ level: "warn", facts: { kit } })]);
+      });
+      expect(await site.received("/order")).toEqual([]);
+    },
+  );
 
-  test("places no order when its document was unpublished", async () => {
-    const visitor = await visitorAtConfirmation("kit=local");
+  test("places no order when its document was unpublished", async ({ site }) => {
+    const visitor = await visitorAtConfirmation(site, "kit=local");
     const lake = lakeClient(site.sandbox.url);
     const document = await lake.getDocument("kit-local");
     if (!document) throw new Error("There is no such kit");
     await lake.delete("kit-local");
-    await untilHeard("local", false);
+    await untilHeard(site, "local", false);
     expect((await confirm(visitor)).location).toBe("/alarmas-para-negocios#kit-retirado");
     expect(await site.received("/order")).toEqual([]);
     await lake.create(document);
-    await untilHeard("local", true);
+    await untilHeard(site, "local", true);
   });
 
-  test("repeats an order with an unknown outcome, with the same key", async () => {
-    const visitor = await visitorAtConfirmation("kit=chalet");
+  test("repeats an order with an unknown outcome, with the same key", async ({ site }) => {
+    const visitor = await visitorAtConfirmation(site, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
     expect((await confirm(visitor)).status).toBe(400);
-    await offSale("chalet", async () => {
+    await offSale(site, "chalet", async () => {
       expect((await confirm(visitor)).location).toBe("/gracias");
     });
     const tries = await site.received("/order");
@@ -120,14 +117,16 @@ describe("a kit that goes off sale while step 3 is open", () => {
     expect(tries.map(({ status }) => status)).toEqual([500, 200]);
   });
 
-  test("waits for an order in progress, and shows the thank-you page", async () => {
-    const visitor = await visitorAtConfirmation("kit=chalet");
+  test("waits for an order in progress, and shows the thank-you page", async ({ site }) => {
+    const visitor = await visitorAtConfirmation(site, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1 });
     const first = confirm(visitor);
     await vi.waitFor(async () =>
-      expect(await findCheckout(site.services.store.db, await idOf(visitor))).toMatchObject({ order_unresolved: true }),
+      expect(await findCheckout(site.services.store.db, await idOf(site, visitor))).toMatchObject({
+        order_unresolved: true,
+      }),
     );
-    await offSale("chalet", async () => {
+    await offSale(site, "chalet", async () => {
       const both = await Promise.all([first, confirm(visitor)]);
       expect(both.map(({ location }) => location)).toEqual(["/gracias", "/gracias"]);
     });

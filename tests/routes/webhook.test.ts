@@ -1,9 +1,9 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { createApp } from "#server/app.ts";
 import { serve } from "#tests/support/http.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { test as serverTest } from "#tests/support/server-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const SECRET = "the-secret-of-the-webhook";
@@ -11,51 +11,41 @@ const BODY = JSON.stringify({ _id: "kit-piso", _type: "kit" });
 const LIVE = "Live updates of the content are connected";
 const SOON = { interval: 5, timeout: 5_000 };
 
-let site: Site;
-let http: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-  site = await startSite({ SANITY_WEBHOOK_SECRET: SECRET });
+const test = serverTest.extend("env", { scope: "file" }, () => ({ SANITY_WEBHOOK_SECRET: SECRET }));
+test.beforeAll(async ({ site }) => {
   await vi.waitFor(() => expect(site.log.lines.map(({ message }) => message)).toContain(LIVE), SOON);
-  http = await serve(
-    createApp(site.settings, site.services, (_request, response) => void response.send("page"), site.log),
-  );
-});
-beforeEach(() => site.reset());
-afterAll(async () => {
-  await http.close();
-  await site.close();
 });
 
-const call = async (signature: string, body = BODY) =>
-  fetch(`${http.url}/webhooks/content`, { method: "POST", body, headers: { [SIGNATURE_HEADER_NAME]: signature } });
+const call = async (url: string, signature: string, body = BODY) =>
+  fetch(`${url}/webhooks/content`, { method: "POST", body, headers: { [SIGNATURE_HEADER_NAME]: signature } });
 const sign = (secret: string, body = BODY) => encodeSignatureHeader(body, Date.now(), secret);
 
 describe("the webhook of a hosted project", () => {
-  test.each<[string, () => Promise<string>]>([
+  test.for<[string, () => Promise<string>]>([
     ["no signature", async () => ""],
     ["something that is no signature", async () => "t=1,v1=abc"],
     ["another secret's", () => sign("another-secret")],
     ["another body's", () => sign(SECRET, "{}")],
-  ])("with %s is refused", async (_name, signature) => {
-    expect((await call(await signature())).status).toBe(401);
+  ])("with %s is refused", async ([_name, signature], { server }) => {
+    expect((await call(server.url, await signature())).status).toBe(401);
   });
 
-  test("with Sanity's signature notifies every instance", async () => {
+  test("with Sanity's signature notifies every instance", async ({ site, server }) => {
     const listener = vi.fn();
-    const stop = site.services.store.notifications.subscribe(listener);
-    expect((await call(await sign(SECRET))).status).toBe(200);
+    const stop = site.services.store.contentChanges.subscribe(listener);
+    expect((await call(server.url, await sign(SECRET))).status).toBe(200);
     await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), SOON);
     stop();
   });
 
-  test("clears the cache", async () => {
+  test("clears the cache", async ({ site, server }) => {
     const open = () => new Visitor(site.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
     const isStale = () => site.log.lines.some(({ message }) => message.startsWith("Sanity is down"));
     await open();
     await site.fail({ service: "lake", status: 500 });
     await open();
     expect(isStale()).toBe(false);
-    await call(await sign(SECRET));
+    await call(server.url, await sign(SECRET));
     await vi.waitFor(async () => {
       await open();
       expect(isStale()).toBe(true);
@@ -63,7 +53,7 @@ describe("the webhook of a hosted project", () => {
   });
 });
 
-test("without a secret the route does not exist", async () => {
+test("without a secret the route does not exist", async ({ site }) => {
   const { content, ...settings } = site.settings;
   const app = createApp(
     { ...settings, content: { ...content, webhookSecret: undefined } },

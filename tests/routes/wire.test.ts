@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
-import { type Received, type Site, startSite } from "#tests/support/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import type { Received } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
 import { plainOrder, WIRE_CASES } from "./wire-cases.ts";
 
 const SALE_SUBJECT = /^VENTA CONFIRMADA Compra online HomeGo \[Fecha: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\]$/;
-
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-beforeEach(async () => {
-  await site.reset();
-  visitor = new Visitor(site.context);
-});
 
 /** The one request, once it has arrived. */
 async function only(look: () => Promise<Received[]>): Promise<Received> {
@@ -39,7 +26,7 @@ async function only(look: () => Promise<Received[]>): Promise<Received> {
 }
 
 describe("every call of an order, with every field (docs/rules.md#backend-calls)", () => {
-  test.each(WIRE_CASES)("$name", async (wire) => {
+  test.for(WIRE_CASES)("$name", async (wire, { site, visitor }) => {
     await visitor.get(loader, `/checkout?${wire.query}`);
     for (const fields of [
       { ...PERSONAL, ...wire.personal },

@@ -1,0 +1,16 @@
+import { test as base } from "vitest";
+import { startSite } from "./site.ts";
+import { Visitor } from "./visitor.ts";
+
+/** `test` with a site for the file: it starts before the first test and is closed after the last. */
+export const test = base
+  /** Environment variables of the site. A file with its own extends this fixture. */
+  .extend("env", { scope: "file" }, (): Record<string, string> => ({}))
+  .extend("site", { scope: "file" }, async ({ env }, { onCleanup }) => {
+    const site = await startSite(env);
+    onCleanup(site.close);
+    return site;
+  })
+  /** Each test begins without failure rules, received requests and log lines. */
+  .extend("reset", { auto: true }, ({ site }) => site.reset())
+  .extend("visitor", ({ site }) => new Visitor(site.context));
