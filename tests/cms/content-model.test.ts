@@ -197,9 +197,9 @@ describe("the quiz", () => {
 
   test.each([
     ["unique", "c", true],
-    ["the same as that of a question in another list", "a", expect.stringContaining("«a»")],
-    ["the same in two lists", "b", expect.stringContaining("«b»")],
-    ["the same as that of an option", "x", true],
+    ["that of an option step and a yes/no question", "a", expect.stringContaining("«a»")],
+    ["that of questions in two lists", "b", expect.stringContaining("«b»")],
+    ["that of an option", "x", true],
     ["missing", undefined, true],
   ])("a question's name: %s", (_name, name, expected) => {
     const document = {

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { todayInSpain } from "../../../app/promos/today.ts";
 import { PROMO_PAGES } from "../fields/optionLists.ts";
 import { byName, byPosition, position } from "../fields/ordering.ts";
-import { endedWarning, periodProblem, periodText } from "../fields/period.ts";
+import { endedWarning, periodProblem, periodText } from "../fields/periods.ts";
 import { recommendedPicture } from "../fields/pictures.ts";
 import { IDENTIFIER_HELP } from "../fields/texts.ts";
 
