@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Dataset } from "./documents/dataset.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./http/handlers.ts";
 import { readSeed, type Seed } from "./seed/import-seed.ts";
 
 /** The project and dataset of a lake that is not given others. */

@@ -1,8 +1,8 @@
 import type { Router } from "express";
 import type { Dataset } from "./documents/dataset.ts";
+import type { Log } from "./http/handlers.ts";
 import type { UpgradeListener } from "./http/listen.ts";
 import { type LakeFolder, openDataset, readLakeSeed } from "./lake-folder.ts";
-import type { Log } from "./log.ts";
 import { lakeRoutes } from "./routes.ts";
 import { isSeeded, seedDataset } from "./seed/seed-dataset.ts";
 import { type FailureOf, lakeStreams, upgradeListener } from "./streams/upgrade.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
 import type { Action } from "../actions/action.ts";
 import { applyAction } from "../actions/apply-action.ts";
-import type { Log } from "../log.ts";
 import { applyMutation } from "../mutations/apply-mutation.ts";
 import type { Mutation } from "../mutations/mutation.ts";
 import { withArrayKeys } from "../mutations/mutation.ts";
@@ -53,7 +53,7 @@ interface DatasetOptions {
   folder: string;
   /** The lake's public address: every asset's url starts with it. */
   baseUrl: string;
-  log: Log;
+  log: Pick<Logger, "error">;
 }
 
 /** A dataset, on disk and in memory for queries. Only a transaction changes it. */
@@ -63,7 +63,7 @@ export class Dataset {
   readonly folder: string;
   readonly store: DocumentStore;
   readonly #baseUrl: string;
-  readonly #log: Log;
+  readonly #log: Pick<Logger, "error">;
   readonly #documents: Map<string, StoredDocument>;
   readonly #references: ReferenceIndex;
   readonly #views = new LRUCache<string, DocumentView>({ max: MAX_VIEWS });

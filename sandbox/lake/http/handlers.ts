@@ -1,7 +1,10 @@
 import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response } from "express";
+import type { Logger } from "pino";
 import type { JsonValue } from "../json.ts";
 import { badRequest, LakeError } from "../lake-error.ts";
-import type { Log } from "../log.ts";
+
+/** The log of the process that runs the lake. */
+export type Log = Pick<Logger, "info" | "warn" | "error">;
 
 /** Passes a rejected promise to the error handler, which Express 4 does not do. */
 export function asyncRoute(handle: (request: Request, response: Response) => Promise<void>): RequestHandler {

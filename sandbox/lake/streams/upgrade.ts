@@ -1,10 +1,10 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Dataset } from "../documents/dataset.ts";
+import type { Log } from "../http/handlers.ts";
 import type { UpgradeListener } from "../http/listen.ts";
 import { foreignRequest } from "../http/loopback.ts";
 import { LakeError, UNKNOWN_ADDRESS } from "../lake-error.ts";
-import type { Log } from "../log.ts";
 import { listenStream } from "./listen.ts";
 import { liveStream } from "./live.ts";
 import { presenceSocket } from "./presence.ts";
