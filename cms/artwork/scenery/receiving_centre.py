@@ -2,7 +2,7 @@
 from blender_lib import clay as c, colours as k, shapes as s
 from scenery import desks, garden as g, screens as v
 
-WALL = 1.14  # where the wall of screens stands
+WALL = 1.14  # position of the wall of screens
 
 
 def build():

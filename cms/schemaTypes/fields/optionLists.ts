@@ -1,4 +1,4 @@
-/* The lists that editors choose from. `value` is what the site and the wire know; `title` is what editors read. */
+/* Options of fields. The site and the request bodies use `value`; editors see `title`. */
 
 /** Kits, by the id under which they are ordered (docs/rules.md#kit-ids). */
 export const PRODUCTS = [

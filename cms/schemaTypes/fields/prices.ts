@@ -1,8 +1,8 @@
 import type { NumberRule } from "@sanity/types";
 
 /*
- * Rules of prices (docs/rules.md#price-limits). All amounts are euros. A rule returns true for a valid value, else the error
- * message; a missing value is valid, because `required` reports it.
+ * Rules of prices (docs/rules.md#price-limits). All amounts are in euros. A rule returns true for a valid value, else the error
+ * message. A missing value is valid, because `required` reports it.
  */
 
 /** A monthly fee outside these limits, in euros, is more likely a typing error than a price. */
@@ -50,7 +50,7 @@ export function formerPriceProblem(former: number | undefined, current: unknown)
   return `Tachado va el precio de antes, que es mayor: ${euroText(former)} no lo es más que ${euroText(current)}.`;
 }
 
-/** Warns of a kit whose fee does not show tax as its segment does (docs/rules.md#content-checks). */
+/** Warns of a home kit without IVA and of a business kit with IVA (docs/rules.md#content-checks). */
 export function ivaWarning(ivaIncluded: boolean | undefined, isBusiness: unknown): true | string {
   if (ivaIncluded === undefined || ivaIncluded === !isBusiness) return true;
   return isBusiness

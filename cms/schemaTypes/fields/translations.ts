@@ -11,7 +11,7 @@ export function languageTitle(locale: Locale): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Name, title and rule of the field that holds a text in one language. The default language is required. */
+/** Name, title and rule of the field for one language. The default language is required. */
 export function languageField(locale: Locale) {
   return {
     name: locale,
@@ -24,8 +24,8 @@ export function languageField(locale: Locale) {
 }
 
 /**
- * An info message about a missing translation: the site shows the default language in its place. None while the default language is
- * missing too.
+ * An info message about a missing translation: the site shows the default language instead. Without a text in the default language
+ * there is no message.
  */
 export const translationMissing =
   (locale: Locale) =>
@@ -35,7 +35,7 @@ export const translationMissing =
     return `Falta el ${spanishName}: en la web en ${spanishName} saldrá el ${DEFAULT_NAME}.`;
   };
 
-/** The text of an object of translations in a language. */
+/** The text in one language, from an object with a field for each language. */
 export function textIn(translations: unknown, locale: Locale): unknown {
   if (typeof translations !== "object" || translations === null) return undefined;
   return Object.entries(translations).find(([name]) => name === locale)?.[1];
@@ -45,14 +45,14 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** The names in double braces that the site replaces in a text: {{brand}}, {{price}}. */
+/** The names of placeholders that the site replaces in a text: {{brand}}, {{price}}. */
 function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name = ""]) => name).sort();
 }
 
 /**
- * Refuses a translation whose {{names}} are not those of the original text. A missing name loses a price or a brand; an unknown one
- * shows its braces to visitors.
+ * Refuses a translation with other placeholders than the original text. Without a placeholder a price or a brand is missing; an
+ * unknown one is shown to visitors with its braces.
  */
 export function placeholderProblem(original: string | undefined, translation: string | undefined): true | string {
   if (!original || !translation) return true;
