@@ -49,7 +49,7 @@ export interface Services {
   answersCookie: Cookie;
   /** Time limit of a call to a backend, in milliseconds. */
   backendTimeoutMs: number;
-  /** Time after a step until its visitor is a lead, in milliseconds (docs/rules.md#abandonment-delay). */
+  /** Delay after a step before its visitor counts as a lead, in milliseconds (docs/rules.md#abandonment-delay). */
   abandonmentDelayMs: number;
   /** Days after its last change until a checkout is deleted (docs/rules.md#personal-data). */
   personalDataDays: number;

@@ -12,7 +12,7 @@ export const PATHS = {
   help: "/ayuda",
   promotions: "/promociones",
   callback: "/te-llamamos",
-  /** A path of its own: a page cache may ignore the query string, and would show the form again. */
+  /** Not a query string of the form's page: a page cache may ignore it and show the form again. */
   callbackSent: "/te-llamamos/enviado",
   quiz: "/calcula-tu-alarma",
   funnel: "/encuesta",
@@ -65,7 +65,7 @@ export function reservedPaths(): string[] {
   return [...pages, ...Object.values(RESOURCE_PATHS), ...Object.values(SERVER_PATHS)];
 }
 
-/** Whether a `page` document at this path would never be shown. Whole first segments are reserved: '/webhooks' too. */
+/** Whether a `page` document at this path would never be shown. Each reserved path reserves its whole first segment: '/webhooks' too. */
 export function isReservedPath(path: string): boolean {
   return reservedPaths().some((reserved) => firstSegment(reserved) === firstSegment(path));
 }
@@ -80,7 +80,7 @@ export function pagePath(slug: string): string {
   return slug === HOME_SLUG ? PATHS.home : `/${slug}`;
 }
 
-/** The slug of the `page` document at a path; undefined for the home page's second path, which has no page. */
+/** The slug of the `page` document at a path; undefined for '/portada', because the home page is only at '/'. */
 export function pageSlug(path: string): string | undefined {
   if (path === PATHS.home) return HOME_SLUG;
   return path === `/${HOME_SLUG}` ? undefined : path.slice(1);

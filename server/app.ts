@@ -14,7 +14,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
-/** The HTTP application. Its middleware is in the order in which a request passes. */
+/** The HTTP application. A request passes its middleware in the order below. */
 export function createApp(settings: Settings, services: SiteServices, site: RequestHandler, log: Log): Express {
   const app = express();
   app.disable("x-powered-by");

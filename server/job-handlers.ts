@@ -5,7 +5,7 @@ import type { Services } from "#app/context.ts";
 import { type JobName, type Jobs, type OnJobFailure, startQueue } from "#app/db/job-queue.server.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Cron schedule of the deletion of inactive checkouts. Frequent, so that it also runs where the site is up for short times. */
+/** Cron schedule of the deletion of inactive checkouts. Frequent, so that it also runs where the site is up only briefly. */
 const REMOVAL_SCHEDULE = "*/10 * * * *";
 
 /** Starts the worker of every queue and the schedules. */

@@ -12,7 +12,7 @@ export interface Metrics {
   contentType: string;
   callEnded: ObserveCall;
   jobFailed: (...failure: Parameters<OnJobFailure>) => void;
-  /** Renders Prometheus's text format, with the current queues. Without them while the database is down. */
+  /** Renders Prometheus's text format. Includes the lengths of the job queues, unless the database is down. */
   read(store: Store, log: Log): Promise<string>;
 }
 
@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
   });
   const failures = new Counter({
     name: "shop_job_failures_total",
-    help: "Failed tries of jobs; the last one of a job leads to the dead letters.",
+    help: "Failed tries of jobs. After its last try a job is a dead letter.",
     labelNames: ["queue", "last"],
     registers: [register],
   });

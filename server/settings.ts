@@ -76,7 +76,7 @@ export interface Settings {
   answers: { url: string; timeoutMs: number };
   /** The e-mail service, and the contact list of sale e-mails. */
   emails: { url: string; timeoutMs: number; contactListId: number };
-  /** Time after a step until its visitor is a lead, in milliseconds. */
+  /** Delay after a step before its visitor counts as a lead, in milliseconds. */
   abandonmentDelayMs: number;
   /** Days after its last change until a checkout is deleted. */
   personalDataDays: number;

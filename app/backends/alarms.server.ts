@@ -48,7 +48,7 @@ interface ConfirmationBody {
   product: string;
 }
 
-// What the backend may answer: docs/rules.md#backend-answers.
+// The backend's answers: docs/rules.md#backend-answers.
 
 export const customerAnswer = z
   .object({ id: idAnswer, client: z.union([z.literal(0), z.literal(1)]) })

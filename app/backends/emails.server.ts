@@ -13,16 +13,19 @@ export interface MarketingEmailBody {
   isClient: boolean;
   /** Always empty: the visitor's e-mail address is `param19`. */
   email: "";
-  /** Address id, or customer id, or order id. */
+  /** Address id, else customer id, else order id. */
   param1: string;
   /** Product: 'Kit Chalet'. */
   param2: string;
   /** Document number. */
   param3: string | null;
+  /** Street. */
   param4: string | null;
   /** House number. */
   param5: string | null;
+  /** Postal code. */
   param6: string | null;
+  /** City. */
   param7: string | null;
   /** Province. */
   param8: string | null;
@@ -38,10 +41,13 @@ export interface MarketingEmailBody {
   param13: string | null;
   /** Company name. */
   param14: string | null;
+  /** Stairs. */
   param15: string | null;
+  /** Door. */
   param16: string | null;
+  /** Block. */
   param17: string | null;
-  /** Floor, after stairs, door and block. */
+  /** Floor. */
   param18: string | null;
   /** The visitor's e-mail address. */
   param19: string;
@@ -56,7 +62,7 @@ export interface MarketingEmailBody {
 
 /** The client of the e-mail service. Its method never throws. */
 export interface Emails {
-  /** Any success counts: its answer is not specified. */
+  /** Any 2xx status is a success. The body is not specified. */
   sendMarketing(body: MarketingEmailBody): Promise<BackendResult<unknown>>;
 }
 

@@ -9,7 +9,7 @@ interface PlaceSuggestion {
 
 /** The address of a suggestion. A part that the maps service does not know is an empty string. */
 interface PlaceDetails {
-  /** Street with its kind, as one text: 'Calle de Alcalá'. */
+  /** Type and name of the street, as one text: 'Calle de Alcalá'. */
   route: string;
   /** One to three digits. */
   number: string;

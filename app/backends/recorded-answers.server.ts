@@ -9,7 +9,7 @@ interface AnswersBody {
 
 /** The client of the service that saves the answers to quiz and questionnaires. Its methods never throw. */
 export interface AnswersService {
-  /** `POST /answers`. The answer is the id of the saved answers. */
+  /** `POST /answers`. Returns the id of the saved answers. */
   create(body: AnswersBody): Promise<BackendResult<string>>;
   /** `PUT /answers`: replaces saved answers. */
   replace(id: string, body: AnswersBody): Promise<BackendResult<unknown>>;

@@ -114,7 +114,7 @@ function transportCause(error: unknown, timeoutMs: number): string {
   return code === undefined ? "Network Error" : `Network Error (${code})`;
 }
 
-/** No connection was made. A connection that broke may have delivered the call. */
+/** Error codes when no connection was made. A connection that broke later may have delivered the call. */
 const NO_CONNECTION = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
 
 function isUnsent(error: unknown): boolean {

@@ -8,12 +8,12 @@ import {
 } from "#app/contact/opening-hours.ts";
 import { PATHS } from "#app/paths.ts";
 
-/** Shorter before closing than this, the call may come at the next opening. */
+/** In these last minutes before closing, the call may also come at the next opening. */
 const LAST_MINUTES = 30;
 
 /** The promised time of the call. Without `before` and `from` no time is promised. */
 export interface CallTime {
-  /** The day on which it is read, 'YYYY-MM-DD'. */
+  /** The day on which the visitor reads it, 'YYYY-MM-DD'. */
   today: string;
   /** Today before this time, '22:00'. */
   before?: string;
@@ -24,7 +24,7 @@ export interface CallTime {
 /**
  * The time of the call, by the hours of sales. See docs/rules.md#callback-promise.
  *
- * @param now when it is read, which may be later than the request.
+ * @param now when the visitor reads it, which may be later than the request.
  * @returns undefined when the promised time has passed.
  */
 export function callTime(week: WeeklyHours, requestedAt: Date, now: Date = requestedAt): CallTime | undefined {

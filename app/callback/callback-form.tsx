@@ -71,9 +71,9 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
         </Alert>
       ) : null}
       <input type="hidden" name="place" value={sentPagePath ?? pagePath} />
-      {/* The action then returns data instead of a redirect. */}
+      {/* With this field the action returns data instead of a redirect. */}
       {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
-      {/* Loads the route's clientAction, which handles a lost connection, while there is still one. */}
+      {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {hasFocused && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
       <FormGrid>
         <TextField {...field("name")} label={<T k="contact:name" />} autoComplete="name" />

@@ -10,9 +10,9 @@ import { validateCallback } from "./schema.ts";
 import type { CallbackResult } from "./use-callback-form.ts";
 
 /**
- * Sends a call-back request to the services node. See docs/rules.md#callback-request.
+ * Sends a call-back request to the 'node' service. See docs/rules.md#callback-request.
  *
- * @throws when the content cannot be reached; nothing was sent then.
+ * @throws when the content cannot be reached, before anything is sent.
  */
 export async function requestCallback(
   { content, node, log, checkRateLimit }: Pick<PageContext, "content" | "node" | "log" | "checkRateLimit">,

@@ -23,7 +23,7 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
       ...checkout.address,
       docNumber: step === "address" ? documentNumber(sealer, checkout) : undefined,
     },
-    // A promotion of the backend that is no typed code is applied but not shown.
+    // A promotion from the backend that visitors could not type is applied but not shown.
     promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
     shown: orderFingerprint(checkout.selection, clientStatus, checkout.address_id),
     isUnresolved: checkout.order_unresolved,

@@ -47,7 +47,7 @@ interface OpenStep {
 
 /**
  * The step that the page opens. An older tab may have submitted another step than the current one. A refused earlier step
- * opens again with its typed values, so that the visitor can send it again. Of a later step only the message is shown.
+ * opens again with its typed values, so that the visitor can send it again. For a later step only the message is shown.
  */
 export function openStep(
   { step, isUnresolved }: { step: Step; isUnresolved: boolean },

@@ -25,13 +25,13 @@ export function useBackToStep(current: Step, { xsrf, canEdit }: { xsrf: string; 
 /** State of a history entry: the router's key and our step. Both survive a reload. */
 const entrySchema = z.looseObject({ key: z.string().default("default"), step: z.enum(STEPS).optional() });
 
-/** The current history entry; undefined while the browser is still at another entry than `key`. */
+/** The current history entry; undefined while the browser is still at an entry with another key. */
 function currentEntry(key: string) {
   const entry = entrySchema.parse(window.history.state ?? {});
   return entry.key === key ? entry : undefined;
 }
 
-/** The step shown at an entry; undefined for a new entry, as of a link to a fragment. */
+/** The step shown at an entry; undefined for a new entry, such as that of a link to a fragment. */
 const stepOfEntry = (key: string): Step | undefined => currentEntry(key)?.step;
 
 function rememberStep(key: string, step: Step): void {

@@ -5,7 +5,7 @@ import { STEPS, type Step } from "./steps.ts";
 type Draft = Record<string, string>;
 
 /**
- * Typed values of steps that were not submitted yet, so that they survive a change of language or a look at the kit. Kept in
+ * Typed values of steps that were not submitted yet, so that they survive a change of language or a visit to the kit's page. Kept in
  * the memory of the page only: personal data is never written to the browser's storage (docs/rules.md#browser-storage). Empty
  * on the server.
  */

@@ -6,7 +6,7 @@ import { madridTime, nextOpening, openHours, type WeeklyHours } from "./opening-
 import { useDayName } from "./use-day-name.ts";
 
 interface Props {
-  /** Whom the number is for. */
+  /** Purpose of the number: orders, customers or information. */
   title: ReactNode;
   number: string;
   week: WeeklyHours;

@@ -25,7 +25,7 @@ interface Props {
 export function FeedbackBox({ question, subject, className = "" }: Props) {
   const about = voteSubject(question.questionId, subject);
   const { Form, data, state } = useFetcher<FeedbackReply>({ key: about });
-  // The replies that the visitor left, with 'change' or 'skip'. They matter until the next reply replaces `data`.
+  // The reply on which the visitor clicked 'change' or 'skip'. A newer reply makes the click obsolete.
   const [changed, setChanged] = useState<FeedbackReply>();
   const [skipped, setSkipped] = useState<FeedbackReply>();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
   );
   return (
     <div ref={box} tabIndex={-1} className={`rounded-md bg-brand-50 px-4 py-3 ${className}`}>
-      {/* Loads the route's clientAction, which handles a lost connection, while there is still one. */}
+      {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {isSeen ? <PrefetchPageLinks page={action} /> : null}
       {step === "question" ? (
         <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -17,7 +17,7 @@ export const MAX_COMMENT_LENGTH = 500;
 
 export const nextStep = (answer: Vote): FeedbackStep => (answer === "YES" ? "done" : "comment");
 
-/** The reply when the form got no response: the visitor goes on as usual. See docs/rules.md#silent-failures. */
+/** The reply when the form got no response: the visitor continues as usual. See docs/rules.md#silent-failures. */
 export function replyWhenNotSent(form: FormData): FeedbackReply {
   if (form.has("comment")) return { answer: "NO", step: "done" };
   const answer = form.get("answer") === "YES" ? "YES" : "NO";

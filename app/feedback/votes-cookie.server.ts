@@ -11,7 +11,7 @@ export const voteSchema = z.enum(["YES", "NO"]);
 const storedVote = z.object({
   about: z.string(),
   answer: voteSchema,
-  /** The id at the services node; undefined when it could not be reached. */
+  /** The id at the 'node' service; undefined when the service could not be reached. */
   id: z.string().optional(),
 });
 const storedVotes = z.array(storedVote);

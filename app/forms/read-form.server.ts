@@ -1,7 +1,7 @@
-/** Our field names are words. Conform would parse brackets and dots as lists, of any size that a sender chooses. */
+/** Our field names are plain words. Conform parses brackets and dots as lists, whose size a sender could choose freely. */
 const FIELD_NAME = /^\w{1,40}$/;
 
-/** Control characters but tabs and line breaks. PostgreSQL rejects some of them. */
+/** Control characters, except tabs and line breaks. PostgreSQL rejects some of them. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
 
 /**

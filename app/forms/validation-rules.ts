@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 
-// Without this, Zod tests whether it may compile code. Our policy forbids that in the browser and reports it as a violation.
+// Without this, Zod tests whether it may compile code, and the browser reports a violation of our Content-Security-Policy.
 z.config({ jitless: true });
 
 const REQUIRED = "errors:required";
@@ -58,7 +58,7 @@ export const ignored = () =>
     .optional()
     .transform(() => "");
 
-/** E-mail address. An empty one gets the message of a wrong one. See docs/rules.md#personal-data-fields. */
+/** E-mail address. An empty field gets the same message as an invalid address. See docs/rules.md#personal-data-fields. */
 export const email = () =>
   z.string({ error: "errors:email" }).trim().max(MAX_LENGTH.email, "errors:email").pipe(z.email("errors:email"));
 
@@ -84,7 +84,7 @@ export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
     .transform((value) => value.replace(/[\s.-]/g, "").toUpperCase())
     .pipe(z.string().regex(DOCUMENT_PATTERNS[type], `errors:${type}`));
 
-/** An IBAN in capitals, without spaces. The backend checks its control digits. See docs/rules.md#confirmation-fields. */
+/** An IBAN in capitals, without spaces. The backend checks its check digits. See docs/rules.md#confirmation-fields. */
 export const iban = () =>
   required()
     .transform((value) => value.replace(/\s/g, "").toUpperCase())

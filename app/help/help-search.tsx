@@ -14,7 +14,7 @@ export function HelpSearch({ search }: { search: string }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // After Back the search is another one. A `key` would replace the field, which may have focus.
+    // Going back changes the search text. A `key` would replace the field, which may have focus.
     if (field.current) field.current.value = search;
   }, [search]);
   return (

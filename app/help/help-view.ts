@@ -14,7 +14,7 @@ interface OtherTabLink {
 export type HelpView = Localized<NonNullable<ReturnType<typeof helpView>>>;
 
 /**
- * The contents of a tab of the help area; of the first tab without a name. Undefined when there is no such tab.
+ * The contents of a tab of the help area, by default the first one. Undefined when no tab has this name.
  *
  * The server never sees the anchor of a URL, so the first tab also holds links to the questions of the other tabs.
  */

@@ -14,7 +14,7 @@ const KIT_FIELDS = /* groq */ `
   camera
 `;
 
-/** A device of a kit. Only its reference: kits with the same device have the same one. */
+/** A device of a kit, for comparisons: kits with the same device have the same `device` reference. */
 const COMPARED_COMPLEMENTS = /* groq */ `complements[]{ _key, quantity, short, "device": accessory._ref }`;
 
 /** A device of a kit, with its picture and its path. */
@@ -34,7 +34,7 @@ export const KIT_CARD = /* groq */ `{
 /** A column of a table that compares kits. */
 export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${COMPARED_COMPLEMENTS} }`;
 
-/** The result of the quiz or of a questionnaire, which compares kits too. */
+/** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
 export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
 /** A kit's page. */

@@ -4,8 +4,8 @@ import type { Quote } from "./pricing/quote.ts";
 import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
 
 /**
- * The kit that a visitor chose, with the prices and texts shown. The checkout stores it as JSON, so that it goes on when Sanity is
- * down; renaming a field needs a migration.
+ * The kit that a visitor chose, with the prices and texts shown. The checkout stores it as JSON, so that it works while Sanity is
+ * down. Renaming a field needs a migration.
  */
 export interface Selection {
   productId: KitId;

@@ -20,7 +20,7 @@ export function CallWidget({ position, device, fallback = null, className = "" }
   );
 }
 
-/** Watches an element that a script from outside fills. */
+/** Whether a third-party script has filled the element. */
 function useFilled() {
   const ref = useRef<HTMLDivElement>(null);
   const [isFilled, setFilled] = useState(false);

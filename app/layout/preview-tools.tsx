@@ -14,7 +14,7 @@ export function PreviewTools() {
   return isWindow ? <PreviewBar /> : null;
 }
 
-/** In Spanish only: it is for the staff. */
+/** In Spanish only, because only the staff sees it. */
 function PreviewBar() {
   return (
     <aside
@@ -34,8 +34,8 @@ function PreviewBar() {
  * Connects the page to the Studio that shows it in a frame: a click on a text opens its field, edits show at once, and both show the
  * same page.
  *
- * Sanity's component for Remix starts again at each reload of the data, and throws an uncaught error when a newer reload overtakes
- * one. So this starts its core once. The core is loaded on demand: only the staff needs it.
+ * Replaces Sanity's component for Remix, which restarts at each reload of the data and throws an uncaught error when one reload
+ * overtakes another. The code is loaded on demand, because only the staff needs it.
  */
 function useVisualEditing(): void {
   const studio = useRef<HistoryAdapterNavigate>();

@@ -9,7 +9,7 @@ import { HomeLink } from "./logo.tsx";
 
 interface Props {
   links: Parameters<typeof LinkList>[0]["links"] | null;
-  /** A notice above the bar, for example for whom the prices are. */
+  /** A notice above the bar, for example that the prices are for clients. */
   note?: ReactNode;
   hasPrices?: boolean;
 }

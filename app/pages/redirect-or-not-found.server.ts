@@ -39,7 +39,7 @@ function inLanguageOf(pathname: string, to: string): string {
   return localeOf(to) === DEFAULT_LOCALE ? localePath(localeOf(pathname), to) : to;
 }
 
-/** A URL with more query parameters. Its own take precedence. */
+/** Adds query parameters to a URL. Parameters that the URL already has take precedence. */
 function withQuery(to: string, query: URLSearchParams): string {
   const [, address = "", own = "", hash = ""] = /^([^?#]*)\??([^#]*)(#?.*)$/.exec(to) ?? [];
   const all = new URLSearchParams(own);

@@ -24,7 +24,7 @@ export interface QuestionnaireState<Answer extends Option> {
   unanswered: Question[];
 }
 
-/** The step is the one that the query string asks again, otherwise the first incomplete one. Unknown parameters are ignored. */
+/** The step is the one to ask again, if the query string names one, otherwise the first incomplete one. Ignores unknown parameters. */
 export function questionnaireState<Answer extends Option>(
   questionnaire: Questionnaire<Answer, Level>,
   query: URLSearchParams,

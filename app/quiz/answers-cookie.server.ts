@@ -9,7 +9,7 @@ const MAX_IDS = 12;
 
 const storedIds = z.array(z.string());
 
-/** Signed cookie with the ids of the records that this browser created. It may replace no others. */
+/** Signed cookie with the ids of the records that this browser created. The browser may replace only these. */
 export function createAnswersCookie(secrets: string[], isSecure: boolean) {
   return createCookie("answers", {
     path: "/",

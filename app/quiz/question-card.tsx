@@ -6,7 +6,7 @@ import type { StepState } from "#app/ui/stepper.tsx";
 import { QUESTION_ID } from "./use-question-focus.ts";
 
 interface Props {
-  /** Steps done, and all steps. */
+  /** Number of steps: done, and in all. */
   progress: { done: number; of: number };
   /** The progress in words: 'Paso 2 de 4'. */
   progressText: string;

@@ -30,7 +30,7 @@ export interface QuizState<Step, Question> {
   givenAnswers: GivenAnswer<Step, Question>[];
   /** The prompt to show now; undefined at the result. */
   prompt?: Prompt<Step, Question> | undefined;
-  /** Prompts of this stage: answered, and all. */
+  /** Number of prompts of this stage: answered, and in all. */
   progress: { done: number; of: number };
   outcome: Outcome;
 }

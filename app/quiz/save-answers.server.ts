@@ -67,7 +67,7 @@ export async function saveQuizAnswers(
   return await saveAnswers(context, { brand: BRAND, kind: "quiz", ...quizRecord(state) }, id);
 }
 
-/** Replaces the record `id`; creates one when there is no id, or the services node no longer knows it. */
+/** Replaces the record `id`; creates one when there is no id, or when the answers service no longer knows it. */
 export async function saveAnswers(
   { answers, log }: Pick<PageContext, "answers" | "log">,
   body: { brand: string } & Record<string, unknown>,

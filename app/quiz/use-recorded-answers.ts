@@ -7,7 +7,7 @@ const ID_KEY = "calculatorId";
 
 export type AnswersKind = "quiz" | "funnel" | "configurator";
 
-/** One record of answers at the services node. */
+/** One record of answers at the answers service. */
 interface AnswersRecord {
   kind: AnswersKind;
   /** Undefined until the server has returned one. */
@@ -22,8 +22,8 @@ const queue = new Map<AnswersRecord, string>();
 let isSending = false;
 
 /**
- * Records the answers whenever the visitor gives one. See docs/rules.md#recorded-answers. It does not record the page that the visitor
- * arrives on, a change of prices, a prompt asked again, nor the browser's Back button.
+ * Records the answers whenever the visitor gives one. See docs/rules.md#recorded-answers. Arriving on the page, switching prices,
+ * reopening a question and going back record nothing.
  */
 export function useRecordedAnswers(kind: AnswersKind, answers: URLSearchParams): void {
   const search = `?${answers}`;
@@ -41,7 +41,7 @@ export function useRecordedAnswers(kind: AnswersKind, answers: URLSearchParams):
   }, [kind, search, navigation]);
 }
 
-/** The first answer may come from the form on another page. In doubt a new record starts, rather than one overwritten. */
+/** The first answer may come from the form on another page. In doubt a new record starts, so that no other one is overwritten. */
 const isFirstAnswer = (answered: number, hasRecorded: boolean): boolean =>
   answered === 0 || (answered === 1 && !hasRecorded);
 

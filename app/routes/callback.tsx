@@ -28,7 +28,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { hours: requireDocument(hours, "settings"), locale, siteUrl, texts };
 }
 
-/** While it loads, the URL is still that of the page before. */
+/** While a loader runs, `window.location` is still that of the previous page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const previousPath = window.location.pathname;
   return { ...(await serverLoader<typeof loader>()), previousPath };

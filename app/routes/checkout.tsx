@@ -90,8 +90,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * Without a connection the page keeps the form and shows a message. Sending the form again is safe, even the order's. A refusal of
- * 'Editar' or 'Empezar de nuevo' is shown in the step that this page has open, which another tab may have left.
+ * Without a connection the page keeps the form and shows a message. Sending the form again is safe, even for the order. A refusal of
+ * 'Editar' or 'Empezar de nuevo' is shown in the step that is open on this page. In another tab the visitor may be at a different step.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent");

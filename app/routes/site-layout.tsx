@@ -3,7 +3,7 @@ import { PageFooter } from "#app/layout/footer.tsx";
 import { PageHeader } from "#app/layout/header.tsx";
 import { PageShell } from "#app/layout/page-shell.tsx";
 
-/** The layout of all pages but the checkout's: header and footer depend on the page. */
+/** The layout of all pages except the checkout's: header and footer depend on the page. */
 export default function SiteLayout() {
   return (
     <PageShell

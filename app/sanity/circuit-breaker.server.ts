@@ -1,4 +1,4 @@
-/** How long queries fail fast after a failure, in milliseconds; then one of them is let through. */
+/** How long queries fail fast after a failure, in milliseconds; then one query is sent. */
 const RETRY_MS = 5_000;
 
 /** Fails queries fast while Sanity is down, so that pages use their stale copies without waiting for a timeout. */
@@ -6,7 +6,7 @@ export class CircuitBreaker {
   #error: unknown;
   #nextTry = 0;
 
-  /** The last failure; undefined when the query may be sent. One query in `RETRY_MS` may, to see whether Sanity is back. */
+  /** The last failure; undefined when the query may be sent. Sends one query per `RETRY_MS`, to test whether Sanity is up again. */
   failure(): unknown {
     if (this.#error === undefined) return undefined;
     if (Date.now() < this.#nextTry) return this.#error;

@@ -44,7 +44,7 @@ export interface Content extends ContentClient {
   close(): void;
 }
 
-/** Called when something goes wrong that fails no page. */
+/** Callbacks for events that do not make a page fail. */
 interface ContentEvents {
   /** A query failed and a stale copy was served. */
   onStale(error: unknown): void;

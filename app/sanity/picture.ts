@@ -1,4 +1,4 @@
-/** The GROQ projection of a picture: its address, size, placeholder, and what marketing cut off and pointed at. */
+/** The GROQ projection of a picture: URL, size, placeholder, and the crop and hotspot that an editor set. */
 export const PICTURE = /* groq */ `{
   "url": asset->url,
   "width": asset->metadata.dimensions.width,

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Every page in both languages, several times over. */
+/** Enough for every page in every language, several times over. */
 const MAX_COPIES = 2_000;
 
 /** The last valid result of each query, on disk, so that a site started while Sanity is down has its pages. */

@@ -6,10 +6,10 @@ interface CachedResult {
   tags: readonly string[];
 }
 
-/** After more changes than these, it is unknown which tags changed since a query was sent. */
+/** Number of changes to remember. When more happen during a query, its result is not cached. */
 const MAX_RECENT_CHANGES = 100;
 
-/** Bounds the memory: every page in both languages, several times over. */
+/** Limits the memory. Enough for every page in every language, several times over. */
 const MAX_ENTRIES = 2_000;
 
 /**

@@ -19,7 +19,7 @@ export function siteOf(matches: MetaArgs<unknown, RootMatch>["matches"]): SiteDa
   return matches.find(({ id }) => id === "root")?.data;
 }
 
-/** What a page's loader returns for its meta. */
+/** The part of a page's loader data that its `meta` needs. */
 interface PageData {
   siteUrl: string;
   locale: Locale;
@@ -38,7 +38,7 @@ interface PageFacts extends PageData {
   /** Without the language and without a query string. */
   path: string;
   seo: Seo;
-  /** The image of a shared link where `seo` has none. The site's own image is the last resort. */
+  /** The image of a shared link if `seo` has none. Without it, the site's own image is used. */
   image?: ShareImage | null | undefined;
   site?: SiteData | undefined;
   jsonLd?: JsonLd[] | undefined;
@@ -90,7 +90,7 @@ interface OwnPage {
   content?: unknown;
 }
 
-/** The head of a page directly below the home page whose texts are interface texts, not a document of the CMS. */
+/** The head of a page without a document in the CMS: its texts are interface texts. Its breadcrumbs have only the home page above it. */
 export function ownPageMeta(
   data: PageData & PageTexts,
   site: SiteData | undefined,
@@ -106,7 +106,7 @@ export function ownPageMeta(
   });
 }
 
-/** The head of a page that is the visitor's own, as the checkout: a title, and nothing for search engines. */
+/** The head of a private page, such as the checkout: a title and `noindex`. */
 export function noindexMeta(data: PageTexts, title: TextKey): MetaDescriptor[] {
   return [{ title: localizedText(data, title).text }, { name: "robots", content: "noindex" }];
 }

@@ -11,8 +11,8 @@ interface SitemapEntry {
 }
 
 /**
- * The pages for search engines, each path once: of two documents with the same path the site shows the one that comes first here. A
- * test fails when a route is neither here nor kept from search engines. See docs/rules.md#search-engines.
+ * The pages for search engines. Of several documents with the same path only the first is listed: it is the one that the site shows.
+ * A test fails when a route is neither listed here nor hidden from search engines. See docs/rules.md#search-engines.
  */
 export function sitemapEntries(found: SITEMAP_RESULT): SitemapEntry[] {
   const entries: SitemapEntry[] = [

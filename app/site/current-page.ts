@@ -12,7 +12,7 @@ export function isLinkToPage(href: string, pathname: string): boolean {
   return !hash && path === pathWithoutLocale(pathname);
 }
 
-/** A check whether a link of the content leads to the current page; the caller decides what to show in its place. */
+/** Returns a function that tells whether a link of the content leads to the current page, so that the caller can replace it. */
 export function useIsLinkToThisPage(): (href: string) => boolean {
   const { pathname } = useLocation();
   return (href) => isLinkToPage(href, pathname);

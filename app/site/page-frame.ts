@@ -14,7 +14,7 @@ export interface PageFrame {
 /** The values of the CMS field `pricesFor`. */
 const STATUS_OF = { client: "CLIENT", notClient: "NOT_CLIENT", visitor: undefined } as const;
 
-/** The frame that a page's CMS fields ask for. */
+/** The frame that a page's CMS fields define. */
 export function frameOf(page: {
   layout: PageFrame["layout"] | null;
   pricesFor: keyof typeof STATUS_OF | null;

@@ -21,8 +21,8 @@ const isVoteOnOtherPage = ({ formAction = "", currentUrl }: Parameters<ShouldRev
   pathWithoutLocale(formAction) === PATHS.feedback && pathWithoutLocale(currentUrl.pathname) !== PATHS.feedback;
 
 /**
- * Skips the reload when only the query string changes. For routes whose loader reads nothing of the query string but the client
- * status (docs/rules.md#client-status).
+ * Skips the reload when only the query string changes. For routes whose loader reads only the client status from the query string
+ * (docs/rules.md#client-status).
  */
 export const revalidateOnPageChange: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod } = change;

@@ -8,8 +8,8 @@ import type { ClientStatus } from "./client-status.ts";
 import { usePageFrame } from "./page-frame.ts";
 
 /**
- * The root loader's data, which every page has. Language and client status are all that it holds of the visitor, so that pages can be
- * cached.
+ * The root loader's data, which every page has. Of the visitor it contains only the language and the client status, so that pages can
+ * be cached.
  */
 export interface SiteData {
   locale: Locale;

@@ -38,7 +38,7 @@ export function AccordionEntry({ group, id, title, isOpen = false, children }: P
   );
 }
 
-/** Opens the entry of the URL's hash after a navigation in the browser, where no page load does it. */
+/** Opens the entry of the URL's hash after a client-side navigation. After a page load the browser opens it. */
 export function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -7,9 +7,9 @@ import { useHydrated } from "./use-hydrated.ts";
 const load = () => import("./dialog.tsx");
 const Dialog = lazy(load);
 
-/** Loads the code of dialogs ahead, when a pointer or the focus is on an element that opens one. */
+/** Preloads the code of dialogs. Call it when the pointer or the focus is on an element that opens one. */
 export function preloadDialog(): void {
-  // A failure shows again when the dialog is opened.
+  // Ignored, because opening the dialog loads the code again.
   load().catch(() => undefined);
 }
 

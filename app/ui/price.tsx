@@ -3,7 +3,7 @@ import { type Cents, formatAmount } from "#app/money.ts";
 const SIZES = {
   large: { whole: "text-5xl sm:text-6xl", rest: "text-2xl", unit: "text-base", layout: "flex-col" },
   medium: { whole: "text-4xl", rest: "text-xl", unit: "text-sm", layout: "flex-col" },
-  /** On one line: for places with little height. */
+  /** On one line, for bars with little height. */
   small: { whole: "text-2xl", rest: "text-base", unit: "text-sm", layout: "flex-wrap items-baseline" },
 } as const;
 

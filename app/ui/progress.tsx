@@ -24,7 +24,7 @@ export function Progress({ label, text, steps }: Props) {
       className="flex gap-2"
     >
       {steps.map((step, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps are a fixed list, and have no other key.
         <span key={position} className={`h-2 grow rounded-full transition-colors ${VARIANTS[step]}`} />
       ))}
     </div>

@@ -49,7 +49,7 @@ export async function placeOrder(
   confirmation: Confirmation,
 ): Promise<OrderOutcome> {
   const { db } = services.store;
-  // Before the claim: it could expire while Sanity is slow.
+  // Sanity is queried before the claim, which could expire while Sanity is slow.
   const confirmed = { ...confirmation, productId: selection.productId, isSold: await isKitSold(services, selection) };
   const claimMs = services.backendTimeoutMs + CLAIM_MARGIN_MS;
   for (const deadline = Date.now() + 2 * claimMs; Date.now() < deadline; await pause(POLL_MS)) {

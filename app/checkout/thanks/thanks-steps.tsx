@@ -10,7 +10,7 @@ const STEPS = [
   { icon: "shield", title: "thanks:ready", text: "thanks:readyText" },
 ] as const satisfies { icon: IconName; title: string; text: string }[];
 
-/** The way from the order to the working alarm, as a vertical line of steps. */
+/** The steps from the order to the working alarm, in a vertical list. */
 export function ThanksSteps() {
   return (
     <ol className="mt-6">

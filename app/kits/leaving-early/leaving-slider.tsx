@@ -3,13 +3,13 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
 
-/** The initial month: one that the table does not have. */
-const FIRST = 9;
+/** Not one of the table's months, so that the slider adds something. */
+const INITIAL_MONTH = 9;
 
 /** The cost of leaving early after any month. Hidden without JavaScript: the table beside it needs none. */
 export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const last = Math.max(1, Math.floor(Math.max(terms.equipmentMonths, terms.commitmentMonths)));
-  const [months, setMonths] = useState(Math.min(FIRST, last));
+  const [months, setMonths] = useState(Math.min(INITIAL_MONTH, last));
   const text = useText();
   const id = useId();
   const { returned, kept } = leavingCost(terms, months);

@@ -79,7 +79,7 @@ interface OrderOptionProps {
   icon: IconName;
   title: ReactNode;
   text: ReactNode;
-  /** The link to it. */
+  /** The link to the option. */
   children: ReactNode;
 }
 

@@ -11,14 +11,14 @@ interface ChosenExtras {
 
 /**
  * The extras that are chosen in a form. The server renders the kit's defaults, so that the page can be cached. After hydration the
- * search parameters count ('?camara=true'), then checkboxes that the visitor clicked before.
+ * URL decides ('?camara=true'), otherwise the checkboxes, which the visitor may have clicked before hydration.
  */
 export function useExtras(defaults: Extras): ChosenExtras {
   const form = useRef<HTMLFormElement>(null);
   const [extras, setExtras] = useState(defaults);
   const [searchParams] = useSearchParams();
   const queryString = searchParams.toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are read once; another kit is another form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are read once, because every kit has a form of its own.
   useEffect(() => {
     const isChecked = (name: string, initial: boolean) => {
       const checkbox = form.current?.elements.namedItem(name);

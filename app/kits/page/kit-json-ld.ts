@@ -48,7 +48,7 @@ interface Sale {
 }
 
 /**
- * The schema.org `Offer` of a kit, with the prices for visitors who are not clients, because a search engine is none
+ * The schema.org `Offer` of a kit, with the prices for visitors who are not clients, because a search engine is not a client
  * (docs/decisions/0016): the regular monthly price, the introductory price and the one-off payment.
  */
 export function nonClientOffer(quote: Quote, { url, seller }: Sale): JsonLd {
@@ -63,7 +63,7 @@ export function nonClientOffer(quote: Quote, { url, seller }: Sale): JsonLd {
   const monthlyPrice = (cents: Cents, more: JsonLd = {}) =>
     price(cents, {
       priceComponentType: "https://schema.org/Subscription",
-      // UN/CEFACT code for a month. Start and duration are counted in it.
+      // UN/CEFACT code for a month, the unit of the start and the duration.
       unitCode: "MON",
       billingIncrement: 1,
       ...more,

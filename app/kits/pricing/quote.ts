@@ -16,7 +16,7 @@ export interface Quote {
   conditions: Conditions;
 }
 
-/** An extra: whether the visitor chose it, and what it adds a month. */
+/** An extra: whether the visitor chose it, and its monthly price in cents. */
 interface QuotedExtra {
   chosen: boolean;
   monthly: Cents;

@@ -27,7 +27,7 @@ export interface ContentTax {
   factor: number;
 }
 
-/** Parses a territory from a search parameter or a cookie; undefined when it is not one of ours. */
+/** Parses a territory from a search parameter or a cookie; undefined for an unknown name. */
 export function parseTerritory(name: string | null | undefined): Territory | undefined {
   return TERRITORIES.find((territory) => territory === name);
 }

@@ -57,7 +57,7 @@ export function Selector({ kits, camera }: Props) {
   );
 }
 
-/** The chosen kit: the first one; after hydration the search parameter ('?kit=chalet'), then the radio button that is checked. */
+/** The chosen kit. The server renders the first one. After hydration the URL ('?kit=chalet') decides, otherwise the checked radio button. */
 function useChosenKit(kits: SelectorKit[]) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(kits[0]?.productId);

@@ -66,7 +66,7 @@ interface LinkProps {
   className?: string;
 }
 
-/** A section's button, if it has one that leads to another page. */
+/** A section's button. Renders nothing without a link, or when the link leads to the current page. */
 export function SectionLink({ link, variant = "quiet", className }: LinkProps) {
   const locale = useLocale();
   const isHere = useIsLinkToThisPage();

@@ -28,7 +28,7 @@ interface Values extends Record<string, string | undefined> {
 /** Fields on the 12 columns of the form grid: empty, typed, wrong, disabled. */
 export function FieldExamples() {
   const words = useSamples();
-  // One and the same object: every other one is a new answer to Conform.
+  // The same object in every render: Conform treats a new object as a new response.
   const [lastResult] = useState<SubmissionResult<string[]>>(() => {
     const wrong = [words.required];
     return { status: "error", error: { wrong, wrongType: wrong, wrongWho: wrong, wrongConsent: wrong } };

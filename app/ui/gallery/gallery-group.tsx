@@ -23,7 +23,7 @@ export function Example({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** Examples in a row that breaks where there is no room. */
+/** Examples in a row, which wraps on narrow screens. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-4">{children}</div>;
 }
