@@ -19,7 +19,7 @@ const ask = async (path: string, init?: RequestInit) => {
 
 const MARKETING = { id: "marketing", name: "Marketing", provider: "sanity" };
 
-describe("what the Studio asks before it works", () => {
+describe("the Studio's requests at start", () => {
   test.each<[string, unknown]>([
     [
       "/users/me",
@@ -52,7 +52,7 @@ describe("what the Studio asks before it works", () => {
     expect(await ask(path)).toEqual({ status: 200, body: expected });
   });
 
-  test("remembers what it keeps for its user, over restarts", async () => {
+  test("stores the Studio's user settings across restarts", async () => {
     const pairs = [{ key: "studio.layout", value: { wide: true } }];
     const headers = { "Content-Type": "application/json" };
     expect((await ask("/users/me/keyvalue", { method: "PUT", headers, body: JSON.stringify(pairs) })).body).toEqual(
@@ -62,7 +62,7 @@ describe("what the Studio asks before it works", () => {
     expect((await ask("/users/me/keyvalue/studio.layout,other")).body).toEqual(pairs);
   });
 
-  test("gets 404 for what the lake does not have", async () => {
+  test("answers 404 on an unknown path", async () => {
     expect(await ask("/media-libraries")).toEqual({
       status: 404,
       body: {
@@ -73,7 +73,7 @@ describe("what the Studio asks before it works", () => {
     });
   });
 
-  test("gives Sanity's client its user and projects", async () => {
+  test("serves users and projects to Sanity's client", async () => {
     const client = lakeClient(lake.url);
     expect(await client.users.getById("me")).toMatchObject(MARKETING);
     expect(await client.datasets.list()).toMatchObject([{ name: "production" }]);
@@ -88,7 +88,7 @@ const message = z.object({
   params: z.object({ result: z.unknown() }).optional(),
 });
 
-/** A browser with the Studio open, as far as its presence goes. */
+/** The presence connection of a browser with the Studio open. */
 async function visit() {
   const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v2022-06-30/socket/production?tag=sanity.studio`);
   const heard: unknown[] = [];
@@ -120,7 +120,7 @@ async function visit() {
   return { call, next, close: () => socket.close() };
 }
 
-test("two browsers see each other, and that one is gone", async () => {
+test("two browsers see each other's presence, and when one leaves", async () => {
   const [one, other] = [await visit(), await visit()];
   for (const visitor of [one, other]) expect(await visitor.call("presence_subscribe")).toEqual(expect.any(String));
   await one.call("presence_rollcall", { session: "s1" });

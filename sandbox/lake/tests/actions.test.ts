@@ -32,7 +32,7 @@ const titles = () => client.fetch<Record<string, string>[]>("*{_id, title}");
 const PUBLISHED = { _id: "page", title: "Published" };
 const DRAFT = { _id: "drafts.page", title: "Draft" };
 
-/** The hosted service's rule: what stands after `drafts.` or `versions.<release>.` is the action's published id. */
+/** Sanity's rule: the part after `drafts.` or `versions.<release>.` is the action's published id. */
 const MISMATCHED: [string, object][] = [
   ["an edit under another published id", named("edit", { publishedId: "other", draftId: "drafts.page", patch: {} })],
   ["publish of a draft as another document", named("publish", { publishedId: "other", draftId: "drafts.page" })],
@@ -122,7 +122,7 @@ describe("actions", () => {
     expect(await titles()).toEqual(expected);
   });
 
-  test("publishing keeps when the document was made and takes today's revision", async () => {
+  test("publishing keeps the creation date and sets a new revision", async () => {
     const before = await client.getDocument("page");
     const { body } = await act(edit, named("publish", ids));
     expect(await client.getDocument("page")).toMatchObject({
@@ -131,7 +131,7 @@ describe("actions", () => {
     });
   });
 
-  test("publishing makes references strong that were only waiting for it", async () => {
+  test("publishing strengthens references marked with _strengthenOnPublish", async () => {
     await client.create({ _id: "kit", _type: "kit" });
     const waiting = { _type: "reference", _ref: "kit", _weak: true, _strengthenOnPublish: { type: "kit" } };
     const weak = { _type: "reference", _ref: "kit", _weak: true };
@@ -167,7 +167,7 @@ describe("actions", () => {
       "validationError",
     ],
     ...MISMATCHED.map(([name, action]): [string, object[], number, string] => [name, [action], 400, "validationError"]),
-  ])("refuses %s, and does nothing", async (_name, actions, status, type) => {
+  ])("refuses %s, and changes nothing", async (_name, actions, status, type) => {
     const { body, ...answer } = await act(...actions);
     expect(answer.status).toBe(status);
     expect(body).toMatchObject({
@@ -176,7 +176,7 @@ describe("actions", () => {
     expect(await titles()).toEqual([PUBLISHED]);
   });
 
-  test("refuses what it does not know", async () => {
+  test("refuses an unknown action", async () => {
     expect((await act({ actionType: "sanity.action.release.publish", releaseId: "r1" })).status).toBe(400);
   });
 });

@@ -40,7 +40,7 @@ describe("an uploaded file", () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
   });
 
-  test("is the same document when it comes again, on another port after a restart too", async () => {
+  test("is the same document when uploaded again, even on another port after a restart", async () => {
     const upload = () => client().assets.upload("file", Buffer.from("same"), { filename: "same.txt" });
     const first = await upload();
     await lake.restart();
@@ -58,7 +58,7 @@ describe("serving a file", () => {
     ({ url } = await client().assets.upload("file", Buffer.from("0123456789"), { filename: "ten digits.txt" }));
   });
 
-  // [what follows the address, Range, status, body, headers]
+  // [path and query after the URL, Range, status, body, headers]
   test.each([
     ["", undefined, 200, "0123456789", { "accept-ranges": "bytes", "content-length": "10" }],
     ["", "bytes=2-4", 206, "234", { "content-range": "bytes 2-4/10" }],
@@ -77,7 +77,7 @@ describe("serving a file", () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(headers);
   });
 
-  test("is kept for ever by browsers, and is gone with its document", async () => {
+  test("is cached by browsers without limit, and is not served after its document is deleted", async () => {
     const { headers } = await fetch(url);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const [, name = ""] = /([0-9a-f]{40})/.exec(url) ?? [];

@@ -46,7 +46,7 @@ describe("an upload that is refused", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  test("is too large and did not say so", async () => {
+  test("is too large, without a Content-Length", async () => {
     let left = 40;
     const pieces = new ReadableStream({
       pull: (controller) => {
@@ -60,7 +60,7 @@ describe("an upload that is refused", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  test("broke off", async () => {
+  test("is incomplete", async () => {
     const upload = request(uploadAddress("files"), { method: "POST", headers: { "content-length": 1_000_000 } });
     upload.on("error", () => {});
     upload.write(Buffer.alloc(100_000));

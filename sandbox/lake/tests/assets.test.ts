@@ -61,7 +61,7 @@ describe("an uploaded image", () => {
     expect(Object.keys(metadata).filter((name) => ["lqip", "palette"].includes(name))).toEqual(found);
   });
 
-  test("keeps what is said about it", async () => {
+  test("stores its title, description and source", async () => {
     const words = { label: "L", title: "Título", description: "D", creditLine: "Foto: nadie" };
     const source = { id: "7", name: "archive", url: "https://archive.test/7" };
     const asset = await client().assets.upload("image", Buffer.from(SVG), {
@@ -72,7 +72,7 @@ describe("an uploaded image", () => {
     expect(asset).toMatchObject({ ...words, source, originalFilename: " b.svg", extension: "svg" });
   });
 
-  test("is the same document however often it comes", async () => {
+  test("is one document however often it is uploaded", async () => {
     const content = await gridPicture().negate().png().toBuffer();
     const uploads = Array.from({ length: 5 }, (_, index) =>
       client().assets.upload("image", content, { filename: `${index}.png` }),
@@ -83,7 +83,7 @@ describe("an uploaded image", () => {
     expect(await client().fetch("count(*[sha1hash == $sha1])", { sha1: first?.sha1hash })).toBe(1);
   });
 
-  test("goes with its document, and comes back with it", async () => {
+  test("is served only while its document exists", async () => {
     const content = await gridPicture().grayscale().png().toBuffer();
     const asset = await client().assets.upload("image", content);
     const addresses = [asset.url, `${asset.url}?w=50`];
@@ -95,7 +95,7 @@ describe("an uploaded image", () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  test("runs no script where it is opened by itself", async () => {
+  test("runs no script when opened directly", async () => {
     const { url } = await client().assets.upload("image", Buffer.from(SVG));
     const { headers } = await fetch(url);
     expect(headers.get("content-type")).toBe("image/svg+xml");

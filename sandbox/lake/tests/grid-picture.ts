@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Cells across and down, and the side of each in pixels: a picture of 400 by 200 that shows where a cut is from. */
+/** Columns, rows, and the side of a cell in pixels: an image of 400 by 200 in which every cut can be located. */
 const COLUMNS = 8;
 const ROWS = 4;
 const CELL = 50;
 
-/** A picture whose every cell has a colour of its own. */
+/** An image in which every cell has its own colour. */
 export function gridPicture(): Sharp {
   const [width, height] = [COLUMNS * CELL, ROWS * CELL];
   const pixels = Buffer.alloc(width * height * 3);
@@ -17,7 +17,7 @@ export function gridPicture(): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** `width x height: cell - cell`, the cells being those in the upper left and lower right corners. */
+/** `width x height: cell - cell`, the cells in the upper left and lower right corners. */
 export async function partShown(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const cellAt = (x: number, y: number) => {

@@ -64,7 +64,7 @@ describe("transactions", () => {
     expect((await list(search())).map(({ id }) => id)).toEqual(expected.map((place) => ids[place]));
   });
 
-  test("show what they did, as much of it as is asked for", async () => {
+  test("contain mutations and effects on request", async () => {
     const [first] = await list("effectFormat=mendoza");
     expect(first).toMatchObject({
       author: "marketing",
@@ -76,7 +76,7 @@ describe("transactions", () => {
     expect(lean).toEqual({ id: ids[0], author: "marketing", timestamp: expect.any(String), documentIDs: ["page"] });
   });
 
-  test("lead from each state to the next", async () => {
+  test("have effects that lead from each state to the next", async () => {
     let state: unknown = null;
     for (const { effects } of await list("effectFormat=mendoza")) {
       if (effects?.page) state = applyPatch(state, effects.page.apply);
@@ -99,14 +99,14 @@ describe("documents", () => {
     return { status, documents: status === 200 ? JSON.parse(text).documents : undefined };
   };
 
-  test("are as they were at each revision", async () => {
+  test("have their state at each revision", async () => {
     for (const [place, id] of ids.entries()) {
       const expected = states[place] ? [states[place]] : [];
       expect(await at(`revision=${id}`)).toEqual({ status: 200, documents: expected });
     }
   });
 
-  test("are as they were at a time, and last", async () => {
+  test("have their state at a time, and their last state", async () => {
     expect((await at("time=2020-01-01T00:00:00Z")).documents).toEqual([]);
     expect((await at(`time=${new Date().toISOString()}`)).documents).toEqual([]);
     expect((await at("lastRevision=true")).documents).toEqual([states[4]]);
@@ -121,7 +121,7 @@ describe("documents", () => {
   });
 });
 
-test("tells what became of a document, newest first", async () => {
+test("lists the events of a document, newest first", async () => {
   const events = async (id: string) => {
     const { events } = JSON.parse((await get(`events/documents/${id}?limit=100`)).text);
     return events[id].map(({ type }: { type: string }) => type);

@@ -7,7 +7,7 @@ import { VariantStore } from "../images/variant-store.ts";
 import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake } from "./start-test-lake.ts";
 
-describe("the variants on disk", () => {
+describe("image variants on disk", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "variants-"));
@@ -42,7 +42,7 @@ describe("the variants on disk", () => {
     expect(left.sort().join(" ")).toBe(kept);
   });
 
-  test("leave nothing of a crash, and are made again when somebody removed them", async () => {
+  test("remove unfinished files, and are made again after they were deleted", async () => {
     await writeFile(join(folder, "half.tmp"), "x");
     await utimes(join(folder, "half.tmp"), 0, 0);
     const store = new VariantStore(folder);
@@ -53,7 +53,7 @@ describe("the variants on disk", () => {
     expect(await readdir(folder)).toEqual([name]);
   });
 
-  test("are made once by two stores that share a folder, and none takes the other's unfinished file", async () => {
+  test("are made once by two stores on one folder, which keep each other's recent unfinished files", async () => {
     const one = new VariantStore(folder);
     let made = 0;
     const make = async () => {
@@ -70,7 +70,7 @@ describe("the variants on disk", () => {
   });
 });
 
-test("twenty first views of an image keep nobody waiting", async () => {
+test("twenty new variants do not block other requests", async () => {
   const lake = await startTestLake();
   try {
     const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;

@@ -31,7 +31,7 @@ async function view(url: string, accept = "*/*") {
 }
 
 describe("assets", () => {
-  test("are named and described as Sanity does", () => {
+  test("have Sanity's names and metadata", () => {
     expect(photo).toMatchObject({
       _id: expect.stringMatching(/^image-[0-9a-f]{40}-400x200-jpg$/),
       _type: "sanity.imageAsset",
@@ -43,7 +43,7 @@ describe("assets", () => {
     expect(cutout.metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
   });
 
-  test("have a placeholder, see-through where the image is", async () => {
+  test("have a placeholder, transparent like the image", async () => {
     const content = (lqip: string) => Buffer.from(lqip.split(",")[1] ?? "", "base64");
     expect(await sharp(content(photo.metadata.lqip)).metadata()).toMatchObject({ format: "jpeg", width: 20 });
     expect(await sharp(content(cutout.metadata.lqip)).metadata()).toMatchObject({
@@ -97,7 +97,7 @@ describe("formats", () => {
     expect(response.headers.get("vary")?.includes("Accept") ?? false).toBe(parameters.includes("auto"));
   });
 
-  test("fills what is see-through: white in a JPEG, bg else", async () => {
+  test("fills transparent pixels with white in a JPEG, and with bg", async () => {
     const corner = async (parameters: string) => {
       const { content } = await view(`${cutout.url}?${parameters}`);
       return [...(await sharp(content).raw().toBuffer()).subarray(0, 3)];
@@ -118,7 +118,7 @@ describe("formats", () => {
 });
 
 describe("serving", () => {
-  test("lets browsers keep an image for ever, and answers 304", async () => {
+  test("lets browsers cache an image without limit, and answers 304", async () => {
     const { response } = await view(`${photo.url}?w=64`);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const etag = response.headers.get("etag") ?? "";
@@ -128,17 +128,17 @@ describe("serving", () => {
     expect(again.status).toBe(304);
   });
 
-  test("gives the same to all who ask at once", async () => {
+  test("answers concurrent requests with the same image", async () => {
     const views = await Promise.all(Array.from({ length: 8 }, () => view(`${photo.url}?w=77&fm=avif`)));
     expect(new Set(views.map(({ content }) => content.toString("base64"))).size).toBe(1);
   });
 
-  test("offers a download by name", async () => {
+  test("names a download", async () => {
     const { response } = await view(`${photo.url}?dl=kit.jpg`);
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="kit.jpg"');
   });
 
-  test("serves the original when nothing is asked of it", async () => {
+  test("serves the original without parameters", async () => {
     const { metadata } = await view(cutout.url);
     expect(metadata).toMatchObject({ format: "png", ...CUTOUT });
   });
@@ -161,7 +161,7 @@ describe("serving", () => {
     expect((await view(`${photo.url}?${parameters}`)).response.status).toBe(400);
   });
 
-  test("has no other image", async () => {
+  test("answers 404 on other images", async () => {
     const other = photo.url.replace(/[0-9a-f]{40}/, "0".repeat(40));
     expect((await view(other)).response.status).toBe(404);
     expect((await view(`${lake.url}/images/local/production/..%2Fdocuments.json`)).response.status).toBe(404);

@@ -47,7 +47,7 @@ function documentOf(n: number) {
   };
 }
 
-/** The answer without any index. */
+/** The result without an index. */
 function scanned(query: string, params: QueryParams, perspective: Perspective): unknown {
   const { documents, byId } = dataset.view(perspective);
   return evaluate(parseQuery(query, params), { dataset: documents, dereference: ({ _ref }) => byId.get(_ref) });
@@ -84,12 +84,12 @@ const QUERIES: [query: string, params?: QueryParams][] = [
 ];
 
 describe.each<[Perspective]>([["raw"], ["published"], ["drafts"]])("in %s", (perspective) => {
-  test.each(QUERIES)("%s is the same with indexes as without", (query, params = {}) => {
+  test.each(QUERIES)("%s has the same result with and without indexes", (query, params = {}) => {
     expect(engine.run(query, params, perspective).result).toEqual(scanned(query, params, perspective));
   });
 });
 
-test("indexes follow each change", async () => {
+test("indexes are updated by each change", async () => {
   const changes: Mutation[][] = [
     [{ patch: { id: "page-4", set: { path: { current: "moved" } } } }],
     [{ create: { _id: "drafts.page-4", _type: "page", path: { current: "drafted" } } }],
@@ -112,7 +112,7 @@ test("indexes follow each change", async () => {
   }
 });
 
-/** The middle one of several tries, in milliseconds. */
+/** The median of several runs, in milliseconds. */
 async function medianOf(tries: number, run: (n: number) => unknown): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < tries; n += 1) {
@@ -131,7 +131,7 @@ describe("on 20,000 documents", () => {
     expect(ms).toBeLessThan(2);
   });
 
-  test("writes in a few milliseconds, its views and indexes kept up", async () => {
+  test("writes in a few milliseconds, views and indexes included", async () => {
     for (const perspective of ["raw", "published", "drafts"] as const) dataset.view(perspective);
     const ms = await medianOf(51, (n) => dataset.transact({ mutations: [{ patch: { id: "kit-1", set: { n } } }] }));
     console.info(`a write: ${ms.toFixed(3)} ms`);

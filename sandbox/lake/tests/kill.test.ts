@@ -10,7 +10,7 @@ import { type LakeClient, lakeClient } from "../testing/lake-client.ts";
 
 const KILLS = 20;
 const WRITERS = 4;
-/** How many acknowledged transactions of a round come before its kill, at least. */
+/** The fewest acknowledged transactions before the kill of each round. */
 const FEWEST = 10;
 
 const main = join(import.meta.dirname, "..", "main.ts");
@@ -39,7 +39,7 @@ async function start(): Promise<string> {
   return url;
 }
 
-/** One transaction: two documents and a count, so that half of it could be told from all of it. */
+/** One transaction of two documents and a counter, so that a half-written one shows. */
 function write(client: LakeClient, name: string) {
   const other = { _type: "reference", _ref: `${name}.b` };
   return client
@@ -50,7 +50,7 @@ function write(client: LakeClient, name: string) {
     .commit({ visibility: "async" });
 }
 
-/** Writes until the process is gone; `onDone` hears of each transaction that was acknowledged. */
+/** Writes until the process has ended. Calls `onDone` with each acknowledged transaction. */
 async function writeUntilKilled(client: LakeClient, prefix: string, onDone: (name: string) => void): Promise<void> {
   for (let n = 0; ; n += 1) {
     const name = `${prefix}.${n}`;
@@ -63,7 +63,7 @@ async function writeUntilKilled(client: LakeClient, prefix: string, onDone: (nam
   }
 }
 
-test(`keeps what it acknowledged, and nothing by halves, through ${KILLS} kills under writes`, async () => {
+test(`keeps acknowledged transactions, and whole ones only, through ${KILLS} kills during writes`, async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < KILLS; round += 1) {
     const client = lakeClient(await start());
@@ -96,7 +96,7 @@ test(`keeps what it acknowledged, and nothing by halves, through ${KILLS} kills 
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * FEWEST);
 }, 240_000);
 
-test("refuses a second process on the same folder in one line", async () => {
+test("refuses a second process on the same folder with one line", async () => {
   const second = spawnLake();
   const exit = once(second, "exit");
   const lines = createInterface({ input: second.stdout })[Symbol.asyncIterator]();

@@ -22,7 +22,7 @@ describe.each([
   ["server-sent events", readEventSource],
   ["a WebSocket", readWebSocket],
 ])("listening by %s", (_name, read) => {
-  test("tells how a document comes into the query, changes and leaves it", async () => {
+  test("sends how a document appears in the query, changes and disappears", async () => {
     const events = await read(
       address('*[_type == "kit" && price < 40]', "&includeResult=true&includePreviousRevision=true"),
     );
@@ -66,7 +66,7 @@ describe.each([
     events.close();
   });
 
-  test("gives patches that lead from one state to the next and back", async () => {
+  test("sends effects that lead from one state to the next and back", async () => {
     const events = await read(
       address('*[_id == "kit"]', "&effectFormat=mendoza&includeResult=true&includePreviousRevision=true"),
     );
@@ -103,7 +103,7 @@ describe.each([
     events.close();
   });
 
-  test("counts the events of a transaction", async () => {
+  test("numbers the events of a transaction", async () => {
     const events = await read(address("*"));
     await events.next();
     await client
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test("a HEAD is answered, and opens no stream", async () => {
+test("a HEAD request opens no stream", async () => {
   for (const stream of ["data/listen/production?query=*", "data/live/events/production"]) {
     const answer = await fetch(`${lake.url}/v2025-11-01/${stream}`, { method: "HEAD" });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
@@ -140,7 +140,7 @@ test("a HEAD is answered, and opens no stream", async () => {
   expect(refused.status).toBe(400);
 });
 
-test("a listener that asks for what the lake cannot do fails alone", async () => {
+test("a listener with an unsupported query does not affect others", async () => {
   const broken = await readEventSource(address("*[geo::distance(a, b) < 1]"));
   const working = await readEventSource(address("*"));
   for (const events of [broken, working]) await events.next();
@@ -149,7 +149,7 @@ test("a listener that asks for what the lake cannot do fails alone", async () =>
   for (const events of [broken, working]) events.close();
 });
 
-test("works with Sanity's client, versions of releases when asked for", async () => {
+test("works with Sanity's client, with versions of releases on request", async () => {
   const heard: string[] = [];
   await new Promise<void>((resolve, reject) => {
     const subscription = client

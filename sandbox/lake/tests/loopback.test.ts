@@ -55,7 +55,7 @@ describe("WebSockets", () => {
     else (await opening).close();
   });
 
-  test("exist where there are streams only", async () => {
+  test("exist for streams only", async () => {
     await expect(readWebSocket(`${lake.url}/v1/data/query/production`)).rejects.toThrow("404");
     await expect(readWebSocket(`${lake.url}/`)).rejects.toThrow("404");
   });

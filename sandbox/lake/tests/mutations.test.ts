@@ -70,12 +70,12 @@ describe("a patch", () => {
     expect(await client.fetch('*[_id == "doc"][0]')).toEqual(after);
   });
 
-  test("is done when the revision is the expected one", async () => {
+  test("applies when the revision is the expected one", async () => {
     const after = await client.patch("doc").ifRevisionId(revision).set({ title: "Otro" }).commit<Read>();
     expect(after).toMatchObject({ title: "Otro" });
   });
 
-  test("goes to every document that a query finds", async () => {
+  test("applies to every document that a query finds", async () => {
     await client.create({ _id: "drafts.doc", _type: "kit" });
     await client
       .patch({ query: "*[_type == $type]", params: { type: "kit" } })
@@ -86,7 +86,7 @@ describe("a patch", () => {
 });
 
 describe("documents", () => {
-  test("get an id, a revision and dates; dates that are given stay", async () => {
+  test("get an id, a revision and dates; given dates stay", async () => {
     const made = await client.create({ _type: "kit" });
     expect(made).toMatchObject({ _id: expect.stringMatching(/^[0-9a-f-]{36}$/), _rev: expect.any(String) });
     expect(made._createdAt).toBe(made._updatedAt);
@@ -112,12 +112,12 @@ describe("documents", () => {
     if (expected) expect(await client.getDocument("doc")).toMatchObject(expected);
   });
 
-  test("get keys in their lists when asked", async () => {
+  test("get list keys on request", async () => {
     const made = await client.create({ _type: "kit", parts: [{ name: "one" }] }, { autoGenerateArrayKeys: true });
     expect(made.parts).toEqual([{ _key: expect.any(String), name: "one" }]);
   });
 
-  test("come back from the disk as they were", async () => {
+  test("are the same after a restart", async () => {
     const before = await client.fetch("*");
     await lake.restart();
     client = lakeClient(lake.url);
@@ -126,7 +126,7 @@ describe("documents", () => {
 });
 
 describe("a transaction", () => {
-  test("sees what it did before", async () => {
+  test("sees its own earlier mutations", async () => {
     await client
       .transaction()
       .create({ _id: "a", _type: "kit", n: 1 })
@@ -136,7 +136,7 @@ describe("a transaction", () => {
     expect(await client.fetch("*{_id, n}")).toEqual([{ _id: "a", n: 2 }]);
   });
 
-  test("does nothing when a part of it is refused", async () => {
+  test("changes nothing when one mutation fails", async () => {
     const transaction = client
       .transaction()
       .create({ _id: "a", _type: "kit" })
@@ -145,13 +145,13 @@ describe("a transaction", () => {
     expect(await client.getDocument("a")).toBeUndefined();
   });
 
-  test("does nothing when it is a dry run", async () => {
+  test("changes nothing in a dry run", async () => {
     const answer = await post({ mutations: [{ delete: { id: "doc" } }] }, "&dryRun=true");
     expect(await answer.json()).toMatchObject({ results: [{ id: "doc", operation: "delete" }] });
     expect(await client.getDocument("doc")).toMatchObject(CONTENT);
   });
 
-  test("is refused under an id that was used", async () => {
+  test("is refused when its id exists", async () => {
     const mutations = [{ patch: { id: "doc", inc: { count: 1 } } }];
     expect((await post({ mutations, transactionId: "mine" })).status).toBe(200);
     const again = await post({ mutations, transactionId: "mine" });
@@ -160,7 +160,7 @@ describe("a transaction", () => {
     expect(await client.fetch('*[_id == "doc"][0].count')).toBe(4);
   });
 
-  test("keeps every one of many at once", async () => {
+  test("keeps all of many concurrent ones", async () => {
     await Promise.all(Array.from({ length: 40 }, () => client.patch("doc").inc({ count: 1 }).commit()));
     expect(await client.fetch('*[_id == "doc"][0].count')).toBe(43);
   });

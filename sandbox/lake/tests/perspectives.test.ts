@@ -45,7 +45,7 @@ describe("perspectives", () => {
     expect(await client.fetch("*.title", {}, { perspective })).toEqual(expected);
   });
 
-  test("name the version that they show", async () => {
+  test("tell the version in _originalId", async () => {
     const shown = await client.fetch("*{_id, _originalId}", {}, { perspective: ["rOne", "drafts"] });
     expect(shown).toEqual([
       { _id: "a", _originalId: "drafts.a" },
@@ -54,7 +54,7 @@ describe("perspectives", () => {
     ]);
   });
 
-  test("follow each change", async () => {
+  test("are updated by each change", async () => {
     const titles = () => client.fetch("*.title", {}, { perspective: "drafts" });
     await client.delete("drafts.a");
     expect(await titles()).toEqual(["a published", "b published", "c draft"]);
@@ -75,7 +75,7 @@ describe("export", () => {
       .map((line) => JSON.parse(line));
   };
 
-  test("gives every document, one a line", async () => {
+  test("returns all documents, one per line", async () => {
     await client.createOrReplace({ _id: "kit", _type: "kit" });
     expect(await lines("")).toEqual(await client.fetch("*"));
     expect(await lines("?types=kit,extra")).toEqual([expect.objectContaining({ _id: "kit" })]);

@@ -41,12 +41,12 @@ describe("queries through Sanity's client", () => {
     expect(await client().fetch(query, params)).toEqual(expected);
   });
 
-  test("takes a query too long for an address, by POST", async () => {
+  test("takes a query too long for a URL, by POST", async () => {
     const query = `/${"/".repeat(20_000)}\n count(${KITS})`;
     expect(await client().fetch(query)).toBe(2);
   });
 
-  test("says where a query has its mistake", async () => {
+  test("reports the position of a syntax error", async () => {
     await expect(client().fetch("*[_type == ")).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining("GROQ query parse error"),
@@ -54,7 +54,7 @@ describe("queries through Sanity's client", () => {
     });
   });
 
-  test("knows one dataset", async () => {
+  test("has one dataset", async () => {
     await expect(client({ dataset: "staging" }).fetch("*")).rejects.toMatchObject({
       statusCode: 404,
       message: 'Dataset not found - Dataset "staging" not found for project ID "local"',
@@ -106,7 +106,7 @@ describe("perspectives", () => {
     ["2025-02-18", 4],
     ["1", 4],
     ["X", 2],
-  ])("version %s without one sees %i kits", async (version, expected) => {
+  ])("version %s without a perspective sees %i kits", async (version, expected) => {
     const response = await api(`/v${version}/data/query/production?query=${encodeURIComponent(`count(${KITS})`)}`);
     expect(await response.json()).toMatchObject({ result: expected });
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await client.create({ _id: "extra", _type: "extra" });
 });
 
-describe("deleting what is referenced", () => {
+describe("deleting a document that others refer to", () => {
   test.each<[string, object, boolean]>([
     ["by a published document", { _id: "kit", extras: [{ _key: "a", ...to("extra") }] }, false],
     ["by a draft", { _id: "drafts.kit", deep: { er: { extra: to("extra") } } }, false],
@@ -49,7 +49,7 @@ describe("deleting what is referenced", () => {
     expect(await client.getDocument("extra")).toEqual(isAllowed ? undefined : expect.anything());
   });
 
-  test("is allowed together with the reference, and once it is gone", async () => {
+  test("is allowed together with the reference, and after it was removed", async () => {
     await client.create({ _id: "kit", _type: "kit", extra: to("extra") });
     await client
       .transaction()
@@ -65,7 +65,7 @@ describe("deleting what is referenced", () => {
     expect(await client.fetch("*._id")).toEqual(["kit"]);
   });
 
-  test("is known after a restart", async () => {
+  test("is refused after a restart too", async () => {
     await client.create({ _id: "kit", _type: "kit", extra: to("extra") });
     await lake.restart();
     client = lakeClient(lake.url);
@@ -73,7 +73,7 @@ describe("deleting what is referenced", () => {
   });
 });
 
-test("says which documents point at one", async () => {
+test("lists the documents that refer to one", async () => {
   await client.create({ _id: "kit", _type: "kit", extra: to("extra", { _weak: true }) });
   const ask = async (search: string) =>
     (await fetch(`${lake.url}/v2025-11-01/data/references/production/documents/extra/to${search}`)).json();

@@ -18,7 +18,7 @@ async function query(query: string): Promise<unknown> {
 }
 
 describe("the seed", () => {
-  test("is imported once, its images' addresses following the port", async () => {
+  test("is imported once; the URLs of images follow the port", async () => {
     lake = await startTestLake(writeSeed);
     const revisions = await query("*._rev");
     const image = '*[_type == "sanity.imageAsset"][0].url';
@@ -29,14 +29,14 @@ describe("the seed", () => {
     expect((await fetch(String(await query(image)))).status).toBe(200);
   });
 
-  test("is imported again when it changed", async () => {
+  test("is imported again when it has changed", async () => {
     lake = await startTestLake(writeSeed);
     await writeDocuments(lake.seedDir, [...DOCUMENTS, { _id: "kit-tienda", _type: "kit" }]);
     await lake.restart();
     expect(await query('count(*[_id == "kit-tienda"])')).toBe(1);
   });
 
-  test("gets what Sanity's import adds", async () => {
+  test("gets the fields that Sanity's import adds", async () => {
     lake = await startTestLake(writeSeed);
     expect(await query('*[_id == "kit-chalet"][0]')).toMatchObject({
       _rev: expect.any(String),
@@ -74,7 +74,7 @@ describe("the seed", () => {
     await expect(startTestLake((seedDir) => writeDocuments(seedDir, documents))).rejects.toThrow(message);
   });
 
-  test("stops the start when an image went missing later", async () => {
+  test("stops the start when an image is missing later", async () => {
     lake = await startTestLake(writeSeed);
     await rm(join(lake.seedDir, "images", "photo.jpg"));
     await expect(lake.restart()).rejects.toThrow(/photo\.jpg/);
@@ -85,7 +85,7 @@ describe("a seed that changed", () => {
   const document = (_id: string, n: number, rest = {}) => ({ _id, _type: "page", n, ...rest });
   const to = (_ref: string) => ({ to: { _type: "reference", _ref } });
 
-  /** What became of `page` when the seed had it as `n: 1`, somebody did something, and then the seed changed. */
+  /** The state of `page` after the seed had it as `n: 1`, an edit, and a change of the seed. */
   test.each<[string, object[], (client: LakeClient) => Promise<unknown>, object[], Record<string, number>]>([
     ["follows what nobody touched", [], async () => {}, [document("page", 2)], { page: 2 }],
     ["lets go of what left it", [], async () => {}, [], {}],
@@ -159,7 +159,7 @@ describe("a seed that changed", () => {
     expect(await contents()).toEqual(found);
   });
 
-  test("goes on following after it was kept once", async () => {
+  test("updates a document again that was kept once", async () => {
     lake = await startTestLake((seedDir) => writeDocuments(seedDir, [document("page", 1), document("other", 1)]));
     await lakeClient(lake.url).patch("page").set({ n: 7 }).commit();
     for (const n of [2, 3]) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => lake.close());
 
-/** The id and the path of the source of a result's text, as the Studio's links have them. */
+/** The document id and path of a text's source, as in the Studio's edit links. */
 async function sourceOf(query: string, resultPath: string, perspective: "published" | "drafts" = "published") {
   const client = lakeClient(lake.url).withConfig({ perspective });
   const options = { filterResponse: false, resultSourceMap: "withKeyArraySelector" } as const;
@@ -89,18 +89,18 @@ describe("the source of a text", () => {
     ["of no language", '*[_id == "page"][0].sections[0]', "label"],
     ["of the query itself", '{"t": "text"}', "t"],
     ["that decided what was found", '*[title.es == "Alarmas"]', "0.title.es"],
-  ])("%s is not known", async (_name, query, resultPath) => {
+  ])("%s has no source", async (_name, query, resultPath) => {
     const { result, source } = await sourceOf(query, resultPath);
     expect(source).toBeUndefined();
     expect(JSON.stringify(result)).not.toMatch(/[\uE000-\uF8FF]/);
   });
 
-  test("is the draft where the perspective shows it", async () => {
+  test("is the draft in the perspective drafts", async () => {
     const { source } = await sourceOf('*[_id == "page"][0]', "title.es", "drafts");
     expect(source).toMatchObject({ id: "drafts.page", type: "page", path: ["title", "es"] });
   });
 
-  test("follows a change", async () => {
+  test("is updated by a change", async () => {
     const client = lakeClient(lake.url);
     await client
       .patch("extra")
@@ -110,7 +110,7 @@ describe("the source of a text", () => {
   });
 });
 
-test("goes into the texts that a client with stega reads", async () => {
+test("is encoded in the texts of a client with stega", async () => {
   const settings = { projectId: "local", dataset: "production", apiVersion: "2025-11-01", useProjectHostname: false };
   const apiHost = `${lake.url}`;
   const client = createClient({ ...settings, apiHost, useCdn: false, stega: { enabled: true, studioUrl: "/studio" } });

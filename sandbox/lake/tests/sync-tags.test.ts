@@ -55,7 +55,7 @@ const CHANGES: [string, object[]][] = [
 ];
 
 describe.each(["published", "drafts", "raw"])("in the perspective %s", (perspective) => {
-  test("no answer changes without an event that bears one of its tags", async () => {
+  test("no result changes without an event with one of its tags", async () => {
     const client = lakeClient(lake.url);
     await client.delete({ query: "*" });
     await client.mutate<Record<string, unknown>>(START.map((document) => ({ createOrReplace: document })));
@@ -78,12 +78,12 @@ describe.each(["published", "drafts", "raw"])("in the perspective %s", (perspect
       }
     }
     events.close();
-    // The tags tell answers apart: not every change makes every answer stale.
+    // Not every change makes every result stale.
     expect(spared).toBeGreaterThan(CHANGES.length * 2);
   });
 });
 
-test("names one tag a type, one a document, and one for everything", async () => {
+test("has one tag per type, one per document, and one for everything", async () => {
   const tagsOf = async (query: string) => (await answer(query, "published")).syncTags;
   const [kits, kit, all] = [await tagsOf('*[_type == "kit"]'), await tagsOf('*[_id == "kit-b"]'), await tagsOf("*")];
   for (const tags of [kits, kit, all]) expect(tags).toEqual([expect.stringMatching(/^s1:[\w-]{6,}$/)]);
@@ -102,7 +102,7 @@ describe.each([
     return names;
   };
 
-  test("tell of drafts only when asked", async () => {
+  test("include drafts on request only", async () => {
     const client = lakeClient(lake.url);
     const [published, drafts] = [await read(live()), await read(live("?includeDrafts=true"))];
     await client.create({ _id: "drafts.x", _type: "page" });
@@ -113,7 +113,7 @@ describe.each([
     for (const events of [published, drafts]) events.close();
   });
 
-  test("are caught up on, in order", async () => {
+  test("are sent again in order after a reconnect", async () => {
     const client = lakeClient(lake.url);
     const first = await read(live());
     const welcome = await first.next();
@@ -133,7 +133,7 @@ describe.each([
     last.close();
   });
 
-  test.each(["0", "999999", "not a number"])("start afresh after %s", async (id) => {
+  test.each(["0", "999999", "not a number"])("restart after %s", async (id) => {
     const client = lakeClient(lake.url);
     await client.createOrReplace({ _id: "y", _type: "page" });
     await lake.restart();
