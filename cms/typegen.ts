@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { interfaceTextTypes } from "./seed/interface-text-types.ts";
+import { interfaceTextTypes } from "./typegen/interface-text-types.ts";
 import { queryShapes } from "./typegen/query-shapes.ts";
 import { queryTexts, queryTypes } from "./typegen/query-types.ts";
 import { extractedSchema } from "./typegen/schema.ts";
