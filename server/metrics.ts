@@ -24,7 +24,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register });
   const calls = new Histogram({
     name: "shop_backend_call_seconds",
-    help: "Calls to the backends by how they ended: ok, a status, or no answer.",
+    help: "Duration of calls to the backends, by outcome: ok, a status or no answer.",
     labelNames: ["call", "outcome"],
     buckets: CALL_SECONDS,
     registers: [register],
@@ -37,13 +37,13 @@ export function createMetrics(): Metrics {
   });
   const jobs = new Gauge({
     name: "shop_jobs",
-    help: "Jobs of all instances by queue and state. Any in a queue that ends in -dead wait for somebody to look.",
+    help: "Jobs of all instances, by queue and state. Jobs in queues that end in -dead need attention.",
     labelNames: ["queue", "state"],
     registers: [register],
   });
   const storeUp = new Gauge({
     name: "shop_store_up",
-    help: "1 when the store could be asked for its jobs, 0 when not.",
+    help: "1 if the jobs could be counted, 0 if the database is down.",
     registers: [register],
   });
   return {

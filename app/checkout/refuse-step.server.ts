@@ -7,10 +7,10 @@ import type { StepRefusal } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";
 
 /**
- * Result of a submitted step. Step 1 returns the client status; step 3 sets `isUnsold` when the kit is off sale and the
+ * Result of a submitted step. Step 1 returns the client status; step 3 sets `isOffSale` when the kit is off sale and the
  * checkout was therefore deleted.
  */
-export type StepResult = { ok: true; clientStatus?: ClientStatus; isUnsold?: boolean } | ({ ok: false } & StepRefusal);
+export type StepResult = { ok: true; clientStatus?: ClientStatus; isOffSale?: boolean } | ({ ok: false } & StepRefusal);
 
 type Refused = Extract<StepResult, { ok: false }>;
 

@@ -58,7 +58,7 @@ export async function refreshPrices(services: PageContext, checkout: Checkout): 
   try {
     const territory = territoryOf(checkout) ?? checkout.selection.shownIn;
     const selection = await requote(services.published, checkout.selection, territory);
-    if (!selection) return (await deleteUnsoldCheckout(services, checkout)) ? undefined : checkout;
+    if (!selection) return (await deleteOffSaleCheckout(services, checkout)) ? undefined : checkout;
     if (isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
     return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
   } catch (error) {
@@ -68,7 +68,7 @@ export async function refreshPrices(services: PageContext, checkout: Checkout): 
 }
 
 /** Whether a kit is on sale. True when Sanity does not answer: the visitor continues with the kit shown before. */
-export async function isKitSold({ published, log }: PageContext, selection: Selection): Promise<boolean> {
+export async function isKitOnSale({ published, log }: PageContext, selection: Selection): Promise<boolean> {
   try {
     return (await requote(published, selection, selection.territory)) !== undefined;
   } catch (error) {
@@ -82,7 +82,7 @@ export async function isKitSold({ published, log }: PageContext, selection: Sele
  *
  * @returns false when the backend may already have the order: the checkout stays.
  */
-export async function deleteUnsoldCheckout({ store, log }: PageContext, checkout: Checkout): Promise<boolean> {
+export async function deleteOffSaleCheckout({ store, log }: PageContext, checkout: Checkout): Promise<boolean> {
   const isDeleted = await deleteCheckout(store.db, checkout.id);
   if (isDeleted) log.warn({ kit: checkout.selection.productId }, "A checkout was deleted: its kit is off sale");
   return isDeleted;

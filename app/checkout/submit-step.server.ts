@@ -22,7 +22,7 @@ interface Segment {
 
 /** The path to redirect to, without the language prefix; or the refused step, which is shown again. */
 type SubmitResult =
-  | { ok: true; next: string; clientStatus?: ClientStatus; isDeleted?: boolean; isUnsold?: boolean }
+  | { ok: true; next: string; clientStatus?: ClientStatus; isDeleted?: boolean; isOffSale?: boolean }
   | ({ ok: false } & StepRefusal);
 
 /**
@@ -43,7 +43,8 @@ export async function submitStep(services: PageContext, checkout: Checkout, form
 
   const result = await submit(step, services, checkout, formData);
   if (!result.ok) return result;
-  if (result.isUnsold) return { ok: true, next: unsoldPath(checkout.selection.quote), isDeleted: true, isUnsold: true };
+  if (result.isOffSale)
+    return { ok: true, next: kitUnavailablePath(checkout.selection.quote), isDeleted: true, isOffSale: true };
   if (step === "confirmation") return { ok: true, next: PATHS.thanks };
   const clientStatus = step === "personal" ? result.clientStatus : undefined;
   return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };
@@ -80,7 +81,7 @@ export function refuseWithoutToken(formData: FormData, checkout: Checkout | unde
 export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
 
 /** Path of the list of kits, at the notice that the chosen kit is off sale (docs/rules.md#kit-off-sale). */
-export const unsoldPath = (segment: Segment) => `${kitsPage(segment)}#${KIT_UNAVAILABLE_ANCHOR}`;
+export const kitUnavailablePath = (segment: Segment) => `${kitsPage(segment)}#${KIT_UNAVAILABLE_ANCHOR}`;
 
 const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? PATHS.businessKits : PATHS.home);
 

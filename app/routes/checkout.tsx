@@ -19,7 +19,7 @@ import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { choiceOf, chooseKit, refreshPrices } from "#app/checkout/select-kit.server.ts";
 import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
 import { STEPS } from "#app/checkout/steps.ts";
-import { kitsPath, refuseWithoutToken, submitStep, unsoldPath } from "#app/checkout/submit-step.server.ts";
+import { kitsPath, kitUnavailablePath, refuseWithoutToken, submitStep } from "#app/checkout/submit-step.server.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import { touchCheckout } from "#app/db/retention.server.ts";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : current && (await refreshPrices(context, current));
   if (!checkout) {
     if (!current) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
-    const next = localePath(locale, unsoldPath(current.selection.quote));
+    const next = localePath(locale, kitUnavailablePath(current.selection.quote));
     return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await emptyCookie(context) } });
   }
   await touchCheckout(context.store.db, checkout);
@@ -84,7 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const cookie = result.isDeleted ? await emptyCookie(context) : await context.checkoutCookie.serialize(checkout.id);
   const headers = new Headers({ "Set-Cookie": cookie });
   const next = localePath(locale, result.next);
-  if (result.isUnsold) return redirectDocument(next, { status: 303, headers });
+  if (result.isOffSale) return redirectDocument(next, { status: 303, headers });
   if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));
   return redirect(next, { status: 303, headers });
 }

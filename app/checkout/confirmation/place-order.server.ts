@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BackendFailure } from "#app/backends/request.server.ts";
 import { sealedDocumentNumber } from "#app/checkout/checkout-session.server.ts";
-import { isKitSold } from "#app/checkout/select-kit.server.ts";
+import { isKitOnSale } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -29,11 +29,11 @@ interface Confirmation {
   shown?: string;
 }
 
-/** `changed`: the checkout differs from what the visitor confirmed. `unsold`: the kit is off sale. */
+/** `changed`: the checkout differs from what the visitor confirmed. `offSale`: the kit is off sale. */
 type OrderOutcome =
   | { kind: "placed" }
   | { kind: "changed" }
-  | { kind: "unsold" }
+  | { kind: "offSale" }
   | { kind: "failed"; failure: BackendFailure };
 
 /**
@@ -50,7 +50,11 @@ export async function placeOrder(
 ): Promise<OrderOutcome> {
   const { db } = services.store;
   // Sanity is queried before the claim, which could expire while Sanity is slow.
-  const confirmed = { ...confirmation, productId: selection.productId, isSold: await isKitSold(services, selection) };
+  const confirmed = {
+    ...confirmation,
+    productId: selection.productId,
+    isOnSale: await isKitOnSale(services, selection),
+  };
   const claimMs = services.backendTimeoutMs + CLAIM_MARGIN_MS;
   for (const deadline = Date.now() + 2 * claimMs; Date.now() < deadline; await pause(POLL_MS)) {
     const claimed = await claimOrder(db, id, claimMs);
@@ -68,24 +72,24 @@ export async function placeOrder(
 /** The values of step 3, with the kit that the visitor confirmed and whether it is on sale. */
 interface Confirmed extends Confirmation {
   productId: KitId;
-  isSold: boolean;
+  isOnSale: boolean;
 }
 
 async function placeClaimed(services: PageContext, claimed: Checkout, confirmed: Confirmed): Promise<OrderOutcome> {
   const { db, boss } = services.store;
   const { id, selection, personal, address, address_id } = claimed;
-  const { productId, isSold, shown, ...confirmation } = confirmed;
+  const { productId, isOnSale, shown, ...confirmation } = confirmed;
   const isSameKit = selection.productId === productId;
   // When the backend may already have the order, the call is repeated even if the kit is now off sale.
-  const isUnsold = isSameKit && !isSold && !claimed.order_unresolved;
+  const isOffSale = isSameKit && !isOnSale && !claimed.order_unresolved;
   const isAsShown =
     personal && isSameKit && (!shown || shown === orderFingerprint(selection, personal.clientStatus, address_id));
   // A kit chosen in another tab while the address was being sent may be priced for another territory.
-  const isPricedHere = address && selection.territory === territoryOfPostalCode(address.postalCode);
+  const isPricedForAddress = address && selection.territory === territoryOfPostalCode(address.postalCode);
   const sealedDocument = sealedDocumentNumber(services.sealer, claimed);
-  if (!personal || !address || !address_id || !sealedDocument || !isAsShown || !isPricedHere || isUnsold) {
+  if (!personal || !address || !address_id || !sealedDocument || !isAsShown || !isPricedForAddress || isOffSale) {
     await releaseOrder(db, claimed, { isRefused: false });
-    return { kind: isUnsold ? "unsold" : "changed" };
+    return { kind: isOffSale ? "offSale" : "changed" };
   }
   const { clientStatus } = personal;
   const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });

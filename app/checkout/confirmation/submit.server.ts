@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Person } from "#app/checkout/personal/schema.ts";
 import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
-import { deleteUnsoldCheckout } from "#app/checkout/select-kit.server.ts";
+import { deleteOffSaleCheckout } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/validation-rules.ts";
@@ -27,8 +27,8 @@ export async function submitConfirmation(
     promotion: formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion,
   });
   if (outcome.kind === "placed") return { ok: true };
-  if (outcome.kind === "unsold" && (await deleteUnsoldCheckout(services, checkout)))
-    return { ok: true, isUnsold: true };
+  if (outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout)))
+    return { ok: true, isOffSale: true };
   if (outcome.kind !== "failed") return refuseStep("confirmation", submission, "errors:changed");
   return refuseAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
 }
