@@ -1,13 +1,15 @@
-/** `npm run test:e2e`: the browser tests alone, of the built site. `-- order` runs the files of that name. */
+/** `npm run test:e2e`: the browser tests alone, of the built site and Studio. `-- order` runs the files of that name. */
 import { buildSite, isSiteBuilt } from "../../server/launch/build.ts";
 import { doSteps } from "../../server/launch/steps.ts";
 import { runCommand } from "../../server/launch/stop.ts";
+import { prepareStudio } from "../../server/launch/studio.ts";
 import { findBrowser } from "./browser.ts";
 import { emptyResults, runPlaywright } from "./runners.ts";
 
 await runCommand(async ({ requested: stop }) => {
   const browser = await findBrowser(stop);
   if (!(await isSiteBuilt())) await doSteps([{ title: "Build the site", task: () => buildSite(stop) }]);
+  await prepareStudio(stop);
   await emptyResults();
   const { passed, failed, remarks } = await runPlaywright(stop, browser, process.argv.slice(2));
   for (const remark of remarks) console.info(remark);
