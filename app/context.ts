@@ -9,11 +9,11 @@ import type { Store } from "./db/store.server.ts";
 import type { Content, ContentClient } from "./sanity/client.server.ts";
 import type { Preview, Previews } from "./sanity/preview.server.ts";
 
-/** A structured log. Neither facts nor messages may hold personal data. */
+/** A structured log. Neither fields nor messages may hold personal data. */
 export interface Log {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
 /** Requests limited per IP address: a checkout step with personal data, a callback request, a street search. */

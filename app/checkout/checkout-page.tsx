@@ -19,19 +19,20 @@ import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
 
 /** The checkout: three stacked steps and the order summary (docs/rules.md#checkout-steps). */
-export function CheckoutPage({ view, refusal: answer }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
+export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
   const [declared, setDeclared] = useState<ClientStatus>();
-  const [typedIn, setTypedIn] = useState<Territory>();
+  const [typedTerritory, setTypedTerritory] = useState<Territory>();
   const { xsrf, person, address } = view;
-  const { step, refusal } = useMemo(() => openStep(view, answer), [view, answer]);
+  const { step, refusal } = useMemo(() => openStep(view, lastRefusal), [view, lastRefusal]);
   const canEdit = !view.isUnresolved;
-  useCheckoutEvents(view, answer);
+  useCheckoutEvents(view, lastRefusal);
   useDrafts(step);
   useBackToStep(step, { xsrf, canEdit });
   // Prices follow the typed values of the open step, and the submitted values of the others.
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
-  const selection = step === "address" && typedIn ? withTerritory(view.selection, typedIn) : view.selection;
-  const steps = { view: { ...view, selection }, refusal };
+  const selection =
+    step === "address" && typedTerritory ? withTerritory(view.selection, typedTerritory) : view.selection;
+  const stepProps = { view: { ...view, selection }, refusal };
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8 lg:py-10">
       <h1 className="text-heading">
@@ -50,7 +51,7 @@ export function CheckoutPage({ view, refusal: answer }: { view: CheckoutView; re
             canEdit={canEdit}
             summary={person ? `${person.name} · ${person.phone} · ${person.email}` : null}
           >
-            <PersonalForm {...steps} onClientStatus={setDeclared} />
+            <PersonalForm {...stepProps} onClientStatus={setDeclared} />
           </StepPanel>
           <StepPanel
             step="address"
@@ -59,10 +60,10 @@ export function CheckoutPage({ view, refusal: answer }: { view: CheckoutView; re
             canEdit={canEdit}
             summary={address ? addressLine(address) : null}
           >
-            <AddressForm {...steps} onTerritory={setTypedIn} />
+            <AddressForm {...stepProps} onTerritory={setTypedTerritory} />
           </StepPanel>
           <StepPanel step="confirmation" state={stepState("confirmation", step)} xsrf={xsrf}>
-            <ConfirmationForm {...steps} />
+            <ConfirmationForm {...stepProps} />
           </StepPanel>
         </div>
       </div>

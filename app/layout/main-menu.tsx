@@ -60,7 +60,7 @@ function MenuEntry({ entry }: { entry: Entry }) {
     </Link>
   );
   if (entry._type !== "menu") return <li>{link}</li>;
-  const closeOutside = (event: FocusEvent) => {
+  const closeOnBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   return (
@@ -68,7 +68,7 @@ function MenuEntry({ entry }: { entry: Entry }) {
       className="group relative"
       onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(false)}
-      onBlur={closeOutside}
+      onBlur={closeOnBlur}
     >
       <div className="flex items-center">
         {link}

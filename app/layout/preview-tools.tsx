@@ -48,9 +48,9 @@ function useVisualEditing(): void {
 
   useEffect(() => {
     let disable = () => {};
-    let isGone = false;
+    let isUnmounted = false;
     void import("@sanity/visual-editing").then(({ enableVisualEditing }) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       disable = enableVisualEditing({
         refresh: () => reload.current(),
         history: {
@@ -68,7 +68,7 @@ function useVisualEditing(): void {
       });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       disable();
     };
   }, [navigate, reload]);

@@ -32,7 +32,7 @@ export function SpecialHeader({ links, note, hasPrices = false }: Props) {
             />
           </nav>
         ) : null}
-        <HelpLine />
+        <PhoneAndLanguages />
       </div>
       {hasPrices && !isStatusFixed ? (
         <div className="border-t border-line bg-brand-50">
@@ -51,14 +51,14 @@ export function CheckoutHeader() {
     <header className="border-b border-line bg-white">
       <div className="contained flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 sm:gap-x-6">
         <HomeLink isCompact />
-        <HelpLine keepsInput />
+        <PhoneAndLanguages keepsInput />
       </div>
     </header>
   );
 }
 
 /** The sales phone and the language switch. */
-function HelpLine({ keepsInput = false }: { keepsInput?: boolean }) {
+function PhoneAndLanguages({ keepsInput = false }: { keepsInput?: boolean }) {
   const { settings } = useSite();
   return (
     <div className="flex items-center gap-3 text-sm sm:gap-6">

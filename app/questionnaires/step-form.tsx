@@ -21,16 +21,16 @@ export function StepForm({ questionnaire: { kind, steps }, state: { chosen, step
   const text = useText();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const here = steps[step];
-  if (!here) return null;
+  const currentStep = steps[step];
+  if (!currentStep) return null;
   const progressText = text("quiz:stepOf", { step: step + 1, steps: steps.length });
   return (
     <>
       <QuestionCard
-        progress={{ done: step, of: steps.length }}
+        progress={{ done: step, total: steps.length }}
         progressText={progressText}
-        title={here.title}
-        text={here.text}
+        title={currentStep.title}
+        text={currentStep.text}
       >
         <Form method="get" action={pathname} className="mt-6 space-y-8">
           {unanswered.length > 0 ? (
@@ -47,7 +47,7 @@ export function StepForm({ questionnaire: { kind, steps }, state: { chosen, step
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name={SENT_STEP} value={step + 1} />
-          {here.questions.map((question) => (
+          {currentStep.questions.map((question) => (
             <QuestionField
               key={question.name}
               question={question}

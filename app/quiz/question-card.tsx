@@ -7,7 +7,7 @@ import { QUESTION_ID } from "./use-question-focus.ts";
 
 interface Props {
   /** Number of steps: done, and in all. */
-  progress: { done: number; of: number };
+  progress: { done: number; total: number };
   /** The progress in words: 'Paso 2 de 4'. */
   progressText: string;
   title: LocalizedText;
@@ -39,6 +39,6 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
 }
 
 /** See docs/rules.md#progress-steps. */
-function stepStates({ done, of }: Props["progress"]): StepState[] {
-  return Array.from({ length: of }, (_, step) => (step < done ? "done" : step === done ? "active" : "idle"));
+function stepStates({ done, total }: Props["progress"]): StepState[] {
+  return Array.from({ length: total }, (_, step) => (step < done ? "done" : step === done ? "active" : "idle"));
 }

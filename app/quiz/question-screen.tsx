@@ -21,8 +21,8 @@ interface Props {
 /** One step or question of the quiz. Each answer is a link. */
 export function QuestionScreen({ quiz, kits, state, prompt }: Props) {
   const text = useText();
-  const { done, of } = state.progress;
-  const progress = { step: done + 1, steps: of };
+  const { done, total } = state.progress;
+  const progress = { step: done + 1, steps: total };
   return (
     <section className="bg-tint py-6 lg:py-12" data-alone>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
@@ -54,7 +54,8 @@ function KitFound({ state: { stage, outcome, progress }, kits }: Pick<Props, "st
   if (!kit || (stage !== "go-next-questions" && stage !== "go-next-questions-negocios")) return null;
   return (
     <Note variant="success" className="mt-6">
-      <T k="quiz:fits" values={{ kit: kit.kitName.text }} /> <T k="quiz:fewQuestions" values={{ count: progress.of }} />
+      <T k="quiz:fits" values={{ kit: kit.kitName.text }} />{" "}
+      <T k="quiz:fewQuestions" values={{ count: progress.total }} />
     </Note>
   );
 }

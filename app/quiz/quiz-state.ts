@@ -31,7 +31,7 @@ export interface QuizState<Step, Question> {
   /** The prompt to show now; undefined at the result. */
   prompt?: Prompt<Step, Question> | undefined;
   /** Number of prompts of this stage: answered, and in all. */
-  progress: { done: number; of: number };
+  progress: { done: number; total: number };
   outcome: Outcome;
 }
 
@@ -136,9 +136,9 @@ function stageAfter(
 ): Pick<QuizState<never, never>, "stage" | "progress"> {
   // Both branches have the same number of option steps, so the home branch serves until one is chosen.
   const { steps, questions } = contentOf(quiz, branch ?? "home");
-  if (done < steps.length) return { stage: "options", progress: { done, of: steps.length } };
+  if (done < steps.length) return { stage: "options", progress: { done, total: steps.length } };
   const answered = done - steps.length;
-  const progress = { done: answered, of: questions.length };
+  const progress = { done: answered, total: questions.length };
   if (answered === questions.length) return { stage: "product", progress };
   const stage = answered === 0 ? "go-next-questions" : "questions";
   return { stage: branch === "business" ? `${stage}-negocios` : stage, progress };

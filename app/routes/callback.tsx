@@ -17,7 +17,7 @@ import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
-import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
@@ -64,7 +64,11 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => action
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return ownPageMeta(data, siteOf(matches), { path: PATHS.callback, namespace: "contact", heading: "contact:title" });
+  return pageMetaFromTexts(data, siteOf(matches), {
+    path: PATHS.callback,
+    namespace: "contact",
+    heading: "contact:title",
+  });
 };
 
 export default function Callback() {

@@ -7,7 +7,7 @@ import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 
 /** All devices and bundles. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return ownPageMeta(data, siteOf(matches), {
+  return pageMetaFromTexts(data, siteOf(matches), {
     path: PATHS.catalogue,
     namespace: "accessories",
     heading: "accessories:title",

@@ -8,7 +8,7 @@ import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
-import { ownPageMeta, type PageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 
 /** The promos that run today, in Spain's time. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
-  return ownPageMeta(data, siteOf(matches), {
+  return pageMetaFromTexts(data, siteOf(matches), {
     path: PATHS.promotions,
     namespace: "promos",
     heading: "promos:title",

@@ -34,7 +34,7 @@ interface Seo {
   image?: ShareImage | null;
 }
 
-interface PageFacts extends PageData {
+interface PageMetaInput extends PageData {
   /** Without the language and without a query string. */
   path: string;
   seo: Seo;
@@ -45,7 +45,7 @@ interface PageFacts extends PageData {
 }
 
 /** The head of a page: title, description, canonical URL, languages, sharing tags and JSON-LD. See docs/rules.md#search-engines. */
-export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] }: PageFacts): MetaDescriptor[] {
+export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] }: PageMetaInput): MetaDescriptor[] {
   const url = (language: Locale) => `${siteUrl}${localePath(language, path)}`;
   const alternate = (hrefLang: string, language: Locale) => ({
     tagName: "link" as const,
@@ -80,7 +80,7 @@ interface PageTexts {
 /** Namespaces of the interface texts with a title and a description for search engines. */
 type SeoNamespace = "accessories" | "contact" | "help" | "promos";
 
-interface OwnPage {
+interface TextPage {
   /** Without the language. */
   path: string;
   namespace: SeoNamespace;
@@ -91,10 +91,10 @@ interface OwnPage {
 }
 
 /** The head of a page without a document in the CMS: its texts are interface texts. Its breadcrumbs have only the home page above it. */
-export function ownPageMeta(
+export function pageMetaFromTexts(
   data: PageData & PageTexts,
   site: SiteData | undefined,
-  { path, namespace, heading, content }: OwnPage,
+  { path, namespace, heading, content }: TextPage,
 ): MetaDescriptor[] {
   return pageMeta({
     ...data,

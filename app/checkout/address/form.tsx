@@ -68,8 +68,8 @@ export function AddressForm({ view, refusal, onTerritory }: Props) {
   });
   const text = useText();
   const typedCode = postalCode().safeParse(field("postalCode").field.value);
-  const typedIn = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
-  useEffect(() => onTerritory(typedIn), [typedIn, onTerritory]);
+  const typedTerritory = typedCode.success ? territoryOfPostalCode(typedCode.data) : undefined;
+  useEffect(() => onTerritory(typedTerritory), [typedTerritory, onTerritory]);
   return (
     <StepForm
       form={form}

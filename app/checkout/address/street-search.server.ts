@@ -8,7 +8,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
 export async function suggestStreets(context: PageContext, formData: FormData): Promise<Response> {
   const typed = formData.get("text");
   const text = (typeof typed === "string" ? typed : "").trim().replace(/\s+/g, " ").toLowerCase();
-  if (text.length < SEARCH_LENGTH.from || text.length > SEARCH_LENGTH.to) return Response.json({ suggestions: [] });
+  if (text.length < SEARCH_LENGTH.min || text.length > SEARCH_LENGTH.max) return Response.json({ suggestions: [] });
   return await answer(context, async () => ({ suggestions: await context.places.suggest(text) }));
 }
 

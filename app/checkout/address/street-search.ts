@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Length of a text that is searched for, in characters (docs/rules.md#street-search). */
-export const SEARCH_LENGTH = { from: 3, to: 100 } as const;
+export const SEARCH_LENGTH = { min: 3, max: 100 } as const;
 
 /** The answer of `POST /calles`. */
 export const suggestionsSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), text: z.string() })) });

@@ -29,7 +29,7 @@ export function useStreetSearch() {
     search: (typed: string) => {
       const signal = startRequest();
       const text = typed.trim();
-      if (text.length < SEARCH_LENGTH.from || text.length > SEARCH_LENGTH.to) return setSuggestions(NO_SUGGESTIONS);
+      if (text.length < SEARCH_LENGTH.min || text.length > SEARCH_LENGTH.max) return setSuggestions(NO_SUGGESTIONS);
       const timer = setTimeout(async () => {
         const found = await suggestionsFor(text, signal);
         if (!signal.aborted) setSuggestions(found);

@@ -4,7 +4,7 @@ import type { Selection } from "#app/kits/selection.ts";
 import { toWire } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
-interface OrderFacts {
+interface OrderInput {
   selection: Selection;
   clientStatus: ClientStatus;
   addressId: string;
@@ -16,7 +16,7 @@ interface OrderFacts {
 }
 
 /** The body of `POST /address/{id}/order`. The price is the monthly total (docs/rules.md#order-body). */
-export function orderBody({ selection, clientStatus, addressId, promotion, owner, iban }: OrderFacts): OrderBody {
+export function orderBody({ selection, clientStatus, addressId, promotion, owner, iban }: OrderInput): OrderBody {
   const bill = calculateBill(selection.quote, clientStatus);
   const complements = [
     bill.camera !== undefined && { name: selection.extraNames.camera.es, price: toWire(bill.camera) },

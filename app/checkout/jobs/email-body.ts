@@ -6,7 +6,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { toEuros, toWire } from "#app/money.ts";
 
-interface EmailFacts {
+interface EmailInput {
   selection: Selection;
   person: Person;
   /** Address id, else customer id, else order id: the first that exists. */
@@ -15,17 +15,17 @@ interface EmailFacts {
   at: Date;
 }
 
-interface SaleFacts extends EmailFacts {
+interface SaleInput extends EmailInput {
   address: Address;
   /** The contact list of sales. */
   contactListId: number;
 }
 
 /** The e-mail of a confirmed sale (docs/rules.md#sale-email). */
-export function saleEmail({ address, contactListId, ...facts }: SaleFacts): MarketingEmailBody {
+export function saleEmail({ address, contactListId, ...input }: SaleInput): MarketingEmailBody {
   const wireAddress = addressBody(address);
   return {
-    ...commonFields(facts),
+    ...commonFields(input),
     contactlist_id: contactListId,
     param3: wireAddress.docNumber,
     param4: wireAddress.name,
@@ -40,21 +40,21 @@ export function saleEmail({ address, contactListId, ...facts }: SaleFacts): Mark
     param17: wireAddress.block,
     param18: wireAddress.floor,
     param20: 2,
-    param21: `VENTA CONFIRMADA Compra online HomeGo [Fecha: ${facts.at.toISOString()}]`,
+    param21: `VENTA CONFIRMADA Compra online HomeGo [Fecha: ${input.at.toISOString()}]`,
   };
 }
 
 /** The e-mail of an abandoned cart: no contact list, no document, no address (docs/rules.md#abandoned-cart-email). */
-export function abandonedCartEmail(facts: EmailFacts): MarketingEmailBody {
+export function abandonedCartEmail(input: EmailInput): MarketingEmailBody {
   return {
-    ...commonFields(facts),
+    ...commonFields(input),
     contactlist_id: "",
     param20: 1,
-    param21: `VENTA PARA CERRAR ALARMA Compra online HomeGo [Fecha: ${facts.at.toISOString()}]`,
+    param21: `VENTA PARA CERRAR ALARMA Compra online HomeGo [Fecha: ${input.at.toISOString()}]`,
   };
 }
 
-function commonFields({ selection, person, id }: EmailFacts) {
+function commonFields({ selection, person, id }: EmailInput) {
   const bill = calculateBill(selection.quote, person.clientStatus);
   return {
     name: person.name,

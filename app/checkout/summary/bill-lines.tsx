@@ -45,14 +45,14 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
       <BillLine name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
       <BillLine name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
       <BillLine name={<T k="checkout:maintenance" />} isIncluded />
-      <OneOff bill={bill} />
-      <WholeCost quote={selection.quote} clientStatus={clientStatus} />
+      <OneOffPayment bill={bill} />
+      <CommitmentCost quote={selection.quote} clientStatus={clientStatus} />
     </dl>
   );
 }
 
 /** The cost over the commitment period (docs/rules.md#cost-over-months). */
-function WholeCost({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+function CommitmentCost({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
   if (!isCommitment(quote.conditions.commitmentMonths)) return null;
   const { months, total, average } = costOverMonths(quote, clientStatus);
   return (
@@ -74,7 +74,7 @@ export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: Cl
   return (
     <dl className="space-y-1.5">
       <MonthlyTotal bill={bill} />
-      <OneOff bill={bill} />
+      <OneOffPayment bill={bill} />
     </dl>
   );
 }
@@ -106,7 +106,7 @@ function MonthlyTotal({ bill }: { bill: Bill }) {
 }
 
 /** The one-off payment of non-clients (docs/rules.md#one-off-payment). */
-function OneOff({ bill: { oneOff } }: { bill: Bill }) {
+function OneOffPayment({ bill: { oneOff } }: { bill: Bill }) {
   return oneOff > 0 ? <BillLine name={<T k="checkout:oneOff" />} cents={oneOff} /> : null;
 }
 

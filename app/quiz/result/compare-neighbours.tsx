@@ -74,14 +74,14 @@ function NeighbourKit({ kit, kits, other, camera, label }: NeighbourProps) {
 function MonthlyDifference({ kit, other, camera }: Omit<NeighbourProps, "label" | "kits">) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
-  const mine = calculateBill(quoteFor(kit, { camera }), clientStatus);
-  const theirs = calculateBill(quoteFor(other, { camera }), clientStatus);
+  const bill = calculateBill(quoteFor(kit, { camera }), clientStatus);
+  const otherBill = calculateBill(quoteFor(other, { camera }), clientStatus);
   return (
     <p className="font-bold">
-      <DifferenceText cents={theirs.monthly - mine.monthly} />
-      {mine.introPrice && theirs.introPrice ? (
+      <DifferenceText cents={otherBill.monthly - bill.monthly} />
+      {bill.introPrice && otherBill.introPrice ? (
         <span className="block text-sm font-normal text-muted">
-          <T k="quiz:fromMonth" values={{ month: theirs.introPrice.months + 1 }} />
+          <T k="quiz:fromMonth" values={{ month: otherBill.introPrice.months + 1 }} />
         </span>
       ) : null}
     </p>

@@ -40,6 +40,10 @@ export function kitDifferences<Name extends { text: string }>(
 ): Difference<Name>[] {
   const rows: ComparedDevice<Name>[] = compareKits<Name>([kit, other, ...named]);
   return rows
-    .map(({ key, name, quantities: [here = 0, there = 0] }) => ({ key, name, more: there - here }))
+    .map(({ key, name, quantities: [ownQuantity = 0, otherQuantity = 0] }) => ({
+      key,
+      name,
+      more: otherQuantity - ownQuantity,
+    }))
     .filter(({ more }) => more !== 0);
 }
