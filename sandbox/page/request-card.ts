@@ -1,4 +1,4 @@
-import type { JsonValue } from "#sandbox/json/json-value.ts";
+import type { JsonValue } from "local-content-lake/json";
 import type { ReceivedRequest } from "#sandbox/recorder/received-log.ts";
 import { type Html, html } from "./html.ts";
 

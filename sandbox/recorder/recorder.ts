@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { JsonValue } from "local-content-lake/json";
 import { HttpError } from "#sandbox/http/http-error.ts";
-import type { JsonValue } from "#sandbox/json/json-value.ts";
 import { log } from "#sandbox/log.ts";
 import type { FailureRule, FailureRules } from "./failure-rules.ts";
 import type { ReceivedLog, Service } from "./received-log.ts";

@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, raw } from "express";
 import { asyncRoute } from "local-content-lake/http/handlers";
+import type { JsonValue } from "local-content-lake/json";
 import { z } from "zod";
 import { badRequest } from "#sandbox/http/http-error.ts";
-import type { JsonValue } from "#sandbox/json/json-value.ts";
 import type { Service } from "./received-log.ts";
 import type { Answer, Recorder, ServiceRequest } from "./recorder.ts";
 
