@@ -11,7 +11,7 @@ const LONGEST = [
   "tests/launch/report.test.ts",
   "tests/routes/order-jobs.test.ts",
   "sandbox/lake/tests/kill.test.ts",
-  "tests/store/jobs.test.ts",
+  "tests/db/jobs.test.ts",
 ];
 
 function rank({ moduleId }: TestSpecification): number {
@@ -44,7 +44,7 @@ export default defineConfig({
       {
         // Loaders, actions and stores, each file with a site of its own. Modules of the server keep no state, so that the
         // files of a worker share them: to load them again costs more than many a file.
-        test: { ...shared, name: "site", include: ["tests/{routes,store}/**/*.test.ts"], isolate: false },
+        test: { ...shared, name: "site", include: ["tests/{routes,db}/**/*.test.ts"], isolate: false },
       },
       {
         test: {

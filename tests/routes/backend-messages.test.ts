@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { ADDRESS, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { readPage, textOf } from "#tests/support/html.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
 
@@ -20,9 +21,8 @@ async function alertAfter(
   const answers = [];
   for (const fields of forms) answers.push(await browser.post("/checkout", fields));
   const last = answers.at(-1);
-  const html = (await last?.text()) ?? "";
-  const alert = /role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "");
-  return { status: last?.status ?? 0, alert };
+  const page = readPage((await last?.text()) ?? "");
+  return { status: last?.status ?? 0, alert: textOf(page.querySelector('[role="alert"]')) };
 }
 
 describe("Spanish messages on the page without JavaScript (docs/rules.md#backend-messages)", () => {

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { action } from "#app/routes/resources/answers.ts";
-import { headOf } from "#tests/support/head.ts";
+import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
+import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
-import { askedOf, legendOf, seenOf } from "#tests/support/seen.ts";
 import type { Received, Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -11,7 +11,8 @@ const FUNNEL =
 
 const open = async (pages: Pages, path: string) => {
   const response = await fetch(`${pages.url}${path}`);
-  return { status: response.status, html: await response.text() };
+  const html = await response.text();
+  return { status: response.status, head: headOf(html), page: readPage(html) };
 };
 
 describe("the pages", () => {
@@ -24,52 +25,52 @@ describe("the pages", () => {
     ["/eu/configurador", "Zure etxea", "Zer motatako etxean bizi zara?"],
     [`/encuesta?${FUNNEL}`, "Tu alarma, según lo que nos has contado", undefined],
   ] as const)("%s is headed '%s' and asks '%s'", async ([path, heading, asked], { pages }) => {
-    const { status, html } = await open(pages, path);
+    const { status, page } = await open(pages, path);
     expect(status).toBe(200);
-    expect([askedOf(html), legendOf(html)]).toEqual([heading, asked]);
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect([questionHeadingOf(page), legendOf(page)]).toEqual([heading, asked]);
+    expect(page.querySelectorAll("h1")).toHaveLength(1);
   });
 
   test("the funnel has the commercial header and noindex, and is not in the sitemap as the configurator is", async ({
     pages,
   }) => {
     const funnel = await open(pages, "/encuesta");
-    expect(headOf(funnel.html).meta.robots).toEqual(["noindex"]);
-    expect(funnel.html).toMatch(/<header.*href="\/encuesta".*href="\/catalogo".*href="\/distribuidor".*<\/header>/s);
-    expect(headOf((await open(pages, "/configurador")).html).meta.robots).toBeUndefined();
+    expect(funnel.head.meta.robots).toEqual(["noindex"]);
+    const menu = ["/encuesta", "/catalogo", "/distribuidor"];
+    const hrefs = new Set(hrefsOf(funnel.page.querySelector("header")));
+    expect([...hrefs].filter((href) => menu.includes(href))).toEqual(menu);
+    expect((await open(pages, "/configurador")).head.meta.robots).toBeUndefined();
     const sitemap = await (await fetch(`${pages.url}/sitemap.xml`)).text();
     expect(sitemap).toContain("/configurador<");
     expect(sitemap).not.toContain("/encuesta<");
   });
 
   test("a step sent without an answer shows an error at its question", async ({ pages }) => {
-    const { status, html } = await open(pages, "/encuesta?lugar=bajo&paso=2");
+    const { status, page } = await open(pages, "/encuesta?lugar=bajo&paso=2");
     expect(status).toBe(200);
-    expect(askedOf(html)).toBe("Las entradas");
-    expect(seenOf(html)).toContain('role="alert"');
-    expect(seenOf(html).match(/Este campo es obligatorio/g)).toHaveLength(2);
+    expect(questionHeadingOf(page)).toBe("Las entradas");
+    expect(page.querySelector('[role="alert"]')).not.toBeNull();
+    expect(textOf(page)?.match(/Este campo es obligatorio/g)).toHaveLength(2);
   });
 
   test("the result shows the kit with its extras and price", async ({ pages }) => {
-    const html = seenOf((await open(pages, `/encuesta?${FUNNEL}`)).html);
-    const start = html.indexOf('action="/checkout"');
-    const offer = html.slice(start, html.indexOf("</form>", start));
-    expect(offer).toContain('name="kit" value="bajo-atico"');
-    expect(offer).toMatch(/<input[^>]*name="camara"[^>]*checked=""/);
-    expect(offer).toMatch(/<input[^>]*name="boton_panico"[^>]*checked=""/);
+    const { page } = await open(pages, `/encuesta?${FUNNEL}`);
+    const offer = page.querySelector('form[action="/checkout"]');
+    expect(fieldsOf(offer)).toMatchObject({ kit: "bajo-atico", camara: "true", boton_panico: "true" });
     // 39,90 with the kit's camera for 3,20 and the panic button for 1,21.
-    expect(offer).toContain("44,31 €");
-    expect(html).toContain("Te proponemos el Kit Bajo/Ático");
+    expect(textOf(offer)).toContain("44,31 €");
+    expect(textOf(page)).toContain("Te proponemos el Kit Bajo/Ático");
   });
 
   test("the territory is kept from step to step and in the order", async ({ pages }) => {
-    const input = '<input type="hidden" name="territorio" value="canarias"';
-    const step = seenOf((await open(pages, "/encuesta?lugar=bajo&territorio=canarias")).html);
-    expect(step).toContain(input);
-    expect(step).toContain('href="/encuesta?lugar=bajo&amp;territorio=canarias&amp;editar=1"');
-    expect(step).toContain('href="/encuesta?territorio=canarias"');
-    const result = seenOf((await open(pages, `/encuesta?${FUNNEL}&territorio=canarias`)).html);
-    expect(result.slice(result.indexOf('action="/checkout"'))).toContain(input);
+    const input = 'input[type="hidden"][name="territorio"][value="canarias"]';
+    const { page: step } = await open(pages, "/encuesta?lugar=bajo&territorio=canarias");
+    expect(step.querySelector(input)).not.toBeNull();
+    expect(hrefsOf(step)).toEqual(
+      expect.arrayContaining(["/encuesta?lugar=bajo&territorio=canarias&editar=1", "/encuesta?territorio=canarias"]),
+    );
+    const { page: result } = await open(pages, `/encuesta?${FUNNEL}&territorio=canarias`);
+    expect(result.querySelector(`form[action="/checkout"] ${input}`)).not.toBeNull();
   });
 });
 

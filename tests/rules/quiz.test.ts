@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseYesNo, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { applyEffect } from "#app/quiz/outcome.ts";
+import { parseYesNo, quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();

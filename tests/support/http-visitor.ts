@@ -1,5 +1,5 @@
 import { parseSetCookie } from "cookie";
-import { seenOf } from "./seen.ts";
+import { readPage, textOf } from "./html.ts";
 
 /** What a visitor sees. `ordered`: thanked, with a number. `open`: the last step, as if nothing had been sent. */
 export type View =
@@ -32,13 +32,13 @@ export class HttpVisitor {
   /** What the checkout's page shows when it is opened again. */
   async look(): Promise<View> {
     const page = await this.open("/checkout");
-    const html = seenOf(await page.text());
     if (page.status === 303 && page.headers.get("Location") === "/gracias") {
       const orderId = /\bord-[0-9a-f]{12}\b/.exec(await (await this.open("/gracias")).text())?.[0];
       return orderId ? { kind: "ordered", orderId } : { kind: "failed" };
     }
-    if (page.status !== 200 || !html.includes('name="acceptance"')) return { kind: "failed" };
-    return { kind: html.includes("No hemos podido comprobar si tu pedido llegó") ? "unresolved" : "open" };
+    const html = readPage(await page.text());
+    if (page.status !== 200 || !html.querySelector('[name="acceptance"]')) return { kind: "failed" };
+    return { kind: textOf(html)?.includes("No hemos podido comprobar si tu pedido llegó") ? "unresolved" : "open" };
   }
 
   private async send(path: string, init: RequestInit): Promise<Response> {

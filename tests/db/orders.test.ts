@@ -7,7 +7,7 @@ import {
   savePersonal,
   saveSelection,
 } from "#app/db/checkouts.server.ts";
-import { markOrderSent, claimOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import { claimOrder, markOrderSent, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import { deleteInactiveCheckouts } from "#app/db/retention.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, checkoutOf, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";

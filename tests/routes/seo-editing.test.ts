@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { lakeClient } from "#tests/support/lake.ts";
 import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";
 import type { Site } from "#tests/support/site.ts";
-import { entriesOf, open } from "./search-walk.ts";
+import { entriesOf, fetchPage } from "./crawl.ts";
 
 const test = pagesTest.extend("env", { scope: "file" }, () => ({ APP_ENV: "dev" }));
 
@@ -22,23 +22,23 @@ test("a page that marketing hides from search engines says so, and leaves the si
 }) => {
   const both = ["/aviso-legal", "/eu/aviso-legal"];
   expect(await listed(site, pages)).toEqual(expect.arrayContaining(both));
-  expect((await open(pages.url, "/aviso-legal")).head.meta.robots).toBeUndefined();
+  expect((await fetchPage(pages.url, "/aviso-legal")).head.meta.robots).toBeUndefined();
   await lakeClient(site.sandbox.url).patch("page-aviso-legal").set({ "search.hidden": true }).commit();
   await vi.waitFor(async () => {
     expect(await listed(site, pages)).not.toEqual(expect.arrayContaining(["/aviso-legal"]));
   }, SOON);
   expect(await listed(site, pages)).not.toEqual(expect.arrayContaining(["/eu/aviso-legal"]));
-  const { status, head } = await open(pages.url, "/aviso-legal");
+  const { status, head } = await fetchPage(pages.url, "/aviso-legal");
   expect([status, head.meta.robots]).toEqual([200, ["noindex"]]);
 });
 
 test("a shared link shows the picture that marketing chose for it", async ({ site, pages }) => {
   const lake = lakeClient(site.sandbox.url);
   const image = await lake.fetch('*[_id == "kit-chalet"][0].image');
-  const before = (await open(pages.url, "/privacidad")).head.meta["og:image"];
+  const before = (await fetchPage(pages.url, "/privacidad")).head.meta["og:image"];
   await lake.patch("page-privacidad").set({ "search.image": image }).commit();
   await vi.waitFor(async () => {
-    const { meta } = (await open(pages.url, "/privacidad")).head;
+    const { meta } = (await fetchPage(pages.url, "/privacidad")).head;
     expect(meta["og:image"]).not.toEqual(before);
     expect(meta["og:image:alt"]).toEqual([image.alt.es]);
   }, SOON);

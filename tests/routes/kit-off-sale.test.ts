@@ -10,11 +10,11 @@ import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 /** Waits until the site knows whether a kit is on sale. */
-async function untilHeard(site: Site, productId: string, isSold: boolean) {
+async function untilHeard(site: Site, productId: string, isOnSale: boolean) {
   await vi.waitFor(
     async () => {
       const { kit } = await site.services.content.fetch(KIT_FOR_CHECKOUT, { productId });
-      expect(kit !== null).toBe(isSold);
+      expect(kit !== null).toBe(isOnSale);
     },
     { timeout: 10_000 },
   );

@@ -4,7 +4,7 @@ import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import type { Received } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
-import { plainOrder, WIRE_CASES } from "./wire-cases.ts";
+import { plainOrder, WIRE_CASES } from "./backend-requests-cases.ts";
 
 const SALE_SUBJECT = /^VENTA CONFIRMADA Compra online HomeGo \[Fecha: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\]$/;
 

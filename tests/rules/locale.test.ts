@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { localeOf, localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { localize } from "#app/i18n/localize.ts";
+
+describe("languages", () => {
+  test.each([
+    ["/", "es", "/"],
+    ["/eu", "eu", "/"],
+    ["/eu/checkout", "eu", "/checkout"],
+    ["/europa", "es", "/europa"],
+    ["/alarmas-para-casa/pisos", "es", "/alarmas-para-casa/pisos"],
+  ] as const)("%s is %s, without language %s", (path, locale, plain) => {
+    expect(localeOf(path)).toBe(locale);
+    expect(pathWithoutLocale(path)).toBe(plain);
+    expect(localePath(locale, plain)).toBe(path);
+  });
+
+  test.each(["tel:900622550", "#kits", "https://example.com/a"])("%s has no language", (href) => {
+    expect(localePath("eu", href)).toBe(href);
+  });
+
+  test("the other languages of each", () => {
+    expect([otherLocales("es"), otherLocales("eu")]).toEqual([["eu"], ["es"]]);
+  });
+
+  test.each([
+    ["eu", { es: "Casa", eu: "Etxea" }, { text: "Etxea", lang: "eu" }],
+    ["es", { es: "Casa", eu: "Etxea" }, { text: "Casa", lang: "es" }],
+    ["eu", { es: "Casa" }, { text: "Casa", lang: "es" }],
+    ["eu", { es: ["Casa"], eu: [] }, { text: ["Casa"], lang: "es" }],
+    ["eu", { es: "Casa", eu: "" }, { text: "Casa", lang: "es" }],
+    ["eu", [{ a: { es: "1", eu: "2" }, b: 3, c: null }], [{ a: { text: "2", lang: "eu" }, b: 3, c: null }]],
+  ] as const)("in %s, %j is %j", (locale, value, expected) => {
+    expect(localize(value, locale)).toEqual(expected);
+  });
+});

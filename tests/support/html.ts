@@ -1,0 +1,33 @@
+import { type HTMLElement, parse } from "node-html-parser";
+
+/** The elements of a page without its scripts, which repeat the texts, shown or not. */
+export function readPage(html: string): HTMLElement {
+  const page = parse(html);
+  for (const script of page.querySelectorAll("script")) script.remove();
+  return page;
+}
+
+/** The text of an element with plain spaces; undefined without the element. */
+export const textOf = (element: HTMLElement | null): string | undefined =>
+  element?.text.replaceAll("\u00a0", " ").trim();
+
+/** The heading that takes focus on a page of the quiz or a questionnaire. */
+export const questionHeadingOf = (page: HTMLElement) => textOf(page.querySelector("h1#pregunta, h2#pregunta"));
+
+/** The question of the first fieldset in the page's main part. */
+export const legendOf = (page: HTMLElement) => textOf(page.querySelector("main legend"));
+
+/** The targets of the links in an element. */
+export const hrefsOf = (element: HTMLElement | null): string[] =>
+  (element?.querySelectorAll("a") ?? []).map((link) => link.getAttribute("href") ?? "");
+
+/** The fields that a form submits as it stands, by name. */
+export function fieldsOf(form: HTMLElement | null): Record<string, string> {
+  const inputs = form?.querySelectorAll("input[name], button[name]") ?? [];
+  const submitted = inputs.filter(
+    (input) => input.getAttribute("type") !== "checkbox" || input.hasAttribute("checked"),
+  );
+  return Object.fromEntries(
+    submitted.map((input) => [input.getAttribute("name") ?? "", input.getAttribute("value") ?? ""]),
+  );
+}
