@@ -73,12 +73,12 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 
 export default function Callback() {
   const view = useLoaderData<typeof loader | typeof clientLoader>();
-  const answered = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
     <CallbackPage
       hours={view.hours}
       previousPath={"previousPath" in view ? view.previousPath : undefined}
-      refused={answered && !answered.ok ? answered : undefined}
+      refused={result && !result.ok ? result : undefined}
     />
   );
 }

@@ -84,8 +84,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export default function FeedbackRoute() {
   const view = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  return <FeedbackPage {...view} step={answered?.step ?? view.step} refused={answered} />;
+  const reply = useActionData<typeof action>();
+  return <FeedbackPage {...view} step={reply?.step ?? view.step} refused={reply} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

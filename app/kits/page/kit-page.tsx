@@ -3,8 +3,8 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { KitDevices } from "./kit-devices.tsx";
 import { KitOffer } from "./kit-offer.tsx";
-import { KitPieces } from "./kit-pieces.tsx";
 
 interface Props {
   kit: OfferedKit;
@@ -41,7 +41,7 @@ export function KitPage({ kit, children }: Props) {
             <KitOffer kit={kit} key={kit._id} hasBar />
           </div>
           <div className="space-y-10">
-            <KitPieces complements={kit.complements} />
+            <KitDevices complements={kit.complements} />
             {kit.distributiveImage ? (
               <Picture
                 image={kit.distributiveImage}

@@ -22,8 +22,8 @@ export function CostPanel({ kit }: { kit: TableKit }) {
     <Card as="div" className="grid lg:grid-cols-[1.4fr_1fr]">
       <dl className="divide-y divide-line px-5 py-3 sm:px-8 sm:py-5">
         {periods.map((period) => (
-          <Line key={period.from} name={<Months period={period} />}>
-            <Sum period={period} />
+          <Line key={period.from} name={<PeriodMonths period={period} />}>
+            <PeriodSum period={period} />
           </Line>
         ))}
         {oneOff > 0 ? (
@@ -31,8 +31,8 @@ export function CostPanel({ kit }: { kit: TableKit }) {
             <span className="font-bold">{formatEuros(oneOff)}</span>
           </Line>
         ) : null}
-        <Free name={<T k="sections:costInstallation" />} regularPrice={installation} />
-        <Free name={<T k="sections:costSignUp" />} regularPrice={signUp} />
+        <FreeService name={<T k="sections:costInstallation" />} regularPrice={installation} />
+        <FreeService name={<T k="sections:costSignUp" />} regularPrice={signUp} />
         <Line name={<T k="sections:costMaintenance" />}>
           <span className="font-bold text-success">
             <T k="sections:included" />
@@ -78,13 +78,13 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-function Months({ period: { from, to } }: { period: CostPeriod }) {
+function PeriodMonths({ period: { from, to } }: { period: CostPeriod }) {
   if (from === to) return <T k="sections:costMonth" values={{ month: from }} />;
   return <T k="sections:costMonths" values={{ from, to }} />;
 }
 
 /** The price of a period, and its sum: '4 × 19,90 € = 79,60 €'. */
-function Sum({ period: { from, to, monthly } }: { period: CostPeriod }) {
+function PeriodSum({ period: { from, to, monthly } }: { period: CostPeriod }) {
   const text = useText();
   const months = to - from + 1;
   return (
@@ -96,7 +96,7 @@ function Sum({ period: { from, to, monthly } }: { period: CostPeriod }) {
 }
 
 /** A free service, with its regular price struck through. */
-function Free({ name, regularPrice }: { name: ReactNode; regularPrice: Cents }) {
+function FreeService({ name, regularPrice }: { name: ReactNode; regularPrice: Cents }) {
   return (
     <Line name={name}>
       <span className="sr-only">

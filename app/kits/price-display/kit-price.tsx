@@ -50,9 +50,9 @@ export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
       ) : null}
       {size === "large" ? (
         <ul className="space-y-1.5 text-sm">
-          <Free k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
-          <Free k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
-          <Free k="kits:maintenance" />
+          <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
+          <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
+          <FreeService k="kits:maintenance" />
           <li className="flex gap-2">
             <Icon name="clock" size={18} className="mt-0.5 shrink-0 text-muted" />
             <span>
@@ -69,7 +69,13 @@ export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
   );
 }
 
-function Free({ k, amount }: { k: "kits:freeInstallation" | "kits:freeSignUp" | "kits:maintenance"; amount?: string }) {
+function FreeService({
+  k,
+  amount,
+}: {
+  k: "kits:freeInstallation" | "kits:freeSignUp" | "kits:maintenance";
+  amount?: string;
+}) {
   return (
     <li className="flex gap-2">
       <Icon name="check" size={18} className="mt-0.5 shrink-0 text-success" />

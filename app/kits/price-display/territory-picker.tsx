@@ -20,7 +20,7 @@ export function TerritoryPicker({ anchor }: { anchor: string }) {
         {offered.map((territory) => (
           <li key={territory}>
             <Link
-              to={{ pathname, search: searchFor(search, territory), hash: `#${anchor}` }}
+              to={{ pathname, search: searchWithTerritory(search, territory), hash: `#${anchor}` }}
               preventScrollReset
               replace
               aria-current={territory === chosen ? "true" : undefined}
@@ -36,7 +36,7 @@ export function TerritoryPicker({ anchor }: { anchor: string }) {
 }
 
 /** The current query string with another territory, without campaign parameters. */
-function searchFor(search: string, territory: Territory): string {
+function searchWithTerritory(search: string, territory: Territory): string {
   const query = withoutCampaign(new URLSearchParams(search));
   query.set(TERRITORY_PARAMETER, territory);
   return `?${query}`;

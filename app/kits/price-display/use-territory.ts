@@ -16,20 +16,20 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
  */
 export function useTerritory(): Territory {
   const [searchParams] = useSearchParams();
-  const asked = parseTerritory(searchParams.get(TERRITORY_PARAMETER));
+  const fromUrl = parseTerritory(searchParams.get(TERRITORY_PARAMETER));
   const saved = useSyncExternalStore(subscribeToCookie, readCookie, noTerritory);
   useEffect(() => {
-    if (asked) writeCookie(asked);
-  }, [asked]);
-  return asked ?? saved ?? "peninsula";
+    if (fromUrl) writeCookie(fromUrl);
+  }, [fromUrl]);
+  return fromUrl ?? saved ?? "peninsula";
 }
 
 const noTerritory = () => undefined;
 
 /** The territory whose prices the visitor saw: the search parameter first, then the cookie. */
 export function getTerritory(request: Request): Territory {
-  const asked = parseTerritory(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
-  return asked ?? parseTerritory(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
+  const fromUrl = parseTerritory(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
+  return fromUrl ?? parseTerritory(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
 }
 
 const listeners = new Set<() => void>();

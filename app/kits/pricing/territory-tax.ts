@@ -9,8 +9,8 @@ export type Territory = (typeof TERRITORIES)[number];
 export const TERRITORY_PARAMETER = "territorio";
 export const TERRITORY_COOKIE = "territory";
 
-/** The factor 1. Factors are whole ten-thousandths, so that products are exact. */
-const ONE = 10_000;
+/** Factors are whole ten-thousandths, so that products are exact. */
+const FACTOR_SCALE = 10_000;
 
 /** The tax that replaces IVA in a territory. */
 interface TerritoryTax {
@@ -43,12 +43,12 @@ export function territoryOfPostalCode(postalCode: string): Territory {
 /** The tax that replaces IVA in a territory; undefined where IVA applies, and where the content has no tax for it. */
 export function taxOf(territory: Territory, taxes: ContentTax[]): TerritoryTax | undefined {
   const found = taxes.find((tax) => tax.territory === territory);
-  return found && { label: found.label, factor: Math.round(found.factor * ONE) };
+  return found && { label: found.label, factor: Math.round(found.factor * FACTOR_SCALE) };
 }
 
 /** Applies a territory's tax to a displayed amount. Rounds half up to whole cents. */
 export function withTax(cents: Cents, { factor }: TerritoryTax): Cents {
-  return Math.floor((cents * factor + ONE / 2) / ONE);
+  return Math.floor((cents * factor + FACTOR_SCALE / 2) / FACTOR_SCALE);
 }
 
 /**

@@ -62,13 +62,13 @@ function useChosenKit(kits: SelectorKit[]) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(kits[0]?.productId);
   const [searchParams] = useSearchParams();
-  const asked = parseKitId(searchParams.get("kit") ?? "");
+  const fromUrl = parseKitId(searchParams.get("kit") ?? "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after hydration and when the search parameter changes.
   useEffect(() => {
-    const ticked = box.current?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
+    const checked = box.current?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
     const wanted =
-      kits.find(({ productId }) => productId === asked) ?? kits.find(({ productId }) => productId === ticked);
+      kits.find(({ productId }) => productId === fromUrl) ?? kits.find(({ productId }) => productId === checked);
     if (wanted) setChosen(wanted.productId);
-  }, [asked]);
+  }, [fromUrl]);
   return { chosen, choose: setChosen, box };
 }

@@ -31,18 +31,18 @@ export function CostSection({ section }: { section: Section }) {
           }))}
         />
       </div>
-      {leaving ? <Leaving leaving={leaving} commitmentMonths={settings.commitmentMonths} /> : null}
+      {leaving ? <LeavingCosts leaving={leaving} commitmentMonths={settings.commitmentMonths} /> : null}
     </SectionFrame>
   );
 }
 
-interface LeavingProps {
+interface LeavingCostsProps {
   leaving: NonNullable<Section["leaving"]>;
   commitmentMonths: number;
 }
 
 /** The cost of leaving early, the same for all kits. See docs/rules.md#leaving-early. */
-function Leaving({ leaving, commitmentMonths }: LeavingProps) {
+function LeavingCosts({ leaving, commitmentMonths }: LeavingCostsProps) {
   const terms = toLeavingTerms({ ...leaving, commitmentMonths });
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { ContentText } from "#app/i18n/t.tsx";
+import { KitDevices } from "#app/kits/page/kit-devices.tsx";
 import { KitOffer } from "#app/kits/page/kit-offer.tsx";
-import { KitPieces } from "#app/kits/page/kit-pieces.tsx";
 import { kitAnchor } from "#app/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "./section-frame.tsx";
@@ -22,7 +22,7 @@ export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSecti
             <ContentText of={kit.description} />
           </p>
           <div className="mt-8">
-            <KitPieces complements={kit.complements} level={3} />
+            <KitDevices complements={kit.complements} level={3} />
           </div>
         </div>
         <div>

@@ -10,37 +10,37 @@ const VARIANTS = ["accent", "strong", "quiet"] as const;
 
 /** Type, buttons, links, badges, icons and amounts. */
 export function ButtonExamples() {
-  const words = useSamples();
+  const samples = useSamples();
   return (
     <GalleryGroup title="Type, buttons, links">
       <Example name="type">
         <p className="text-display font-bold">Display</p>
         <p className="text-title font-bold">Title</p>
         <p className="text-heading font-bold">Heading</p>
-        <p className="text-lead text-muted">{words.sentence}</p>
-        <p>{words.sentence}</p>
-        <p className="text-sm text-muted">{words.sentence}</p>
+        <p className="text-lead text-muted">{samples.sentence}</p>
+        <p>{samples.sentence}</p>
+        <p className="text-sm text-muted">{samples.sentence}</p>
       </Example>
       <Example name="button">
         <Row>
           {VARIANTS.map((variant) => (
             <Button key={variant} type="button" variant={variant}>
-              {words.want}
+              {samples.want}
             </Button>
           ))}
           <Button type="button" disabled>
-            {words.want}
+            {samples.want}
           </Button>
           <Button type="button" variant="accent" isBusy>
-            {words.sending}
+            {samples.sending}
           </Button>
           <ButtonLink to="#" variant="quiet">
             <Icon name="phone" size={18} />
-            {words.more}
+            {samples.more}
           </ButtonLink>
           <span className="rounded-lg bg-brand-900 p-3">
             <Button type="button" variant="light">
-              {words.want}
+              {samples.want}
             </Button>
           </span>
         </Row>
@@ -48,20 +48,20 @@ export function ButtonExamples() {
       <Example name="link">
         <Row>
           <p>
-            {words.sentence} <TextLink to="#">{words.link}</TextLink>
+            {samples.sentence} <TextLink to="#">{samples.link}</TextLink>
           </p>
           <TextLink to="#" variant="standalone">
-            {words.more}
+            {samples.more}
             <Icon name="next" size={18} />
           </TextLink>
         </Row>
       </Example>
       <Example name="badge">
         <Row>
-          <Badge variant="accent">{words.month}</Badge>
-          <Badge>{words.month}</Badge>
-          <Badge variant="success">{words.open}</Badge>
-          <Badge variant="quiet">{words.open}</Badge>
+          <Badge variant="accent">{samples.month}</Badge>
+          <Badge>{samples.month}</Badge>
+          <Badge variant="success">{samples.open}</Badge>
+          <Badge variant="quiet">{samples.open}</Badge>
         </Row>
       </Example>
       <Example name="price">

@@ -18,15 +18,15 @@ interface Props {
 
 /** Cards, pictures, carousel, accordion, tabs, table and dialog. */
 export function ContentExamples({ image, priceBox, slides }: Props) {
-  const words = useSamples();
+  const samples = useSamples();
   return (
     <GalleryGroup title="Content">
       <Example name="card">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {(["raised", "outlined", "tint", "accent"] as const).map((variant) => (
             <Card key={variant} as="div" variant={variant} className="p-6">
-              <p className="text-xl font-bold">{words.kit}</p>
-              <p className="text-muted">{words.sentence}</p>
+              <p className="text-xl font-bold">{samples.kit}</p>
+              <p className="text-muted">{samples.sentence}</p>
             </Card>
           ))}
         </div>
@@ -34,9 +34,9 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
       <Example name="flip-card">
         <div className="flex max-w-80">
           <FlipCard
-            front={<p className="p-6 text-xl font-bold">{words.kit}</p>}
-            back={<p>{words.sentence}</p>}
-            turn={{ over: words.turn, back: words.turnBack, name: words.kit }}
+            front={<p className="p-6 text-xl font-bold">{samples.kit}</p>}
+            back={<p>{samples.sentence}</p>}
+            turn={{ over: samples.turn, back: samples.turnBack, name: samples.kit }}
           />
         </div>
       </Example>
@@ -51,14 +51,14 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
       </Example>
       <Example name="carousel">
         <Carousel
-          heading={<p className="text-xl font-bold">{words.kit}</p>}
-          labels={{ previous: words.previous, next: words.next }}
+          heading={<p className="text-xl font-bold">{samples.kit}</p>}
+          labels={{ previous: samples.previous, next: samples.next }}
           slides={slides}
         />
       </Example>
       <Example name="accordion">
         <div className="border-t border-line">
-          {[words.question, words.otherQuestion].map((question, position) => (
+          {[samples.question, samples.otherQuestion].map((question, position) => (
             <AccordionEntry
               key={question}
               group="examples"
@@ -66,29 +66,29 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
               title={<span className="text-lg font-semibold">{question}</span>}
               isOpen={position === 0}
             >
-              {words.sentence}
+              {samples.sentence}
             </AccordionEntry>
           ))}
         </div>
       </Example>
       <Example name="tabs">
         <Tabs
-          label={words.who}
+          label={samples.who}
           tabs={[
-            { id: "client", title: words.client, content: words.sentence },
-            { id: "other", title: words.notClient, content: words.nameHint },
+            { id: "client", title: samples.client, content: samples.sentence },
+            { id: "other", title: samples.notClient, content: samples.nameHint },
           ]}
         />
       </Example>
       <Example name="table">
         <p id="example-table" className="mb-2 font-bold">
-          {words.price}
+          {samples.price}
         </p>
         <Table labelledBy="example-table">
           <thead>
             <tr className="border-b border-line">
-              <TableHeading scope="col">{words.kit}</TableHeading>
-              <TableHeading scope="col">{words.price}</TableHeading>
+              <TableHeading scope="col">{samples.kit}</TableHeading>
+              <TableHeading scope="col">{samples.price}</TableHeading>
             </tr>
           </thead>
           <tbody>
@@ -103,12 +103,12 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
         <ModalLink
           to="/contacto"
           name="example"
-          title={words.kit}
-          closeLabel={words.close}
-          label={words.more}
+          title={samples.kit}
+          closeLabel={samples.close}
+          label={samples.more}
           variant="quiet"
         >
-          <p>{words.sentence}</p>
+          <p>{samples.sentence}</p>
         </ModalLink>
       </Example>
     </GalleryGroup>

@@ -27,10 +27,10 @@ interface Values extends Record<string, string | undefined> {
 
 /** Fields on the 12 columns of the form grid: empty, typed, wrong, disabled. */
 export function FieldExamples() {
-  const words = useSamples();
+  const samples = useSamples();
   // The same object in every render: Conform treats a new object as a new response.
   const [lastResult] = useState<SubmissionResult<string[]>>(() => {
-    const wrong = [words.required];
+    const wrong = [samples.required];
     return { status: "error", error: { wrong, wrongType: wrong, wrongWho: wrong, wrongConsent: wrong } };
   });
   const [form, fields] = useForm<Values>({
@@ -43,39 +43,39 @@ export function FieldExamples() {
   const streets = STREETS.filter((street) => typed && street.toLowerCase().includes(typed.toLowerCase()));
   const types = ["DNI", "NIE", "CIF"].map((value) => ({ value, label: value }));
   const who = [
-    { value: "CLIENT", label: words.client },
-    { value: "NOT_CLIENT", label: words.notClient },
+    { value: "CLIENT", label: samples.client },
+    { value: "NOT_CLIENT", label: samples.notClient },
   ];
   return (
     <GalleryGroup title="Fields">
       <form id={form.id} onSubmit={form.onSubmit} noValidate>
         <Example name="field">
           <FormGrid>
-            <TextField field={fields.name} label={words.name} hint={words.nameHint} span={6} placeholder="Ane" />
-            <TextField field={fields.typed} label={words.name} span={6} />
-            <TextField field={fields.wrong} label={words.phone} error={words.required} type="tel" span={6} />
-            <TextField field={fields.disabled} label={words.phone} disabled span={6} />
-            <SelectField field={fields.docType} label={words.docType} options={types} span={4} />
+            <TextField field={fields.name} label={samples.name} hint={samples.nameHint} span={6} placeholder="Ane" />
+            <TextField field={fields.typed} label={samples.name} span={6} />
+            <TextField field={fields.wrong} label={samples.phone} error={samples.required} type="tel" span={6} />
+            <TextField field={fields.disabled} label={samples.phone} disabled span={6} />
+            <SelectField field={fields.docType} label={samples.docType} options={types} span={4} />
             <SelectField
               field={fields.wrongType}
-              label={words.docType}
+              label={samples.docType}
               options={types}
-              error={words.required}
+              error={samples.required}
               span={8}
             />
             <ComboboxField
               field={fields.street}
-              label={words.street}
+              label={samples.street}
               hint={STREETS[0]}
               autoComplete="off"
               suggestions={streets.map((text) => ({ id: text, text }))}
               onType={setTyped}
               onPick={() => setTyped("")}
             />
-            <RadioField field={fields.who} label={words.who} options={who} />
-            <RadioField field={fields.wrongWho} label={words.who} options={who} error={words.required} />
-            <CheckboxField field={fields.consent} label={words.consent} />
-            <CheckboxField field={fields.wrongConsent} label={words.consent} error={words.required} />
+            <RadioField field={fields.who} label={samples.who} options={who} />
+            <RadioField field={fields.wrongWho} label={samples.who} options={who} error={samples.required} />
+            <CheckboxField field={fields.consent} label={samples.consent} />
+            <CheckboxField field={fields.wrongConsent} label={samples.consent} error={samples.required} />
           </FormGrid>
         </Example>
       </form>

@@ -10,48 +10,48 @@ const STATES: StepState[] = ["done", "active", "idle"];
 
 /** Alerts, notes, banners, steps and progress. */
 export function MessageExamples() {
-  const words = useSamples();
+  const samples = useSamples();
   return (
     <GalleryGroup title="Messages and progress">
       <Example name="alert">
         {/* Without a key it takes no focus. */}
-        <Alert focusKey={undefined}>{words.required}</Alert>
+        <Alert focusKey={undefined}>{samples.required}</Alert>
       </Example>
       <Example name="note">
         <div className="grid gap-4 md:grid-cols-3">
-          <Note>{words.sentence}</Note>
-          <Note variant="attention">{words.sentence}</Note>
-          <Note variant="success">{words.sentence}</Note>
+          <Note>{samples.sentence}</Note>
+          <Note variant="attention">{samples.sentence}</Note>
+          <Note variant="success">{samples.sentence}</Note>
         </div>
       </Example>
       <Example name="banner">
         <div className="space-y-4">
           <Banner>
-            <p className="text-heading font-bold">{words.month}</p>
-            <p className="text-lg">{words.sentence}</p>
-            <ButtonLink to="#">{words.turn}</ButtonLink>
+            <p className="text-heading font-bold">{samples.month}</p>
+            <p className="text-lg">{samples.sentence}</p>
+            <ButtonLink to="#">{samples.turn}</ButtonLink>
           </Banner>
           <Banner variant="brand">
-            <p className="text-heading font-bold">{words.month}</p>
+            <p className="text-heading font-bold">{samples.month}</p>
             <ButtonLink to="#" variant="light">
-              {words.turn}
+              {samples.turn}
             </ButtonLink>
           </Banner>
         </div>
       </Example>
       <Example name="stepper">
         <Stepper
-          label={words.title}
-          steps={words.steps.map((name, position) => ({
+          label={samples.title}
+          steps={samples.steps.map((name, position) => ({
             key: name,
             name,
             state: STATES[position] ?? "idle",
-            done: words.done,
+            done: samples.done,
           }))}
         />
       </Example>
       <Example name="progress">
-        <Progress label={words.title} text={words.progress} steps={["done", "active", "idle", "idle"]} />
+        <Progress label={samples.title} text={samples.progress} steps={["done", "active", "idle", "idle"]} />
       </Example>
     </GalleryGroup>
   );

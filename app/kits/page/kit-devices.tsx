@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The kit's devices, each with picture, quantity, description and link. */
-export function KitPieces({ complements, level = 2 }: Props) {
+export function KitDevices({ complements, level = 2 }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section className="@container">
@@ -24,14 +24,14 @@ export function KitPieces({ complements, level = 2 }: Props) {
       </Heading>
       <ul className="mt-6 grid gap-4 @[34rem]:grid-cols-2">
         {complements.map((complement) => (
-          <Piece key={complement._key} complement={complement} level={level} />
+          <KitDevice key={complement._key} complement={complement} level={level} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Piece({ complement, level }: { complement: Complement; level: 2 | 3 }) {
+function KitDevice({ complement, level }: { complement: Complement; level: 2 | 3 }) {
   const locale = useLocale();
   const Heading = level === 2 ? "h3" : "h4";
   const { quantity, short, long, device } = complement;
