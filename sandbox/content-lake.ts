@@ -9,6 +9,9 @@ import type { SandboxSettings } from "./settings.ts";
 /** The fields with the texts of each language, which pages show and queries never compare. */
 const LOCALIZED_FIELDS = ["es", "eu"];
 
+/** The author of every edit in the Studio. */
+const USER = { id: "marketing", name: "Marketing" };
+
 /** The images of the seed are decoded once per install, not once per sandbox: tests start dozens. */
 const IMAGE_CACHE = join(import.meta.dirname, "../node_modules/.cache/seed-images");
 
@@ -21,6 +24,7 @@ export function lakeFolder({ port, dataDir, seedDir }: LakeSettings) {
     baseUrl: `http://localhost:${port}/lake`,
     seedFile: join(seedDir, "production.ndjson"),
     imageCacheDir: IMAGE_CACHE,
+    user: USER,
   };
 }
 

@@ -1,11 +1,13 @@
 import { join } from "node:path";
-import { Dataset } from "./documents/dataset.ts";
+import { Dataset, type LakeUser } from "./documents/dataset.ts";
 import type { Log } from "./http/handlers.ts";
 import { readSeed, type Seed } from "./seed/import-seed.ts";
 
 /** The project and dataset of a lake that is not given others. */
 const PROJECT_ID = "local";
 export const DATASET = "production";
+
+const USER: LakeUser = { id: "local", name: "Local user" };
 
 /** Project ids and dataset names are parts of paths and URLs. */
 const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
@@ -20,6 +22,8 @@ export interface LakeFolder {
   projectId?: string | undefined;
   /** Default `production`. */
   dataset?: string | undefined;
+  /** The only user, who is always signed in. Default: `Local user`. */
+  user?: LakeUser | undefined;
   /** NDJSON, image paths relative to its folder. Without a seed the dataset starts empty. */
   seedFile?: string | undefined;
   /** Metadata of the seed's images, which may be shared by several lakes. Default: `<dataDir>/seed-images`. */
@@ -31,13 +35,13 @@ export interface LakeFolder {
  * dataset open.
  */
 export function openDataset(
-  { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET }: LakeFolder,
+  { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET, user = USER }: LakeFolder,
   log: Log,
 ): Dataset {
   for (const name of [projectId, dataset]) {
     if (!NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
   }
-  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, log });
+  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, user, log });
 }
 
 /** The seed as it is on disk now. Throws when it cannot be read. */

@@ -3,17 +3,17 @@ import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
 import { jsonBody } from "../http/handlers.ts";
 import { badRequest } from "../lake-error.ts";
-import { USER, userOf } from "./user.ts";
+import { currentUser, userById } from "./user.ts";
 
 const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() }));
 const settingOf = (key: string) => `user ${key}`;
 
 /** The signed-in user and the user's settings in the Studio. */
-export function accountRoutes({ store }: Dataset): Router {
+export function accountRoutes({ store, user }: Dataset): Router {
   const routes = Router();
 
-  routes.get("/v:version/users/me", (_request, response) => void response.json(USER));
-  routes.get("/v:version/auth/id", (_request, response) => void response.json({ id: USER.id }));
+  routes.get("/v:version/users/me", (_request, response) => void response.json(currentUser(user)));
+  routes.get("/v:version/auth/id", (_request, response) => void response.json({ id: user.id }));
   routes.get("/v:version/auth/providers", (_request, response) => {
     response.json({ providers: [], thirdPartyLogin: false, sso: { saml: false } });
   });
@@ -31,7 +31,7 @@ export function accountRoutes({ store }: Dataset): Router {
   });
 
   routes.get("/v:version/users/:ids", (request, response) => {
-    const users = request.params.ids.split(",").map(userOf);
+    const users = request.params.ids.split(",").map((id) => userById(id, user));
     response.json(users.length === 1 ? users[0] : users);
   });
 

@@ -1,15 +1,16 @@
 import { Router } from "express";
 import type { Dataset } from "../documents/dataset.ts";
-import { USER } from "./user.ts";
+import { currentUser } from "./user.ts";
 
 /** Everything is allowed: only this machine reaches the lake. */
 const PERMISSIONS = ["read", "create", "update", "manage", "history", "editHistory"];
 const ACCESS = [{ filter: '_id in path("**")', permissions: PERMISSIONS }];
 
 /** The project and its dataset, which the Studio and Sanity's command line read at start. */
-export function projectRoutes({ projectId, name }: Dataset): Router {
+export function projectRoutes({ projectId, name, user }: Dataset): Router {
   const routes = Router();
-  const member = { id: USER.id, sanityUserId: USER.id, isCurrentUser: true, isRobot: false, roles: USER.roles };
+  const { id: userId, role, roles } = currentUser(user);
+  const member = { id: userId, sanityUserId: userId, isCurrentUser: true, isRobot: false, roles };
   const project = {
     id: projectId,
     displayName: "Local",
@@ -21,7 +22,7 @@ export function projectRoutes({ projectId, name }: Dataset): Router {
     activityFeedEnabled: false,
     createdAt: "2026-01-01T00:00:00Z",
     metadata: {},
-    members: [{ ...member, role: USER.role }],
+    members: [{ ...member, role }],
     features: [],
   };
   const dataset = {
@@ -30,7 +31,7 @@ export function projectRoutes({ projectId, name }: Dataset): Router {
     datasetProfile: "content",
     tags: [],
     addonFor: null,
-    createdByUserId: USER.id,
+    createdByUserId: userId,
   };
 
   routes.get("/v:version/projects", (_request, response) => void response.json([project]));
@@ -41,7 +42,7 @@ export function projectRoutes({ projectId, name }: Dataset): Router {
   });
   routes.get("/v:version/projects/:project/datasets/:dataset/acl", (_request, response) => void response.json(ACCESS));
   routes.get("/v:version/projects/:project/members", (_request, response) => void response.json(project.members));
-  routes.get("/v:version/projects/:project/roles", (_request, response) => void response.json(USER.roles));
+  routes.get("/v:version/projects/:project/roles", (_request, response) => void response.json(roles));
   routes.get("/v:version/projects/:project/grants", (_request, response) => void response.json({}));
   routes.get("/v:version/projects/:project/user-applications", (_request, response) => void response.json([]));
   for (const nothing of ["projects/:project/features", "features", "aliases"]) {

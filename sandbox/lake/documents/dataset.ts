@@ -43,8 +43,11 @@ type TransactionListener = (transaction: CommittedTransaction) => void;
 /** Perspectives kept in memory. Every list of releases is one, so their number has no limit. */
 const MAX_VIEWS = 8;
 
-/** The author of a write: the lake has one user. */
-export const DEFAULT_AUTHOR = "marketing";
+/** The lake's only user, the author of every write but the seed's. */
+export interface LakeUser {
+  id: string;
+  name: string;
+}
 
 interface DatasetOptions {
   projectId: string;
@@ -53,6 +56,7 @@ interface DatasetOptions {
   folder: string;
   /** The lake's public address: every asset's url starts with it. */
   baseUrl: string;
+  user: LakeUser;
   log: Pick<Logger, "error">;
 }
 
@@ -61,6 +65,7 @@ export class Dataset {
   readonly projectId: string;
   readonly name: string;
   readonly folder: string;
+  readonly user: LakeUser;
   readonly store: DocumentStore;
   readonly #baseUrl: string;
   readonly #log: Pick<Logger, "error">;
@@ -70,10 +75,11 @@ export class Dataset {
   readonly #listeners = new Set<TransactionListener>();
 
   /** Throws one line when another process has the folder. */
-  constructor({ projectId, name, folder, baseUrl, log }: DatasetOptions) {
+  constructor({ projectId, name, folder, baseUrl, user, log }: DatasetOptions) {
     this.projectId = projectId;
     this.name = name;
     this.folder = folder;
+    this.user = user;
     this.#baseUrl = baseUrl;
     this.#log = log;
     this.store = new DocumentStore(folder);
@@ -108,7 +114,7 @@ export class Dataset {
    * when the request is invalid.
    */
   async transact(request: TransactionRequest, alongside?: () => void): Promise<TransactionResult> {
-    const { mutations = [], actions = [], authorId = DEFAULT_AUTHOR, dryRun = false } = request;
+    const { mutations = [], actions = [], authorId = this.user.id, dryRun = false } = request;
     const transactionId = request.transactionId ?? randomBytes(11).toString("hex");
     if (this.store.history.sequenceOf(transactionId) !== undefined) throw transactionExists(transactionId);
     const workspace = new Workspace(this.#documents, transactionId, new Date().toISOString());

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import type { Dataset } from "../documents/dataset.ts";
-import { DEFAULT_AUTHOR } from "../documents/dataset.ts";
 import type { Perspective } from "../documents/perspective.ts";
 import type { JsonValue } from "../json.ts";
 import type { QueryParams } from "./evaluate.ts";
@@ -36,7 +35,7 @@ export class QueryEngine {
     const plan = this.#plan(query, params);
     const sanity = { projectId: this.#dataset.projectId, dataset: this.#dataset.name };
     const view = this.#dataset.view(perspective);
-    const options = { sanity, identity: DEFAULT_AUTHOR };
+    const options = { sanity, identity: this.#dataset.user.id };
     const { result, tags } = runPlan(plan, view, options);
     const syncTags = [...tags];
     if (!sourceMap) return { result, syncTags };

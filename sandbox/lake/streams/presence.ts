@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { WebSocket } from "ws";
 import { z } from "zod";
-import { USER } from "../account/user.ts";
 
 /** Milliseconds between heartbeats. */
 const HEARTBEAT_MS = 10_000;
@@ -30,13 +29,13 @@ interface Visitor {
 }
 
 /** `socket/<dataset>`: presence in the Studio, in the JSON-RPC of Sanity's bifur client. */
-export function presenceSocket(): (socket: WebSocket) => void {
+export function presenceSocket(userId: string): (socket: WebSocket) => void {
   const visitors = new Set<Visitor>();
 
   const broadcast = (event: object) => {
     for (const { socket, subscriptions } of visitors) {
       for (const subscription of subscriptions) {
-        send(socket, { method: "presence_subscription", params: { subscription, result: { i: USER.id, ...event } } });
+        send(socket, { method: "presence_subscription", params: { subscription, result: { i: userId, ...event } } });
       }
     }
   };

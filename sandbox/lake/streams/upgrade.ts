@@ -18,7 +18,7 @@ export function lakeStreams(dataset: Dataset): StreamServer {
       { path: of("data/listen"), prepare: listenStream(dataset) },
       { path: of("data/live/events"), prepare: liveStream(dataset) },
     ],
-    [{ path: of("socket"), connect: presenceSocket() }],
+    [{ path: of("socket"), connect: presenceSocket(dataset.user.id) }],
   );
 }
 

@@ -27,7 +27,8 @@ export async function startTestLake(writeSeed = writeEmptySeed): Promise<TestLak
   const dataDir = join(folder, "data");
   const seedFile = join(seedDir, "production.ndjson");
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  const start = () => serveLake({ port: 0, dataDir, seedFile, sourceMapFields: ["es", "eu"], log: silent });
+  const user = { id: "marketing", name: "Marketing" };
+  const start = () => serveLake({ port: 0, dataDir, seedFile, user, sourceMapFields: ["es", "eu"], log: silent });
   try {
     await mkdir(join(seedDir, "images"), { recursive: true });
     await writeSeed(seedDir);
