@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { test } from "./sections-test.ts";
-import { expect } from "./test.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { expect, test } from "./test.ts";
 
-interface Received {
-  body: Record<string, unknown>;
-}
+test.use({ seed: "sections" });
 
 const PROMISE = /^Te llamaremos (hoy|mañana|el) .*(antes de las|a partir de las) \d/;
 const form = (page: Page) => page.getByRole("main").locator("form", { has: page.getByText("política de privacidad") });
@@ -17,30 +15,27 @@ async function fill(page: Page, phone: string) {
 
 const send = (page: Page) => form(page).getByRole("button", { name: "Llamadme gratis" }).click();
 
-/** The call-backs that the services node received for a number. */
-async function callsTo(sandboxUrl: string, msisdn: string): Promise<Received["body"][]> {
-  const answer = await fetch(`${sandboxUrl}/received?service=node`);
-  const all: Received[] = await answer.json();
-  return all.map(({ body }) => body).filter((body) => body.msisdn === msisdn);
+/** The call-back requests for a number. */
+async function callbacks(sandbox: Sandbox, msisdn: string) {
+  const requests = await sandbox.received("node");
+  return requests.map(({ body }) => body).filter((body) => body.msisdn === msisdn);
 }
 
-async function fail(sandboxUrl: string, rule: object) {
-  const body = JSON.stringify({ service: "node", path: "/callback", times: 1, ...rule });
-  await fetch(`${sandboxUrl}/failures`, { method: "PUT", headers: { "Content-Type": "application/json" }, body });
-}
+/** The rule for one call-back request to fail or be slow. */
+const NEXT_CALLBACK = { service: "node", path: "/callback", times: 1 };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
 
-    test("the page requests a call and shows its time", async ({ page, running }) => {
+    test("the page requests a call and shows its time", async ({ page, sandbox }) => {
       const phone = javaScriptEnabled ? "600222001" : "600222002";
       await page.goto("/te-llamamos");
       await fill(page, phone);
       await send(page);
       await expect(page.getByText("¡Hecho! Te llamamos nosotros")).toBeVisible();
       await expect(page.getByText(PROMISE)).toBeVisible();
-      expect(await callsTo(running.sandboxUrl, phone)).toEqual([
+      expect(await callbacks(sandbox, phone)).toEqual([
         { name: "Ane López", msisdn: phone, place: "/te-llamamos", brand: "HOMEGO" },
       ]);
       await expect(page).toHaveURL(
@@ -48,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test("in Basque too", async ({ page }) => {
+    test("the Basque page requests a call and shows its time", async ({ page }) => {
       await page.goto("/eu/te-llamamos");
       const basque = page.getByRole("main").locator("form");
       await basque.getByLabel("Izena").fill("Ane López");
@@ -84,8 +79,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(phone).toBeFocused();
       });
 
-      test("a failure shows the number to call, and the next try succeeds", async ({ page, running }) => {
-        await fail(running.sandboxUrl, { status: 503 });
+      test("a failure shows the number to call, and the next try succeeds", async ({ page, sandbox }) => {
+        await sandbox.fail({ ...NEXT_CALLBACK, status: 503 });
         await page.goto("/te-llamamos");
         await fill(page, "600222005");
         await send(page);
@@ -98,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(PROMISE)).toBeVisible();
       });
 
-      test("in a section keeps the path of its page", async ({ page, running }) => {
+      test("in a section sends the path of its page", async ({ page, sandbox }) => {
         const phone = javaScriptEnabled ? "600222006" : "600222007";
         await page.goto("/todas-las-secciones");
         await form(page).getByLabel("Teléfono").fill(phone);
@@ -108,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
         await fill(page, phone);
         await send(page);
         await expect(page.getByText(PROMISE)).toBeVisible();
-        expect(await callsTo(running.sandboxUrl, phone)).toMatchObject([{ place: "/todas-las-secciones" }]);
+        expect(await callbacks(sandbox, phone)).toMatchObject([{ place: "/todas-las-secciones" }]);
       });
     });
 
@@ -135,30 +130,30 @@ test("in a section the confirmation replaces the form and takes focus", async ({
   await expect(page).toHaveURL(/\/todas-las-secciones$/);
 });
 
-test("the form sends the path of the page before", async ({ page, running }) => {
+test("the form sends the path of the previous page", async ({ page, sandbox }) => {
   await page.goto("/accesorios-alarma");
   await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Te llamamos" })).toBeVisible();
   await fill(page, "600222009");
   await send(page);
   await expect(page.getByText(PROMISE)).toBeVisible();
-  expect(await callsTo(running.sandboxUrl, "600222009")).toMatchObject([{ place: "/accesorios-alarma" }]);
+  expect(await callbacks(sandbox, "600222009")).toMatchObject([{ place: "/accesorios-alarma" }]);
 });
 
-test("two clicks send one request, and the button shows that it is sending", async ({ page, running }) => {
-  await fail(running.sandboxUrl, { delayMs: 1_000 });
+test("two clicks send one request, and the button shows that it is sending", async ({ page, sandbox }) => {
+  await sandbox.fail({ ...NEXT_CALLBACK, delayMs: 1_000 });
   await page.goto("/te-llamamos");
   await fill(page, "600222010");
   await form(page).getByRole("button", { name: "Llamadme gratis" }).dblclick();
   await expect(form(page).getByRole("button", { name: "Enviando…" })).toBeDisabled();
   await expect(page.getByText(PROMISE)).toBeVisible();
-  expect(await callsTo(running.sandboxUrl, "600222010")).toHaveLength(1);
+  expect(await callbacks(sandbox, "600222010")).toHaveLength(1);
 });
 
 test.describe("a lost connection", () => {
   test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test("keeps the form of a section, and the next try succeeds", async ({ page, context, running }) => {
+  test("keeps the form of a section, and the next try succeeds", async ({ page, context, sandbox }) => {
     await page.goto("/todas-las-secciones");
     await fill(page, "600222011");
     await page.waitForLoadState("networkidle");
@@ -169,7 +164,7 @@ test.describe("a lost connection", () => {
     await context.setOffline(false);
     await send(page);
     await expect(page.getByText(PROMISE)).toBeVisible();
-    expect(await callsTo(running.sandboxUrl, "600222011")).toMatchObject([{ place: "/todas-las-secciones" }]);
+    expect(await callbacks(sandbox, "600222011")).toMatchObject([{ place: "/todas-las-secciones" }]);
   });
 });
 

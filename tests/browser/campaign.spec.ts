@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { blockStorage, STORAGE_BLOCKED } from "./page-state.ts";
 import { answer, start } from "./quiz-journey.ts";
-import { refuseStorage, STORAGE_REFUSED } from "./refuse-storage.ts";
 import { expect, test } from "./test.ts";
 
 const ARRIVAL = "utm_id=abc7&utm_source=mail&utm_campaign=verano";
@@ -8,8 +8,8 @@ const CAMPAIGN = { utm_id: "abc7", utm_source: "mail", utm_campaign: "verano" };
 
 const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("utm") ?? "null"));
 
-/** Addresses of the site that links of a page lead to, without the campaign's id; '#main' and the like stay on the page. */
-const without = (page: Page) =>
+/** The links to pages of this site that lack the campaign's id. '#main' stays on the page. */
+const linksWithoutCampaign = (page: Page) =>
   page.evaluate(() =>
     [...document.links]
       .filter(({ origin, href }) => origin === location.origin && !href.includes("utm_id=abc7"))
@@ -17,12 +17,12 @@ const without = (page: Page) =>
       .filter((href) => href !== "#main"),
   );
 
-test("the campaign stays in the session and its id on every link, in other tabs, the quiz and the checkout", async ({
+test("the campaign is stored, and every link carries its id: in new tabs, the quiz and the checkout", async ({
   page,
   context,
 }) => {
   await page.goto(`/alarmas-para-casa?${ARRIVAL}#kits`);
-  await expect.poll(() => without(page)).toEqual([]);
+  await expect.poll(() => linksWithoutCampaign(page)).toEqual([]);
   expect(await stored(page)).toEqual(CAMPAIGN);
   await expect(page.getByRole("link", { name: "900 622 550" }).first()).toHaveAttribute("href", "tel:900622550");
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).not.toContain("utm");
@@ -50,20 +50,20 @@ test("the campaign stays in the session and its id on every link, in other tabs,
   await expect.poll(() => stored(page)).toEqual({ utm_source: "radio" });
 });
 
-test("pages hold nothing of it", async ({ request }) => {
+test("the HTML of pages holds no campaign", async ({ request }) => {
   const paths = ["/", "/eu", "/alarmas-para-casa/pisos", "/alarmas-para-casa-precios", "/calcula-tu-alarma?lugar=casa"];
   for (const path of paths) {
-    const answer = await request.get(`${path}${path.includes("?") ? "&" : "?"}${ARRIVAL}`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).not.toMatch(/utm_|abc7|verano/);
+    const response = await request.get(`${path}${path.includes("?") ? "&" : "?"}${ARRIVAL}`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).not.toMatch(/utm_|abc7|verano/);
   }
 });
 
-test.describe("storage refused", () => {
-  test.use({ expectedConsoleError: STORAGE_REFUSED });
+test.describe("with blocked storage", () => {
+  test.use({ expectedConsoleError: STORAGE_BLOCKED });
 
-  test("where the browser keeps nothing links stay as they are", async ({ page }) => {
-    await refuseStorage(page);
+  test("links stay as they are", async ({ page }) => {
+    await blockStorage(page);
     await page.goto(`/alarmas-para-casa?${ARRIVAL}`);
     await page.getByRole("link", { name: "Me interesa Kit Piso" }).first().click();
     await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos$/);

@@ -1,44 +1,40 @@
 import type { Page } from "@playwright/test";
-import { confirm, failBy, fillAccount, fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { fillPersonal, openCheckout, placeOrder } from "./checkout-journey.ts";
+import { allowAnalytics, readDataLayer } from "./page-state.ts";
+import { monthlyTotal } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
-const allow = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem("consent", JSON.stringify({ analytics: true, calls: false })));
-
-/** The data layer; undefined when nothing was reported. The order loads one document only, so it holds all events. */
-const dataLayer = (page: Page): Promise<{ event: string }[] | undefined> =>
-  page.evaluate(() => Object(window).dataLayer);
-
+/** Orders a kit. This loads one document only, so its data layer holds all events. */
 async function order(page: Page) {
   await page.goto("/alarmas-para-casa/pisos?client=false");
   await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
   await page.getByRole("button", { name: "Lo quiero" }).first().click();
-  await fillPersonal(page, "No soy de Yoigo", "600111061");
-  await fillAddress(page);
-  await fillAccount(page);
-  await confirm(page);
-  await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+  await placeOrder(page, { status: "No soy de Yoigo", phone: "600111061" });
 }
 
 test("with consent each step and the purchase are reported, without personal data", async ({ page, context }) => {
-  await allow(page);
+  await allowAnalytics(page);
   await order(page);
-  const events = (await dataLayer(page)) ?? [];
-  const item = { item_id: "piso", item_category: "home", item_variant: "NOT_CLIENT", price: 45.55, quantity: 1 };
-  const ecommerce = { currency: "EUR", value: 45.55, items: [item] };
-  expect(events).toMatchObject([
-    { event: "add_to_cart", ecommerce },
-    { event: "checkout_step", step: 0, step_name: "personal" },
-    { event: "checkout_step", step: 1, step_name: "address" },
-    { event: "funnel_step", step: 1 },
-    { event: "checkout_step", step: 2, step_name: "confirmation" },
-    { event: "add_shipping_info", ecommerce },
-    { event: "funnel_step", step: 2 },
-    { event: "add_payment_info", ecommerce },
-    { event: "funnel_step", step: 3 },
-    { event: "purchase", ecommerce: { ...ecommerce, transaction_id: expect.stringMatching(/\S/) } },
-  ]);
-  expect(JSON.stringify(events)).not.toMatch(/Ane|600111061|example\.com|12345678Z|Gran Vía|48001|ES91/);
+  const price = monthlyTotal("piso", { status: "notClient", camera: true });
+  const item = { item_id: "piso", item_category: "home", item_variant: "NOT_CLIENT", price, quantity: 1 };
+  const ecommerce = { currency: "EUR", value: price, items: [item] };
+  await expect
+    .poll(() => readDataLayer(page))
+    .toMatchObject([
+      { event: "add_to_cart", ecommerce },
+      { event: "checkout_step", step: 0, step_name: "personal" },
+      { event: "checkout_step", step: 1, step_name: "address" },
+      { event: "funnel_step", step: 1 },
+      { event: "checkout_step", step: 2, step_name: "confirmation" },
+      { event: "add_shipping_info", ecommerce },
+      { event: "funnel_step", step: 2 },
+      { event: "add_payment_info", ecommerce },
+      { event: "funnel_step", step: 3 },
+      { event: "purchase", ecommerce: { ...ecommerce, transaction_id: expect.stringMatching(/\S/) } },
+    ]);
+  expect(JSON.stringify(await readDataLayer(page))).not.toMatch(
+    /Ane|600111061|example\.com|12345678Z|Gran Vía|48001|ES91/,
+  );
 
   const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
   const orderId = (await page.getByText(/Número de pedido:/).textContent())?.replace(/.*: /, "");
@@ -53,19 +49,19 @@ test("with consent each step and the purchase are reported, without personal dat
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Euskara" })).toBeVisible();
-  expect(await dataLayer(page)).toBeUndefined();
+  expect(await readDataLayer(page)).toBeUndefined();
 
   const another = await context.newPage();
-  await allow(another);
+  await allowAnalytics(another);
   await another.goto("/gracias");
   await expect(another.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
   await expect.poll(() => another.evaluate(() => sessionStorage.getItem("purchase"))).toContain(orderId);
-  expect(await dataLayer(another)).toBeUndefined();
+  expect(await readDataLayer(another)).toBeUndefined();
 });
 
 test("without consent nothing is reported", async ({ page }) => {
   await order(page);
-  expect(await dataLayer(page)).toBeUndefined();
+  expect(await readDataLayer(page)).toBeUndefined();
 });
 
 test.describe("errors", () => {
@@ -74,13 +70,14 @@ test.describe("errors", () => {
   test("are reported: fields with their messages, and the status of the backend with the product", async ({
     page,
     context,
-    running,
+    sandbox,
   }) => {
-    await allow(page);
-    await page.goto("/checkout?kit=chalet");
+    await allowAnalytics(page);
+    const lastEvent = async () => (await readDataLayer(page))?.at(-1);
+    await openCheckout(page, "/checkout?kit=chalet");
     await page.getByRole("button", { name: "Confirmar", exact: true }).click();
     await expect(page.getByLabel("Nombre")).toBeFocused();
-    expect((await dataLayer(page))?.at(-1)).toEqual({
+    await expect.poll(lastEvent).toEqual({
       event: "form_errors",
       form_name: "checkout",
       errors: [
@@ -90,18 +87,18 @@ test.describe("errors", () => {
         { field: "consent", message: "Acepta la política de privacidad para continuar" },
       ],
     });
-    await failBy(running.sandboxUrl, { service: "alarms", path: "/customer", status: 503 });
+    await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });
     await fillPersonal(page, "Soy de Yoigo", "600111062");
     await expect(page.getByRole("alert")).toBeVisible();
-    await failBy(running.sandboxUrl);
-    expect((await dataLayer(page))?.at(-1)).toEqual({
+    await sandbox.recover();
+    await expect.poll(lastEvent).toEqual({
       event: "transaction_error",
       code: 503,
       product_route: "chalets",
     });
     await fillPersonal(page, "No soy de Yoigo", "600000001");
     await expect(page.getByRole("alert")).toHaveText("El número introducido pertenece a un cliente de Yoigo");
-    expect((await dataLayer(page))?.at(-1)).toEqual({
+    await expect.poll(lastEvent).toEqual({
       event: "transaction_error",
       code: 400,
       product_route: "chalets",
@@ -109,11 +106,10 @@ test.describe("errors", () => {
 
     const another = await context.newPage();
     await another.goto("/checkout?kit=piso");
-    const send = () => page.getByRole("button", { name: "Confirmar", exact: true }).click();
-    await send();
+    const submit = () => page.getByRole("button", { name: "Confirmar", exact: true }).click();
+    await submit();
     await expect(page.getByRole("complementary")).toContainText("Kit Piso");
-    await send();
-    const last = async () => (await dataLayer(page))?.at(-1);
-    await expect.poll(last).toEqual({ event: "transaction_error", code: 400, product_route: "pisos" });
+    await submit();
+    await expect.poll(lastEvent).toEqual({ event: "transaction_error", code: 400, product_route: "pisos" });
   });
 });

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
-import { fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { fillAddress, openAddressStep } from "./checkout-journey.ts";
+import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
-const atAddress = (page: Page) => expect(page.getByLabel("Número de documento")).toBeVisible();
-const atConfirmation = (page: Page) => expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
+const expectConfirmationStep = (page: Page) => expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
 
 test("'Ir al contenido' leads to the content of the open step, and Back from there stays on it", async ({ page }) => {
-  await page.goto("/checkout?kit=piso");
-  await fillPersonal(page, "Soy de Yoigo", "600111053");
-  await atAddress(page);
+  await openAddressStep(page, { phone: "600111053" });
   await page.getByLabel("Ciudad").fill("Bilbao");
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -21,12 +19,10 @@ test("'Ir al contenido' leads to the content of the open step, and Back from the
 });
 
 test("Back opens the step that was shown, on every way into the checkout and after a reload", async ({ page }) => {
-  await page.goto("/checkout?kit=piso");
-  await fillPersonal(page, "Soy de Yoigo", "600111054");
-  await atAddress(page);
+  await openAddressStep(page, { phone: "600111054" });
   await page.goto("/checkout");
   await fillAddress(page);
-  await atConfirmation(page);
+  await expectConfirmationStep(page);
   await page.goBack();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
 
@@ -34,10 +30,10 @@ test("Back opens the step that was shown, on every way into the checkout and aft
   await page.getByRole("button", { name: "Lo quiero" }).first().click();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
   await page.getByRole("button", { name: "Continuar" }).click();
-  await atConfirmation(page);
+  await expectConfirmationStep(page);
   await page.reload();
-  // Before that the browser goes back without an event for the page.
-  await page.waitForFunction(() => "__remixRouter" in window);
+  // The browser goes back without an event for the page until it is hydrated.
+  await waitForHydration(page);
   await page.goBack();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
 });

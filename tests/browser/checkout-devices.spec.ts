@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ordersAt } from "./checkout-journey.ts";
+import { openCheckout } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
 /** Slow 3G of the developer tools: 400 kbit/s, 400 ms. */
@@ -8,7 +8,7 @@ const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uplo
 test.describe("a phone of 360 px on slow 3G", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  test("orders by touch only", async ({ page, context, running }) => {
+  test("orders by touch only", async ({ page, context, sandbox }) => {
     test.setTimeout(180_000);
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
@@ -34,24 +34,22 @@ test.describe("a phone of 360 px on slow 3G", () => {
     await type("Provincia", "Bizkaia");
     await page.getByRole("button", { name: "Continuar" }).tap();
     await page.getByRole("checkbox", { name: /condiciones generales/ }).tap();
-    const before = (await ordersAt(running.sandboxUrl, "Alarma para Piso")).length;
+    const before = (await sandbox.orders("Alarma para Piso")).length;
     await page.getByRole("button", { name: "Confirmar el pedido con obligación de pago" }).tap();
     await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeInViewport({ timeout: 60_000 });
-    expect(await ordersAt(running.sandboxUrl, "Alarma para Piso")).toHaveLength(before + 1);
+    expect(await sandbox.orders("Alarma para Piso")).toHaveLength(before + 1);
   });
 });
 
 test("an order by keyboard only", async ({ page }) => {
-  await page.goto("/checkout?kit=tienda");
-  // React 18 may fail to hydrate a page that receives keys meanwhile (its error 345). The page then works without JavaScript.
-  await page.waitForFunction(() => history.state?.step === "personal");
+  await openCheckout(page, "/checkout?kit=tienda");
   /** Presses Tab until a control has focus; fails after 40 presses. */
   const tabTo = async (name: RegExp) => {
     for (let tabs = 0; tabs < 40; tabs++) {
       await page.keyboard.press("Tab");
       if (name.test(await focused(page))) return;
     }
-    throw new Error(`Tab never came to ${name}`);
+    throw new Error(`Tab did not reach ${name}`);
   };
   const type = async (name: RegExp, text: string) => {
     await tabTo(name);
@@ -89,7 +87,7 @@ test("an order by keyboard only", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
 });
 
-/** Accessible name of the focused control. */
+/** The label or text of the focused control. */
 async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const control = document.activeElement;

@@ -1,14 +1,37 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect } from "./test.ts";
+import { expect, type Page } from "@playwright/test";
+import { waitForHydration } from "./page-state.ts";
 
-interface Received {
-  path: string;
-  body: Record<string, unknown>;
+type Status = "Soy de Yoigo" | "No soy de Yoigo";
+
+interface Customer {
+  phone: string;
+  status?: Status;
 }
 
-/** Fills in step 1. */
-export async function fillPersonal(page: Page, status: "Soy de Yoigo" | "No soy de Yoigo", phone: string) {
+/** Opens the checkout of a kit. React 18 may fail to hydrate a page that receives keys or clicks meanwhile (its error 345). */
+export async function openCheckout(page: Page, url = "/checkout?kit=piso"): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+}
+
+/** Opens the checkout of a kit and completes step 1. */
+export async function openAddressStep(page: Page, { status = "Soy de Yoigo", phone }: Customer, url?: string) {
+  await openCheckout(page, url);
+  await fillPersonal(page, status, phone);
+  await expect(page.getByLabel("Número de documento")).toBeVisible();
+}
+
+/** Completes the three steps, from the open first one to the thank-you page. */
+export async function placeOrder(page: Page, { status = "Soy de Yoigo", phone }: Customer): Promise<void> {
+  await fillPersonal(page, status, phone);
+  await fillAddress(page);
+  if (status === "No soy de Yoigo") await fillAccount(page);
+  await confirm(page);
+  await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
+}
+
+/** Fills in and submits step 1. */
+export async function fillPersonal(page: Page, status: Status, phone: string): Promise<void> {
   await page.getByRole("radio", { name: status, exact: true }).check();
   await page.getByLabel("Nombre").fill("Ane López");
   await page.getByLabel("Teléfono").fill(phone);
@@ -17,8 +40,8 @@ export async function fillPersonal(page: Page, status: "Soy de Yoigo" | "No soy 
   await page.getByRole("button", { name: "Confirmar", exact: true }).click();
 }
 
-/** Fills in step 2. `postalCode` decides the tax. */
-export async function fillAddress(page: Page, postalCode = "48001") {
+/** Fills in and submits step 2. The postal code decides the tax. */
+export async function fillAddress(page: Page, postalCode = "48001"): Promise<void> {
   await page.getByLabel("Número de documento").fill("12345678Z");
   await page.getByLabel("Calle", { exact: true }).fill("Gran Vía");
   await page.getByLabel("Número", { exact: true }).fill("12");
@@ -28,39 +51,18 @@ export async function fillAddress(page: Page, postalCode = "48001") {
   await page.getByRole("button", { name: "Continuar" }).click();
 }
 
-export async function confirm(page: Page) {
+/** Fills in the bank account of step 3, which non-clients give. */
+export async function fillAccount(page: Page): Promise<void> {
+  await page.getByLabel("Titular de la cuenta").fill("Ane López");
+  await page.getByLabel("IBAN").fill("ES91 2100 0418 4502 0005 1332");
+}
+
+/** Accepts the terms in step 3 and orders. */
+export async function confirm(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: /condiciones generales/ }).check();
   await page.getByRole("button", { name: "Confirmar el pedido con obligación de pago" }).click();
 }
 
-/** The orders for a product that the alarms backend received, oldest first. */
-export async function ordersAt(sandboxUrl: string, name: string): Promise<Received[]> {
-  const answer = await fetch(`${sandboxUrl}/received?service=alarms`);
-  const all: Received[] = await answer.json();
-  return all.filter(({ path, body }) => path.endsWith("/order") && body.name === name);
-}
-
-/** Fills in an IBAN with valid check digits, for non-clients. */
-export async function fillAccount(page: Page, iban = "ES91 2100 0418 4502 0005 1332") {
-  await page.getByLabel("Titular de la cuenta").fill("Ane López");
-  await page.getByLabel("IBAN").fill(iban);
-}
-
-/** Makes the sandbox fail by a rule; without a rule it stops failing. */
-export async function failBy(sandboxUrl: string, rule?: object) {
-  await fetch(`${sandboxUrl}/failures`, { method: "DELETE" });
-  if (!rule) return;
-  const headers = { "Content-Type": "application/json" };
-  await fetch(`${sandboxUrl}/failures`, { method: "PUT", headers, body: JSON.stringify(rule) });
-}
-
-/** No accessibility violation and no horizontal scrolling. */
-export async function expectWellMade(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const { scroll, width } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    width: window.innerWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(width);
-}
+/** Waits until a step is shown and its effects have run, analytics events among them: the page then writes the step into the history. */
+export const waitForStep = (page: Page, step: "personal" | "address" | "confirmation") =>
+  page.waitForFunction((shown) => window.history.state?.step === shown, step);

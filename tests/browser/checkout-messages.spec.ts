@@ -1,31 +1,26 @@
 import type { Page } from "@playwright/test";
-import { confirm, failBy, fillAccount, fillAddress, fillPersonal } from "./checkout-journey.ts";
-import { BACKEND, FIELDS, REQUIRED, STEPS, type Step, TEXT } from "./checkout-messages.ts";
+import { confirm, fillAccount, fillAddress, fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
+import { BACKEND, FIELDS, REQUIRED, STEPS, type Step, TEXT } from "./checkout-message-cases.ts";
+import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
-const send: Record<Step, (page: Page) => Promise<void>> = {
+const submit: Record<Step, (page: Page) => Promise<void>> = {
   personal: (page: Page) => page.getByRole("button", { name: "Confirmar", exact: true }).click(),
   address: (page: Page) => page.getByRole("button", { name: "Continuar" }).click(),
   confirmation: (page: Page) => page.getByRole("button", { name: /^Confirmar el pedido/ }).click(),
 };
 
-const reach: Record<Step, (page: Page) => Promise<void>> = {
-  personal: async (page) => {
-    await page.goto("/checkout?kit=piso");
-  },
-  address: async (page) => {
-    await reach.personal(page);
-    await fillPersonal(page, "No soy de Yoigo", "600111041");
-    await expect(page.getByLabel("Número de documento")).toBeVisible();
-  },
+const open: Record<Step, (page: Page) => Promise<void>> = {
+  personal: (page) => openCheckout(page),
+  address: (page) => openAddressStep(page, { status: "No soy de Yoigo", phone: "600111041" }),
   confirmation: async (page) => {
-    await reach.address(page);
+    await open.address(page);
     await fillAddress(page);
     await expect(page.getByLabel("IBAN")).toBeVisible();
   },
 };
 
-/** Labels of checkboxes continue with a link. */
+/** A field by its label. The labels of checkboxes continue with a link. */
 const field = (page: Page, label: string) =>
   label.startsWith("He leído") ? page.getByRole("checkbox", { name: label }) : page.getByLabel(label, { exact: true });
 
@@ -53,11 +48,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const step of STEPS) {
       test(`step ${step}: each message at its field, focus on the first, typed values kept`, async ({ page }) => {
-        await reach[step](page);
+        await open[step](page);
         for (const [, name, typed, shown] of FIELDS.filter(([of]) => of === step)) {
           await test.step(name, async () => {
             await fillIn(page, typed);
-            await send[step](page);
+            await submit[step](page);
             for (const [label, message] of shown) {
               await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
               await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
@@ -68,18 +63,17 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
 
-      test(`step ${step}: messages of the backend in its header`, async ({ page, running }) => {
-        await reach[step](page);
+      test(`step ${step}: messages of the backend in its header`, async ({ page, sandbox }) => {
+        await open[step](page);
         for (const [, message, shown] of BACKEND.filter(([of]) => of === step)) {
           await test.step(message ?? "no message", async () => {
             const rule = { service: "alarms", path: PATHS[step], status: 422, message: message ?? "" };
-            await failBy(running.sandboxUrl, rule);
+            await sandbox.fail(rule);
             await fill[step](page);
             await expect(page.getByRole("alert")).toHaveText(shown);
             await expect(page.getByRole("alert")).toBeFocused();
           });
         }
-        await failBy(running.sandboxUrl);
       });
     }
 
@@ -89,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["No soy de Yoigo", "600000004", "El número introducido pertenece a un cliente", "elige «Soy de Yoigo»"],
     ] as const) {
       test(`'${declared}' contradicted by ${phone}, with a tooltip at the toggle`, async ({ page }) => {
-        await reach.personal(page);
+        await open.personal(page);
         await fillPersonal(page, declared, phone);
         await expect(page.getByRole("alert")).toHaveText(shown);
         await expect(page.getByRole("group", { name: /Eres cliente/ })).toHaveAccessibleDescription(new RegExp(note));
@@ -104,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("the toggle says what each choice means", async ({ page }) => {
-      await reach.personal(page);
+      await open.personal(page);
       const client = page.getByText("Tienes el precio de cliente y pagas en tu cuenta de Yoigo.");
       const other = page.getByText("No soy cliente: te pediremos una cuenta bancaria al confirmar.");
       await expect(client).toBeVisible();
@@ -117,17 +111,17 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("with JavaScript the phone's placeholder and the prices follow the toggle", async ({ page }) => {
-  await reach.personal(page);
+  await open.personal(page);
   await expect(page.getByLabel("Teléfono")).toHaveAttribute("placeholder", "Tu móvil Yoigo");
-  await expect(page.getByRole("complementary")).toContainText("35,90 €/mes");
+  await expect(page.getByRole("complementary")).toContainText(monthlyPrice("piso"));
   await page.getByRole("radio", { name: "No soy de Yoigo" }).check();
   await expect(page.getByLabel("Teléfono")).toHaveAttribute("placeholder", "Teléfono de contacto");
   await expect(page.getByRole("complementary")).toContainText("42,35 €");
 });
 
 test("an invalid field is validated again while the visitor corrects it", async ({ page }) => {
-  await reach.personal(page);
-  await send.personal(page);
+  await open.personal(page);
+  await submit.personal(page);
   const name = field(page, "Nombre");
   await expect(name).toHaveAccessibleDescription(REQUIRED);
   await name.fill("Ane 2");

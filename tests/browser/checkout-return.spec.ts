@@ -1,4 +1,5 @@
-import { fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
+import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
 const step = (name: string) => ({ name, exact: true });
@@ -11,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       context,
     }) => {
-      await page.goto("/checkout?kit=oficina&camara=true");
+      await openCheckout(page, "/checkout?kit=oficina&camara=true");
       await expect(page.getByRole("button", { name: "Empezar de nuevo" })).toHaveCount(0);
       await fillPersonal(page, "Soy de Yoigo", "600111051");
       await expect(page.getByLabel("Número de documento")).toBeVisible();
@@ -25,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await later.goto("/checkout");
       await expect(later.getByText("Guardamos tu pedido 30 días en este navegador.")).toBeVisible();
       await expect(later.getByRole("complementary")).toContainText("Kit Oficina");
-      await expect(later.getByRole("complementary")).toContainText("38,92 €/mes");
+      await expect(later.getByRole("complementary")).toContainText(monthlyPrice("oficina", { camera: true }));
       await expect(later.getByText("Ane López · 600111051 · ane@example.com")).toBeVisible();
       await expect(later.getByLabel("Número de documento")).toBeVisible();
 
@@ -40,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a change of language keeps values that were not sent", async ({ page }) => {
-  await page.goto("/checkout?kit=piso");
+  await openCheckout(page);
   await page.getByLabel("Nombre").fill("Ane López");
   await page.getByLabel("Teléfono").fill("600");
   await page.getByRole("radio", { name: "No soy de Yoigo" }).check();

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expectWellMade, fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { fillAddress, fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
+import { expectAccessible } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedConsoleError: /status of 403/ });
 
-    test("two first tabs: the older keeps its form, gets the kit of the newer, and continues", async ({
+    test("the older of two new tabs keeps its form, gets the kit of the newer, and continues", async ({
       page,
       context,
     }) => {
-      await page.goto("/checkout?kit=piso");
-      // As if both had loaded at the same time.
+      await openCheckout(page);
+      // Both tabs then send what they would if they had loaded at the same time.
       await context.clearCookies();
       const later = await context.newPage();
       await later.goto("/checkout?kit=chalet");
@@ -28,9 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["Empezar de nuevo", "600111059", (page: Page) => page.getByRole("heading", { name: "Kit Chalet" })],
     ] as const) {
       test(`${button} in a stale tab: the page says so, and a second press works`, async ({ page, context }) => {
-        await page.goto("/checkout?kit=piso");
-        await fillPersonal(page, "Soy de Yoigo", phone);
-        await expect(page.getByLabel("Número de documento")).toBeVisible();
+        await openAddressStep(page, { phone });
         await page.getByLabel("Ciudad").fill("Bilbao");
         await context.clearCookies({ name: "XSRF-TOKEN" });
         await page.getByRole("button", { name: button }).click();
@@ -38,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole("alert")).toBeFocused();
         // Without JavaScript a button sends its own form with its own token.
         await expect(page.getByLabel("Ciudad")).toHaveValue(javaScriptEnabled ? "Bilbao" : "");
-        if (javaScriptEnabled) await expectWellMade(page);
+        if (javaScriptEnabled) await expectAccessible(page);
         await page.getByRole("button", { name: button }).click();
         await expect(page.getByRole("alert")).toHaveCount(0);
         await expect(page.getByLabel("Número de documento")).toHaveCount(0);
@@ -50,9 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       context,
     }) => {
-      await page.goto("/checkout?kit=piso");
-      await fillPersonal(page, "Soy de Yoigo", "600111058");
-      await expect(page.getByLabel("Número de documento")).toBeVisible();
+      await openAddressStep(page, { phone: "600111058" });
       await context.clearCookies({ name: "XSRF-TOKEN" });
       const later = await context.newPage();
       await later.goto("/checkout");

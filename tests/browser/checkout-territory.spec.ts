@@ -1,4 +1,6 @@
-import { confirm, expectWellMade, fillAccount, fillAddress, fillPersonal, ordersAt } from "./checkout-journey.ts";
+import { confirm, fillAccount, fillAddress, fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
+import { expectAccessible } from "./page-checks.ts";
+import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -7,9 +9,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("an address in the Canaries changes the price, says so, and is charged at that price", async ({
       page,
-      running,
+      sandbox,
     }) => {
-      await page.goto("/checkout?kit=bajo-atico&client=false");
+      await openCheckout(page, "/checkout?kit=bajo-atico&client=false");
       const summary = page.getByRole("complementary", { name: "Resumen del pedido" });
       await expect(summary).toContainText("Precio para Península y Baleares.");
       await fillPersonal(page, "No soy de Yoigo", "600111021");
@@ -23,16 +25,15 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(step).toContainText(`antes ${before} € ahora ${after} €`);
       }
       await expect(summary).toContainText("IGIC Incl.");
-      // The accessibility checker needs JavaScript.
-      if (javaScriptEnabled) await expectWellMade(page);
+      if (javaScriptEnabled) await expectAccessible(page);
       await fillAccount(page);
-      const before = (await ordersAt(running.sandboxUrl, "Alarma para Bajo/Ático")).length;
+      const before = (await sandbox.orders("Alarma para Bajo/Ático")).length;
       await confirm(page);
       await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
       await expect(page.getByRole("main")).toContainText("IGIC Incl.");
-      const orders = await ordersAt(running.sandboxUrl, "Alarma para Bajo/Ático");
+      const orders = await sandbox.orders("Alarma para Bajo/Ático");
       expect(orders).toHaveLength(before + 1);
-      expect(orders.at(-1)?.body.price).toBe("47.90");
+      expect(orders.at(-1)?.price).toBe("47.90");
     });
 
     test("a visitor who chose the Canaries sees its price, and a notice when the address is elsewhere", async ({
@@ -48,18 +49,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("region", { name: "Confirmar el pedido" })).toContainText(
         "La instalación es en Península y Baleares: el impuesto es IVA y tu precio cambia.",
       );
-      await expect(summary).toContainText("44,90 €/mes");
+      await expect(summary).toContainText(monthlyPrice("chalet"));
     });
   });
 }
 
 test("the status region exists before the notice, so that screen readers announce it", async ({ page }) => {
-  await page.goto("/checkout?kit=piso");
-  await fillPersonal(page, "Soy de Yoigo", "600111023");
+  await openAddressStep(page, { phone: "600111023" });
   const step = page.getByRole("region", { name: "Dirección de instalación" });
-  await expect(page.getByLabel("Código postal")).toBeVisible();
-  const places = await step.getByRole("status").count();
+  const regions = await step.getByRole("status").count();
   await page.getByLabel("Código postal").fill("35001");
   await expect(step.getByRole("status").filter({ hasText: "La instalación es en Canarias" })).toBeVisible();
-  await expect(step.getByRole("status")).toHaveCount(places);
+  await expect(step.getByRole("status")).toHaveCount(regions);
 });

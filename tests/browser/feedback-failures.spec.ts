@@ -4,11 +4,11 @@ import { expect, test } from "./test.ts";
 /** Pages with a feedback box. */
 const PATHS = ["/ayuda", "/alarmas-para-casa/pisos"];
 
-/** Ways to lose a vote. */
-const LOSSES: [name: string, lose: (context: BrowserContext) => Promise<unknown>][] = [
+/** Ways for a vote to fail. */
+const FAILURES: [name: string, fail: (context: BrowserContext) => Promise<unknown>][] = [
   ["without a connection", (context) => context.setOffline(true)],
   [
-    "at a site that fails",
+    "with a failing server",
     (context) => context.route("**/valoracion.data*", (route) => route.fulfill({ status: 503 })),
   ],
 ];
@@ -20,24 +20,24 @@ async function openThumbs(page: Page, path: string) {
   // The accordion has to finish opening first.
   await thumbs.getByRole("button", { name: "No" }).hover();
   await page.waitForFunction(() => {
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
-    const isAskedFor = document.querySelector('link[rel=prefetch][href*="/valoracion.data"]') !== null;
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+    const isPrefetched = document.querySelector('link[rel=prefetch][href*="/valoracion.data"]') !== null;
     // A resource has an entry once it is loaded completely.
-    return isAskedFor && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);
+    return isPrefetched && preloads.every(({ href }) => performance.getEntriesByName(href).length > 0);
   });
   return thumbs;
 }
 
-test.describe("a lost vote", () => {
+test.describe("a failed vote", () => {
   // Remix also reports a response that is not from the site.
   test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource|^SyntaxError/ });
 
   for (const path of PATHS) {
-    for (const [name, lose] of LOSSES) {
+    for (const [name, fail] of FAILURES) {
       test(`${name} on ${path} does not disturb the visitor`, async ({ page, context }) => {
         const thumbs = await openThumbs(page, path);
         const heading = await page.getByRole("heading", { level: 1 }).textContent();
-        await lose(context);
+        await fail(context);
         await thumbs.getByRole("button", { name: "No" }).click();
         const comment = page.getByRole("textbox", { name: /^¿Qué/ });
         await expect(comment).toBeFocused();
@@ -59,9 +59,9 @@ test("a changed vote shows the question until the reply, then only the next step
   await thumbs.getByRole("button", { name: "Sí" }).click();
   const thanks = page.getByRole("status").filter({ hasText: /^Gracias/ });
   await expect(thanks).toBeVisible();
-  let goOn = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
   await context.route("**/valoracion.data*", async (route) => {
     await held;
@@ -73,6 +73,6 @@ test("a changed vote shows the question until the reply, then only the next step
   await sent;
   await expect(thumbs.getByRole("button", { name: "No" })).toBeDisabled();
   await expect(thanks).toBeHidden();
-  goOn();
+  release();
   await expect(page.getByRole("textbox", { name: /^¿Qué/ })).toBeFocused();
 });

@@ -1,12 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { confirm, fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { openCheckout, placeOrder } from "./checkout-journey.ts";
+import { expectNoHorizontalScroll, expectNoViolations } from "./page-checks.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { expect, test } from "./test.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const ASKED = "¿Te ha servido esta respuesta?";
+const QUESTION = "¿Te ha servido esta respuesta?";
 
-/** The box below the first answer of the help area, which it opens. */
+/** Opens the first answer of the help area, and returns its entry with the feedback box. */
 async function firstBox(page: Page) {
   await page.goto("/ayuda");
   const entry = page.locator("main details").first();
@@ -14,86 +15,71 @@ async function firstBox(page: Page) {
   return entry;
 }
 
-interface Received {
-  path: string;
-  method: string;
-  body: Record<string, unknown>;
+/** The requests with votes and comments, oldest first. */
+async function votes(sandbox: Sandbox) {
+  const requests = await sandbox.received("node");
+  return requests.filter(({ path }) => path.startsWith("/qualification"));
 }
 
-/** The votes and comments. Other tests leave requests at the same service. */
-async function received(sandboxUrl: string): Promise<Received[]> {
-  const all: Received[] = await (await fetch(`${sandboxUrl}/received?service=node`)).json();
-  return all.filter(({ path }) => path.startsWith("/qualification"));
-}
+/** Waits until the feedback form shows its replies in place, which it does once hydrated. */
+const waitForInlineForm = (page: Page) => page.locator("form input[name=stay]").first().waitFor({ state: "attached" });
 
-/** Waits for hydration: the reply then replaces the form. */
-const waitForHydration = (page: Page) => page.locator("form input[name=stay]").first().waitFor({ state: "attached" });
-
-test.beforeEach(async ({ running }) => {
-  await fetch(`${running.sandboxUrl}/received`, { method: "DELETE" });
-});
+test.beforeEach(({ sandbox }) => sandbox.clearReceived());
 
 test.describe("with JavaScript", () => {
   test.use(PHONE);
 
   test("YES shows the thanks; NO asks for a comment, then shows the thanks; the vote can be changed", async ({
     page,
-    running,
+    sandbox,
   }) => {
     const box = await firstBox(page);
-    await waitForHydration(page);
-    await box.getByRole("group", { name: ASKED }).getByRole("button", { name: "Sí" }).click();
+    await waitForInlineForm(page);
+    await box.getByRole("group", { name: QUESTION }).getByRole("button", { name: "Sí" }).click();
     await expect(box.getByRole("status")).toHaveText(/^Gracias/);
     await box.getByRole("button", { name: "Cambiar mi respuesta" }).click();
     await box.getByRole("button", { name: "No" }).click();
     const comment = box.getByRole("textbox", { name: "¿Qué echas en falta en la respuesta?" });
     await expect(comment).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include("main details[open]").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoViolations(page, "main details[open]");
     await comment.fill("El día exacto");
     await box.getByRole("button", { name: "Enviar" }).click();
     await expect(box.getByRole("status")).toHaveText(/^Gracias/);
     await expect(page).toHaveURL(/\/ayuda$/);
-    expect(
-      (await received(running.sandboxUrl)).map(({ method, body }) => [method, body.answer ?? body.comment]),
-    ).toEqual([
+    expect((await votes(sandbox)).map(({ method, body }) => [method, body.answer ?? body.comment])).toEqual([
       ["POST", "YES"],
       ["POST", "NO"],
       ["PUT", "El día exacto"],
     ]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoHorizontalScroll(page);
   });
 
-  test("by keyboard, on a kit's page, without a comment", async ({ page, running }) => {
+  test("by keyboard, on a kit's page, without a comment", async ({ page, sandbox }) => {
     await page.goto("/alarmas-para-casa/pisos");
-    await waitForHydration(page);
-    const asked = page.getByRole("group", { name: "¿Has encontrado aquí lo que querías saber?" });
-    await asked.getByRole("button", { name: "No" }).focus();
+    await waitForInlineForm(page);
+    const box = page.getByRole("group", { name: "¿Has encontrado aquí lo que querías saber?" });
+    await box.getByRole("button", { name: "No" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("textbox", { name: "¿Qué dato te falta para decidirte?" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Gracias. Lo tendremos en cuenta en esta página.")).toBeVisible();
-    expect(await received(running.sandboxUrl)).toMatchObject([
+    expect(await votes(sandbox)).toMatchObject([
       { body: { questionId: "ficha-informacion:alarmas-para-casa/pisos", answer: "NO" } },
     ]);
   });
 
-  test("after an order the thank-you page asks for feedback and stays", async ({ page, running }) => {
-    await page.goto("/checkout?kit=piso");
-    await fillPersonal(page, "Soy de Yoigo", "600111071");
-    await fillAddress(page);
-    await confirm(page);
+  test("after an order the thank-you page asks for feedback and stays", async ({ page, sandbox }) => {
+    await openCheckout(page);
+    await placeOrder(page, { phone: "600111071" });
     await expect(page).toHaveURL(/\/gracias$/);
-    await waitForHydration(page);
-    const asked = page.getByRole("group", { name: "¿Te ha resultado fácil hacer el pedido?" });
-    await asked.getByRole("button", { name: "Sí" }).click();
+    await waitForInlineForm(page);
+    const box = page.getByRole("group", { name: "¿Te ha resultado fácil hacer el pedido?" });
+    await box.getByRole("button", { name: "Sí" }).click();
     await expect(page.getByText("Gracias por contárnoslo.")).toBeVisible();
     await expect(page.getByText(/^Número de pedido: /)).toBeVisible();
-    expect(await received(running.sandboxUrl)).toMatchObject([
-      { body: { questionId: "pedido-facilidad:gracias", answer: "YES" } },
-    ]);
+    expect(await votes(sandbox)).toMatchObject([{ body: { questionId: "pedido-facilidad:gracias", answer: "YES" } }]);
   });
 });
 
@@ -102,7 +88,7 @@ test.describe("without JavaScript", () => {
 
   test("the vote leads to a page that takes the comment, shows the thanks, and links back", async ({
     page,
-    running,
+    sandbox,
   }) => {
     await page.goto("/accesorios-alarma/sirena-alarma");
     await page.getByRole("group", { name: "¿Has encontrado" }).getByRole("button", { name: "No" }).click();
@@ -110,9 +96,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("textbox", { name: "¿Qué dato te falta" }).fill("Los decibelios");
     await page.getByRole("button", { name: "Enviar" }).click();
     await expect(page.getByRole("status")).toHaveText("Gracias. Lo tendremos en cuenta en esta página.");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoHorizontalScroll(page);
     await page.getByRole("link", { name: "Volver a la página" }).click();
     await expect(page).toHaveURL(/\/accesorios-alarma\/sirena-alarma$/);
-    expect((await received(running.sandboxUrl)).map(({ method }) => method)).toEqual(["POST", "PUT"]);
+    expect((await votes(sandbox)).map(({ method }) => method)).toEqual(["POST", "PUT"]);
   });
 });

@@ -1,15 +1,14 @@
-import { RunningSite } from "#tests/support/processes.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("a POST", () => {
   for (const [name, headers, expected] of [
     ["from another site", { "Sec-Fetch-Site": "cross-site" }, 403],
-    ["from a sister site", { "Sec-Fetch-Site": "same-site" }, 403],
+    ["from another subdomain", { "Sec-Fetch-Site": "same-site" }, 403],
     ["from another origin", { Origin: "https://example.com" }, 403],
     ["from an opaque origin", { Origin: "null" }, 403],
-    ["from nowhere", {}, 403],
+    ["without an origin", {}, 403],
   ] as const) {
-    test(`${name} is refused before anything happens`, async ({ running }) => {
+    test(`${name} is refused and sets no cookie`, async ({ running }) => {
       const response = await fetch(`${running.url}/checkout?kit=piso`, {
         method: "POST",
         headers,
@@ -21,8 +20,8 @@ test.describe("a POST", () => {
     });
   }
 
-  test("from our own origin without the visitor's token is refused", async ({ running }) => {
-    await fetch(`${running.sandboxUrl}/received`, { method: "DELETE" });
+  test("from the site itself without the XSRF token is refused", async ({ running, sandbox }) => {
+    await sandbox.clearReceived();
     const response = await fetch(`${running.url}/checkout?kit=piso`, {
       method: "POST",
       headers: { Origin: running.url },
@@ -30,9 +29,8 @@ test.describe("a POST", () => {
     });
     expect(response.status).toBe(403);
     const html = (await response.text()).replace(/<script\b.*?<\/script>/gs, "");
-    expect(html.includes("Tu pedido ha cambiado en otra ventana"), "says so in the step's header").toBe(true);
-    const received: { path: string }[] = await (await fetch(`${running.sandboxUrl}/received?service=alarms`)).json();
-    expect(received.filter(({ path }) => path === "/customer")).toEqual([]);
+    expect(html.includes("Tu pedido ha cambiado en otra ventana"), "the header of the step says so").toBe(true);
+    expect((await sandbox.received("alarms")).filter(({ path }) => path === "/customer")).toEqual([]);
   });
 
   test("that is too large is refused", async ({ running }) => {
@@ -45,15 +43,15 @@ test.describe("a POST", () => {
     expect(await response.text()).toContain("Formularioa luzeegia da");
   });
 
-  test("that does not say how long it is is refused; one of nothing is no form", async ({ running }) => {
-    const ask = (init: RequestInit) =>
+  test("without a content length is refused, and an empty one is a bad request", async ({ running }) => {
+    const post = (init: RequestInit) =>
       fetch(`${running.url}/te-llamamos`, { method: "POST", headers: { Origin: running.url }, ...init });
-    const unmeasured = await ask({ body: new Blob(["intent=callback"]).stream(), duplex: "half" });
-    expect(unmeasured.status).toBe(411);
-    expect((await ask({})).status).toBe(400);
+    const unsized = await post({ body: new Blob(["intent=callback"]).stream(), duplex: "half" });
+    expect(unsized.status).toBe(411);
+    expect((await post({})).status).toBe(400);
   });
 
-  test("to a page without a form is not allowed, and it says what is", async ({ running }) => {
+  test("to a page without a form is not allowed, and the response names the allowed methods", async ({ running }) => {
     const response = await fetch(`${running.url}/ayuda`, { method: "POST", headers: { Origin: running.url } });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
@@ -66,14 +64,14 @@ for (const [method, status] of [
   ["PATCH", 405],
   ["DELETE", 405],
 ] as const) {
-  test(`${method} is no way to ask for a page, nor to send a form`, async ({ running }) => {
+  test(`${method} answers ${status} with the allowed methods`, async ({ running }) => {
     const response = await fetch(`${running.url}/te-llamamos`, { method, headers: { Origin: running.url } });
     expect(response.status).toBe(status);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
   });
 }
 
-test("pages carry their security headers, and the checkout is not stored", async ({ running }) => {
+test("pages have security headers, and the checkout is not cached", async ({ running }) => {
   const home = await fetch(running.url);
   expect(home.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
   expect(home.headers.get("x-content-type-options")).toBe("nosniff");
@@ -84,7 +82,7 @@ test("pages carry their security headers, and the checkout is not stored", async
 });
 
 for (const path of ["/", "/alarmas-para-casa/chalets", "/ayuda", "/eu/calcula-tu-alarma", "/promociones"]) {
-  test(`${path} is the same for all visitors of a language and a status, whatever else they carry`, async ({
+  test(`${path} is the same for all visitors with a language and a client status, whatever their other cookies`, async ({
     running,
   }) => {
     const cookies = ["territory=canarias", "votes=something", "checkout=something", "XSRF-TOKEN=something"];
@@ -106,40 +104,38 @@ for (const [path, address] of [
   ["//", "/"],
   ["/privacidad/?client=false", "/privacidad?client=false"],
 ] as const) {
-  test(`${path} has its one address ${address}`, async ({ running }) => {
+  test(`${path} redirects to ${address}`, async ({ running }) => {
     const response = await fetch(`${running.url}${path}`, { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([308, address]);
   });
 }
 
-test("client=false on any URL is remembered", async ({ running }) => {
+test("client=false on any URL sets the client status cookie", async ({ running }) => {
   const response = await fetch(`${running.url}/privacidad?client=false`);
   expect(response.headers.getSetCookie().join("\n")).toContain("client_status=NOT_CLIENT");
 });
 
-test("readiness names what is missing, seen pages go on, and another says that it failed", async () => {
-  const running = await RunningSite.start();
-  try {
-    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-    expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ missing: [] });
-    expect((await fetch(running.url)).status).toBe(200);
-    await running.killSandbox();
-    const readiness = await fetch(`${running.url}/readyz`);
-    expect(readiness.status).toBe(503);
-    expect(await readiness.json()).toEqual({ missing: ["content", "alarms"] });
-    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-    const seen = await fetch(running.url);
-    expect(seen.status).toBe(200);
-    expect(await seen.text()).toContain("Kit Chalet");
-    const unseen = await fetch(`${running.url}/alarmas-para-negocios/local`);
-    expect(unseen.status).toBe(500);
-    expect(await unseen.text()).toContain("Algo ha fallado por nuestra parte");
-  } finally {
-    await running.stop();
-  }
+test("during an outage readiness names the missing services, visited pages work and others say that they failed", async ({
+  startSite,
+}) => {
+  const running = await startSite();
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ missing: [] });
+  expect((await fetch(running.url)).status).toBe(200);
+  await running.killSandbox();
+  const readiness = await fetch(`${running.url}/readyz`);
+  expect(readiness.status).toBe(503);
+  expect(await readiness.json()).toEqual({ missing: ["content", "alarms"] });
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  const visited = await fetch(running.url);
+  expect(visited.status).toBe(200);
+  expect(await visited.text()).toContain("Kit Chalet");
+  const other = await fetch(`${running.url}/alarmas-para-negocios/local`);
+  expect(other.status).toBe(500);
+  expect(await other.text()).toContain("Algo ha fallado por nuestra parte");
 });
 
-test("a second site on the same data is refused with one clear line", async ({ running }) => {
+test("a second site on the same data exits with one line that says why", async ({ running }) => {
   expect(await running.startSecondSite()).toMatch(
     /Another process uses the data in .+; stop it first, or set DATA_DIR\./,
   );

@@ -1,7 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { test } from "./sections-test.ts";
-import { expect } from "./test.ts";
+import { expectNoViolations } from "./page-checks.ts";
+import { monthlyPrice } from "./prices.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ seed: "sections" });
 
 const summaryOf = (page: Page) => page.getByRole("complementary", { name: "Resumen del pedido" });
 
@@ -18,14 +20,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("what is ticked in the checklist stands in the order with its price", async ({ page }) => {
+    test("ticked extras are in the order, with their prices", async ({ page }) => {
       await page.goto("/alarmas-para-casa/chalets");
       await page.getByRole("checkbox", { name: "Cámara HD" }).check();
       await page.getByRole("checkbox", { name: "Botón pánico" }).check();
-      if (javaScriptEnabled) await expect(page.getByRole("main")).toContainText("49,31 €/mes");
+      if (javaScriptEnabled)
+        await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
       await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
-      await expect(summaryOf(page)).toContainText("49,31 €/mes");
+      await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
       await page.getByText("Ver desglose").click();
       await expect(lineOf(page, "Cámara HD")).toContainText("3,20 €/mes");
       await expect(lineOf(page, "Botón pánico")).toContainText("1,21 €/mes");
@@ -36,19 +39,21 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
     });
 
-    test("a business that is no client pays the business prices of the extras", async ({ page }) => {
+    test("a business that is not a client pays the business prices of the extras", async ({ page }) => {
       await page.goto("/alarmas-para-negocios/local?client=false");
       await page.getByRole("checkbox", { name: "Cámara HD" }).check();
       await page.getByRole("checkbox", { name: "Botón pánico" }).check();
       await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
       await expect(page).toHaveURL(/kit=local&camara=true&boton_panico=true&business_kit=true$/);
-      await expect(summaryOf(page)).toContainText("40,64 €/mes");
+      await expect(summaryOf(page)).toContainText(
+        monthlyPrice("local", { status: "notClient", camera: true, panicButton: true }),
+      );
       await page.getByText("Ver desglose").click();
       await expect(lineOf(page, "Cámara HD")).toContainText("2,64 €/mes");
       await expect(lineOf(page, "Botón pánico")).toContainText("1,00 €/mes");
     });
 
-    test("a client is offered the kit's page, and a call", async ({ page }) => {
+    test("the card of a kit offers a client the page of the kit and a call", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card.getByRole("link", { name: "Te llamamos" })).toHaveAttribute("href", "/te-llamamos");
@@ -57,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
     });
 
-    test("who is no client is offered a call, and the kit's page", async ({ page }) => {
+    test("the card of a kit offers a non-client a call and the page of the kit", async ({ page }) => {
       await page.goto("/todas-las-secciones?client=false");
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
@@ -66,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
     });
 
-    test("the selector shows the parts of the kit that one chooses, and leads to its order", async ({ page }) => {
+    test("the selector shows the chosen kit, and leads to its order", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const selector = selectorOf(page);
       const camera = selector.getByRole("checkbox", { name: /Añadir cámara HD/ });
@@ -80,25 +85,25 @@ for (const javaScriptEnabled of [true, false]) {
       await camera.check();
       await selector.getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
-      await expect(summaryOf(page)).toContainText("48,10 €/mes");
+      await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true }));
     });
   });
 }
 
-test("the checkout leads back to the kit with the extras as they were chosen", async ({ page }) => {
+test("the checkout leads back to the kit with its extras ticked", async ({ page }) => {
   await page.goto("/checkout?kit=chalet&boton_panico=true");
   await summaryOf(page).getByRole("link", { name: "Ver o cambiar el kit" }).click();
   await expect(page.getByRole("checkbox", { name: "Botón pánico" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
-  await expect(page.getByRole("main")).toContainText("46,11 €/mes");
+  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { panicButton: true }));
 });
 
-test("an address can name the selector's kit; another kit begins without the camera", async ({ page }) => {
+test("the query string sets the kit of the selector, and another kit starts without the camera", async ({ page }) => {
   await page.goto("/todas-las-secciones?kit=unifamiliar");
   const selector = selectorOf(page);
   await expect(selector.getByRole("radio", { name: "Kit Chalet" })).toBeChecked();
   await selector.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
-  await expect(selector.getByText("48,10 €/mes")).toBeAttached();
+  await expect(selector.getByText(monthlyPrice("chalet", { camera: true }))).toBeAttached();
   await selector.getByRole("radio", { name: "Kit Piso" }).check();
   await selector.getByRole("radio", { name: "Kit Chalet" }).check();
   await expect(selector.getByRole("checkbox", { name: /Añadir cámara HD/ })).not.toBeChecked();
@@ -111,8 +116,7 @@ test.describe("'Contrata como quieras'", () => {
     const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
     await button.press("Enter");
     await expect(dialog).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoViolations(page, "[role=dialog]");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
@@ -124,7 +128,7 @@ test.describe("'Contrata como quieras'", () => {
     await expect(page).toHaveURL(/\/alarmas-para-casa\/chalets$/);
   });
 
-  test("leads to the order with what was chosen, and Back from there to the kit", async ({ page }) => {
+  test("leads to the order with the chosen extras, and Back leads to the kit", async ({ page }) => {
     await page.goto("/alarmas-para-casa/chalets");
     await page.getByRole("checkbox", { name: "Cámara HD" }).check();
     await page.getByRole("link", { name: "Contrata como quieras" }).click();
@@ -138,7 +142,7 @@ test.describe("'Contrata como quieras'", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("offers the form for a call", async ({ page }) => {
+  test("links to the call-back form", async ({ page }) => {
     await page.goto("/eu/alarmas-para-casa/chalets");
     await page.getByRole("link", { name: "Kontratatu nahi duzun moduan" }).click();
     const link = page.getByRole("dialog").getByRole("link", { name: "Deitu doan" });
@@ -149,19 +153,19 @@ test.describe("'Contrata como quieras'", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("'Contrata como quieras' is the page that asks for a call", async ({ page }) => {
+  test("'Contrata como quieras' links to the call-back page", async ({ page }) => {
     await page.goto("/alarmas-para-casa/chalets");
     await expect(page.getByRole("link", { name: "Contrata como quieras" })).toHaveAttribute("href", "/te-llamamos");
   });
 
-  test("nothing optional is loaded, and the page says so", async ({ page }) => {
+  test("the cookie page says that no optional script loads", async ({ page }) => {
     await page.goto("/todas-las-secciones");
     await expect(page.getByText("no se carga nada opcional, así que no hay nada que elegir")).toBeVisible();
     await expect(page.getByRole("checkbox", { name: /Analítica/ })).toBeHidden();
   });
 });
 
-test("the choice of cookies is kept while the tab is open, and refused as easily as given", async ({ page }) => {
+test("the cookie choice lasts until the tab is closed, and takes one click to accept or refuse", async ({ page }) => {
   const stored = () => page.evaluate(() => sessionStorage.getItem("consent"));
   await page.goto("/todas-las-secciones");
   const analytics = page.getByRole("checkbox", { name: /Analítica/ });

@@ -3,15 +3,14 @@ import lighthouse, { type Result } from "lighthouse";
 import { freePort } from "#tests/support/processes.ts";
 import { expect, test } from "./test.ts";
 
-/** Of a page's code, compressed: what it has now and a little more. Whoever needs more of it says why. */
-const MOST_SCRIPT_BYTES = 265_000;
+/** The scripts of a page, compressed, in bytes: the present size and a small margin. */
+const MAX_SCRIPT_BYTES = 265_000;
 
-/** What Lighthouse says of a page on a phone: without a fault, nothing moves while it loads, and no more code than it needs. */
-// One after the other: two of them at once on two cores measure each other.
+// Lighthouse measures a page on a phone. One test after the other, because two at once slow each other down.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 for (const path of ["/", "/alarmas-para-casa/chalets"]) {
-  test(`${path} has accessibility 100, best practices 100, a layout shift of 0 and little code`, async ({
+  test(`${path} has accessibility 100, best practices 100, a layout shift of 0 and few script bytes`, async ({
     running,
   }) => {
     const port = await freePort();
@@ -34,7 +33,7 @@ for (const path of ["/", "/alarmas-para-casa/chalets"]) {
       );
       expect.soft(categories.accessibility?.score).toBe(1);
       expect.soft(categories["best-practices"]?.score, failed.join()).toBe(1);
-      expect.soft(scriptBytes(audits["network-requests"])).toBeLessThan(MOST_SCRIPT_BYTES);
+      expect.soft(scriptBytes(audits["network-requests"])).toBeLessThan(MAX_SCRIPT_BYTES);
       expect.soft(audits["cumulative-layout-shift"]?.numericValue).toBe(0);
     } finally {
       await browser.close();
@@ -42,14 +41,14 @@ for (const path of ["/", "/alarmas-para-casa/chalets"]) {
   });
 }
 
-/** On a busy machine Lighthouse now and then fails to measure at all, and says so; what it has measured counts, whatever it is. */
+/** On a busy machine Lighthouse sometimes reports that it could not measure. A result it did measure always counts. */
 const TRIES = 3;
 
 async function measure(url: string, port: number): Promise<Result> {
   for (let left = TRIES; left > 0; left--) {
     const onlyCategories = ["accessibility", "best-practices", "performance", "seo"];
     const result = await lighthouse(url, { port, onlyCategories, logLevel: "error" });
-    if (!result) throw new Error("Lighthouse gave no result");
+    if (!result) throw new Error("Lighthouse returned no result");
     const failures = Object.values(result.lhr.audits).flatMap(({ id, errorMessage }) =>
       errorMessage ? [`${id}: ${errorMessage}`] : [],
     );
@@ -59,7 +58,7 @@ async function measure(url: string, port: number): Promise<Result> {
   throw new Error(`Lighthouse could not measure ${url} in ${TRIES} tries`);
 }
 
-/** What came over the wire for scripts. */
+/** The transferred bytes of all scripts. */
 function scriptBytes(requests: Result["audits"][string] | undefined): number {
   const details = requests?.details;
   if (details?.type !== "table") throw new Error("Lighthouse lists no requests");

@@ -1,9 +1,8 @@
-import { isFocusBehind } from "./focus.ts";
-import { expectNoViolations } from "./sound.ts";
+import { expectNoViolations, isFocusBehindDialog } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the menus", () => {
-  test("open by the arrow beside their name and close by Escape and by going on", async ({ page }) => {
+  test("open by the arrow beside their name, and close by Escape and when the focus leaves", async ({ page }) => {
     await page.goto("/_ui");
     const menu = page.getByRole("navigation", { name: "Menú principal" });
     const link = menu.getByRole("link", { name: "Alarmas para negocios" });
@@ -19,9 +18,7 @@ test.describe("the menus", () => {
     await expect(link).toBeHidden();
   });
 
-  test("close by Escape from within, where focus goes to the arrow, and where a mouse opened them", async ({
-    page,
-  }) => {
+  test("close by Escape from within, which moves the focus to the arrow, and after a hover", async ({ page }) => {
     await page.goto("/_ui");
     const menu = page.getByRole("navigation", { name: "Menú principal" });
     const link = menu.getByRole("link", { name: "Alarmas para negocios" });
@@ -38,7 +35,7 @@ test.describe("the menus", () => {
     await expect(link).toBeHidden();
   });
 
-  test("slide in on a phone, keep the focus, and close by Escape and Back", async ({ page }) => {
+  test("slide in on a phone, trap the focus, and close by Escape and Back", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 780 });
     await page.goto("/");
     const button = page.getByRole("link", { name: "Menú" });
@@ -48,7 +45,7 @@ test.describe("the menus", () => {
     await expectNoViolations(page);
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press("Tab");
-      expect(await isFocusBehind(page)).toBe(false);
+      expect(await isFocusBehindDialog(page)).toBe(false);
     }
     await page.keyboard.press("Escape");
     await expect(sidebar).toBeHidden();
@@ -71,7 +68,7 @@ test.describe("the menus", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("menus open: on a wide screen by hover and by focus, on a phone by their button", async ({ page }) => {
+  test("menus open by hover on a wide screen, and by their button on a phone", async ({ page }) => {
     await page.goto("/");
     const link = page.locator("#menu a", { hasText: "Alarmas para negocios" }).first();
     await expect(link).toBeHidden();

@@ -1,44 +1,46 @@
-import { confirm, fillAddress, fillPersonal, ordersAt } from "./checkout-journey.ts";
+import { confirm, fillAccount, fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
+import { monthlyPrice, monthlyTotal } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } });
 
-    test("a client orders the chalet kit with the camera", async ({ page, running }) => {
+    test("a client orders the chalet kit with the camera", async ({ page, sandbox }) => {
       await page.goto("/");
       await page.getByRole("link", { name: "Me interesa Kit Chalet" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Alarma para Chalet" })).toBeVisible();
       await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
       await page.getByRole("button", { name: "Lo quiero" }).first().click();
-      await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText("48,10 €/mes");
+      await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(
+        monthlyPrice("chalet", { camera: true }),
+      );
       await fillPersonal(page, "Soy de Yoigo", "600 111 001");
       await fillAddress(page);
       await expect(page.getByText("la cuenta bancaria principal que tienes con Yoigo")).toBeVisible();
-      const before = (await ordersAt(running.sandboxUrl, "Alarma para Chalet")).length;
+      const before = (await sandbox.orders("Alarma para Chalet")).length;
       await confirm(page);
       await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeInViewport();
       await expect(page.getByText(/Número de pedido: \S+/)).toBeVisible();
-      const orders = await ordersAt(running.sandboxUrl, "Alarma para Chalet");
+      const orders = await sandbox.orders("Alarma para Chalet");
       expect(orders).toHaveLength(before + 1);
-      expect(orders.at(-1)?.body.price).toBe("48.10");
+      expect(orders.at(-1)?.price).toBe(monthlyTotal("chalet", { camera: true }).toFixed(2));
     });
 
-    test("a non-client orders the office kit with an IBAN", async ({ page, running }) => {
+    test("a non-client orders the office kit with an IBAN", async ({ page, sandbox }) => {
       await page.goto("/alarmas-para-negocios/oficina?client=false");
-      await expect(page.getByText("40,00 €/mes").first()).toBeAttached();
+      await expect(page.getByText(monthlyPrice("oficina", { status: "notClient" })).first()).toBeAttached();
       await page.getByRole("button", { name: "Lo quiero" }).first().click();
       await fillPersonal(page, "No soy de Yoigo", "600 111 002");
       await fillAddress(page);
-      await page.getByLabel("Titular de la cuenta").fill("Ane López");
-      await page.getByLabel("IBAN").fill("ES91 2100 0418 4502 0005 1332");
-      const before = (await ordersAt(running.sandboxUrl, "Alarma para Oficina")).length;
+      await fillAccount(page);
+      const before = (await sandbox.orders("Alarma para Oficina")).length;
       await confirm(page);
       await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
-      const orders = await ordersAt(running.sandboxUrl, "Alarma para Oficina");
+      const orders = await sandbox.orders("Alarma para Oficina");
       expect(orders).toHaveLength(before + 1);
-      expect(orders.at(-1)?.body).toMatchObject({
-        price: "40.00",
+      expect(orders.at(-1)).toMatchObject({
+        price: monthlyTotal("oficina", { status: "notClient" }).toFixed(2),
         iban: "ES9121000418450200051332",
         owner: "Ane López",
       });
@@ -48,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.use({ expectedConsoleError: /status of 400/ });
 
       test("shows every message, keeps the typed values and focuses the first invalid field", async ({ page }) => {
-        await page.goto("/checkout?kit=piso");
+        await openCheckout(page);
         await page.getByLabel("Nombre").fill("Ane 2");
         await page.getByLabel("Email").fill("ane");
         await page.getByRole("button", { name: "Confirmar", exact: true }).click();
@@ -63,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       test("shows the message of the backend in the step's header", async ({ page }) => {
-        await page.goto("/checkout?kit=piso");
+        await openCheckout(page);
         await fillPersonal(page, "No soy de Yoigo", "600000001");
         const alert = page.getByRole("alert");
         await expect(alert).toHaveText("El número introducido pertenece a un cliente de Yoigo");
@@ -76,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("'Editar' goes back and keeps the values", async ({ page }) => {
-      await page.goto("/checkout?kit=piso");
+      await openCheckout(page);
       await fillPersonal(page, "Soy de Yoigo", "600 111 003");
       await page.getByRole("button", { name: "Editar Tus datos personales" }).click();
       await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");

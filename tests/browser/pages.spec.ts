@@ -1,8 +1,9 @@
 import { lakeClient } from "#tests/support/lake.ts";
-import { expectSound } from "./sound.ts";
+import { expectCompletePage } from "./page-checks.ts";
+import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
-/** Beside what `walk.spec.ts` walks: Basque, other prices, the checkout. */
+/** Variants of the pages that `all-pages.spec.ts` checks: Basque, other prices, the checkout. */
 const PAGES = [
   "/?client=false",
   "/eu",
@@ -23,19 +24,19 @@ test.describe("a page", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   for (const path of PAGES) {
-    test(`${path} has one heading, a title, no axe violation and no sideways scroll`, async ({ page }) => {
+    test(`${path} has one h1, a title, no axe violation and no horizontal scroll`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/eu") ? "eu" : "es");
-      await expectSound(page);
+      await expectCompletePage(page);
     });
   }
 });
 
-test.describe("a page that is not there", () => {
+test.describe("not found", () => {
   test.use({ expectedConsoleError: /status of 404/ });
 
-  test("answers 404 with the way to the kits, header and footer", async ({ page }) => {
+  test("an unknown path answers 404, with the header and a link to the kits", async ({ page }) => {
     const response = await page.goto("/no-existe");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No encontramos esta página");
@@ -45,7 +46,7 @@ test.describe("a page that is not there", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("a kit that is not sold answers 404", async ({ page }) => {
+  test("an unknown kit answers 404", async ({ page }) => {
     const response = await page.goto("/checkout?kit=castillo");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -56,28 +57,32 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("prices follow the client status, and it is remembered", async ({ page }) => {
+    test("prices follow the client status, on other pages too", async ({ page }) => {
       await page.goto("/alarmas-para-casa/chalets");
       const offer = page.getByRole("main");
-      await expect(offer).toContainText("44,90 €/mes");
+      await expect(offer).toContainText(monthlyPrice("chalet"));
       await page.getByRole("link", { name: "No soy de Yoigo" }).click();
       await expect(offer).toContainText("19,90 €/mes");
-      await expect(offer).toContainText("4 primeros meses. Desde el mes 5, 48,40 €/mes.");
+      await expect(offer).toContainText(
+        `4 primeros meses. Desde el mes 5, ${monthlyPrice("chalet", { status: "notClient" })}.`,
+      );
       await page.goto("/alarmas-para-negocios/oficina");
-      await expect(offer).toContainText("40,00 €/mes");
+      await expect(offer).toContainText(monthlyPrice("oficina", { status: "notClient" }));
       await expect(offer).toContainText("IVA No Incl.");
       await page.getByRole("link", { name: "Soy de Yoigo", exact: true }).click();
-      await expect(offer).toContainText("36,28 €/mes");
+      await expect(offer).toContainText(monthlyPrice("oficina"));
     });
 
-    test("a page of others' prices leads to kits at the same prices", async ({ page }) => {
+    test("a page with the prices of non-clients leads to kits at those prices", async ({ page }) => {
       await page.goto("/alarmas-para-casa-precios-no-cliente");
       await page.getByRole("main").getByRole("link", { name: "Más info Kit Piso" }).first().click();
       await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText("Desde el mes 5, 42,35 €/mes.");
+      await expect(page.getByRole("main")).toContainText(
+        `Desde el mes 5, ${monthlyPrice("piso", { status: "notClient" })}.`,
+      );
     });
 
-    test("a page leads to itself in the other language", async ({ page }) => {
+    test("a page links to itself in the other language", async ({ page }) => {
       await page.goto("/alarmas-para-casa/pisos");
       await page.getByRole("link", { name: "Euskara" }).click();
       await expect(page).toHaveURL(/\/eu\/alarmas-para-casa\/pisos$/);
@@ -86,12 +91,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the camera toggle changes the price at once", async ({ page }) => {
+test("the camera checkbox changes the price at once", async ({ page }) => {
   await page.goto("/alarmas-para-casa/chalets");
   await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
-  await expect(page.getByRole("main")).toContainText("48,10 €/mes");
+  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true }));
   await page.getByRole("checkbox", { name: /Cámara HD/ }).uncheck();
-  await expect(page.getByRole("main")).toContainText("44,90 €/mes");
+  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet"));
 });
 
 test("a text without Basque is marked as Spanish", async ({ page, running }) => {
@@ -103,7 +108,7 @@ test("a text without Basque is marked as Spanish", async ({ page, running }) => 
   }).toPass();
 });
 
-test("the menu opens on hover and by keyboard; going to a page moves focus to its heading", async ({ page }) => {
+test("the menu opens on hover and by keyboard, and navigation moves the focus to the heading", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menú principal" });
   const link = menu.getByRole("link", { name: "Alarmas para negocios" });

@@ -1,20 +1,25 @@
-import { test } from "./sections-test.ts";
-import { expect } from "./test.ts";
+import { expectNoHorizontalScroll } from "./page-checks.ts";
+import { monthlyPrice } from "./prices.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ seed: "sections" });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a territory is chosen by a link, and all prices of the page follow", async ({ page }) => {
+    test("the links of the territories change all prices of the page", async ({ page }) => {
       await page.goto("/todas-las-secciones?client=false");
       const choice = page.getByRole("navigation", { name: "Dónde se instala la alarma" });
       await expect(choice.getByRole("link", { name: "Península y Baleares" })).toHaveAttribute("aria-current", "true");
       await choice.getByRole("link", { name: "Canarias" }).click();
       await expect(page).toHaveURL(/\?client=false&territorio=canarias#/);
       await expect(choice.getByRole("link", { name: "Canarias" })).toHaveAttribute("aria-current", "true");
-      const there = page.getByRole("table", { name: "Cuotas mensuales: Canarias" });
-      await expect(there.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText("38,41 €/mes");
-      await expect(there.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
+      const canaries = page.getByRole("table", { name: "Cuotas mensuales: Canarias" });
+      await expect(canaries.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText(
+        "38,41 €/mes",
+      );
+      await expect(canaries.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
       // The table of another section, and the cards.
       const prices = page.getByRole("table", { name: "Precios para casa" });
       await expect(prices.getByRole("row", { name: "Kit Chalet" })).toContainText("Desde el mes 5, 51,79 €/mes.");
@@ -23,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.first()).toContainText("21,29 €/mes");
     });
 
-    test("what a kit costs is told month by month, once and in all", async ({ page }) => {
+    test("the costs of a kit are shown by month, once and in total", async ({ page }) => {
       await page.goto("/todas-las-secciones?client=false");
       const main = page.getByRole("main");
       await expect(main).toContainText("4 × 19,90 € = 79,60 €");
@@ -35,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row.getByRole("cell")).toHaveText(["377,50 €", "927,50 €", "300,00 €", "77,50 €", "550,00 €"]);
     });
 
-    test("kits stand side by side with their devices", async ({ page }) => {
+    test("the comparison shows kits side by side with their devices", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const table = page.getByRole("table", { name: "Uno al lado del otro" });
       await expect(table.getByRole("columnheader")).toHaveText([
@@ -58,24 +63,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/alarmas-para-negocios\/tienda$/);
     });
 
-    test("an offer tells its prices in order, and its small print when asked", async ({ page }) => {
+    test("an offer shows its prices in order, and its conditions on a click", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const offer = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Promo tariff" }) });
       await expect(offer).toContainText("52,00 €/mes");
       await expect(offer).toContainText("durante 3 meses, después 64,00 €/mes");
-      const small = offer.getByText("Consulta si llega a tu dirección.");
-      await expect(small).toBeHidden();
+      const conditions = offer.getByText("Consulta si llega a tu dirección.");
+      await expect(conditions).toBeHidden();
       await offer.getByText("Condiciones de la promoción").click();
-      await expect(small).toBeVisible();
+      await expect(conditions).toBeVisible();
       await page.goto("/promociones");
       const promo = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Promo no-end" }) });
       await expect(promo).toContainText("después, según lo que elijas:");
-      await expect(promo).toContainText("Kit Chalet48,40 €/mes");
+      await expect(promo).toContainText(`Kit Chalet${monthlyPrice("chalet", { status: "notClient" })}`);
     });
   });
 }
 
-test("a territory is remembered for other pages, until the peninsula is chosen", async ({ page, context }) => {
+test("a territory applies to other pages until the visitor chooses the peninsula", async ({ page, context }) => {
   await page.goto("/sin-cabecera?territorio=ceuta");
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "territory")?.value)
@@ -85,10 +90,10 @@ test("a territory is remembered for other pages, until the peninsula is chosen",
   await page.goto("/todas-las-secciones?territorio=peninsula");
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "territory")).toBe(false);
   await page.goto("/alarmas-para-casa/pisos");
-  await expect(page.getByRole("main")).toContainText("35,90 €/mes");
+  await expect(page.getByRole("main")).toContainText(monthlyPrice("piso"));
 });
 
-test("any month can be asked for, by keyboard and by its buttons", async ({ page }) => {
+test("the slider shows the cost of leaving in any month, by keyboard and by its buttons", async ({ page }) => {
   await page.goto("/todas-las-secciones");
   const slider = page.getByRole("slider", { name: "¿Cuántos meses habrás cumplido?" });
   await slider.press("Home");
@@ -103,7 +108,7 @@ test("any month can be asked for, by keyboard and by its buttons", async ({ page
   await expect(page.getByRole("button", { name: "Un mes más" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("another kit's cost is one tab away", async ({ page }) => {
+test("each kit has a tab with its costs", async ({ page }) => {
   await page.goto("/todas-las-secciones");
   const tabs = page.getByRole("tablist", { name: "Elige un kit" });
   await tabs.getByRole("tab", { name: "Kit Chalet" }).click();
@@ -113,12 +118,12 @@ test("another kit's cost is one tab away", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("kits side by side scroll in their own box, and their rows keep their names", async ({ page }) => {
+  test("the comparison scrolls within its box, and the names of its rows stay in view", async ({ page }) => {
     await page.goto("/todas-las-secciones");
     const table = page.getByRole("table", { name: "Uno al lado del otro" });
     await table.getByRole("link", { name: "Más info Kit Oficina" }).focus();
     await expect(table.getByRole("link", { name: "Más info Kit Oficina" })).toBeInViewport();
     await expect(table.getByRole("rowheader", { name: "Botón de pánico" })).toBeInViewport({ ratio: 0.9 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectNoHorizontalScroll(page);
   });
 });

@@ -1,16 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./page-checks.ts";
+import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const next = (page: Page, name = "Siguiente") => main(page).getByRole("button", { name }).click();
 const tick = (page: Page, name: string) => main(page).getByLabel(name, { exact: true }).check();
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -37,8 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await next(page, "Ver mi alarma");
       await expect(page.getByRole("heading", { name: "Tu alarma, según lo que nos has contado" })).toBeVisible();
       await expect(main(page)).toContainText("Te proponemos el Kit Negocio con botón de pánico");
-      // 29,67 and 2,64 for the camera and 1,00 for the panic button.
-      await expect(main(page)).toContainText("33,31 €/mes");
+      await expect(main(page)).toContainText(monthlyPrice("negocios", { camera: true, panicButton: true }));
       if (javaScriptEnabled) await expectAccessible(page);
       await main(page).getByRole("link", { name: "Cambiar la respuesta a «¿Qué quieres proteger?»" }).click();
       await expect(main(page).getByLabel("Un negocio con atención al público", { exact: true })).toBeChecked();
@@ -78,6 +72,5 @@ test("the configurator by keyboard: arrows choose, Space ticks, Enter submits, a
   await tick(page, "Pedir ayuda con un botón");
   await next(page, "Ver mi alarma");
   await expect(main(page)).toContainText("Kit Chalet con cámara HD");
-  // 44,90 with the camera for 3,20 and the panic button for 1,21.
-  await expect(main(page)).toContainText("49,31 €/mes");
+  await expect(main(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
 });

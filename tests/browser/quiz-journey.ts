@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect } from "./test.ts";
+import { expect, type Page } from "@playwright/test";
+import type { Sandbox } from "./sandbox.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -8,26 +7,31 @@ export const PHONE = { viewport: { width: 360, height: 740 } };
 export const CHALET = ["Chalet", "Dos", "Semanas o meses enteros", "Sí", "No", "Sí", "No", "Sí", "No", "No"];
 export const OFFICE = ["Oficina", "Una", "Por la noche", "Sí", "No", "Sí", "Sí"];
 
+/** The URL of the result of `CHALET`. */
+export const CHALET_RESULT =
+  "/calcula-tu-alarma?lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si" +
+  "&mascotas=no&ventanas-accesibles=si&personas-solas=no&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false";
+
 export const main = (page: Page) => page.getByRole("main");
 export const question = (page: Page, name: string) => main(page).getByRole("heading", { level: 2, name, exact: true });
 export const start = (page: Page) => main(page).getByRole("button", { name: "Vamos allá" }).click();
 export const answer = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true }).click();
 export const result = (page: Page) => question(page, "Este es el kit de alarma que mejor te encaja");
 
-/** Gives the answers in order, and returns the number of taps. */
+/** Gives the answers in order, and returns the number of clicks. */
 export async function answerAll(page: Page, answers: string[]): Promise<number> {
-  let taps = 0;
   for (const name of answers) {
     const before = page.url();
     await answer(page, name);
     await expect(page).not.toHaveURL(before);
-    taps += 1;
   }
-  return taps;
+  return answers.length;
 }
 
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+/** The id of the record of the visitor's answers. */
+export const readRecordId = (page: Page) => page.evaluate(() => localStorage.getItem("calculatorId"));
+
+/** The requests for one record: the POST that returned its id, then the PUTs to it. */
+export async function recordRequests(sandbox: Sandbox, id: string | null) {
+  return (await sandbox.received("services")).filter((request) => request.answer.id === id);
 }

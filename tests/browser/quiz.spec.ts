@@ -1,8 +1,10 @@
+import { expectAccessible } from "./page-checks.ts";
+import { monthlyPrice } from "./prices.ts";
 import {
   answer,
   answerAll,
   CHALET,
-  expectAccessible,
+  CHALET_RESULT,
   main,
   OFFICE,
   PHONE,
@@ -12,25 +14,28 @@ import {
 } from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
 
+/** The price of `CHALET`. */
+const chaletPrice = monthlyPrice("chalet", { status: "notClient", camera: true });
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, ...PHONE });
 
-    test("from home to the chalet kit with camera in 11 taps, and to its order", async ({ page }) => {
+    test("from the home page to the chalet kit with camera in 11 clicks, and to its order", async ({ page }) => {
       await page.goto("/");
       await start(page);
       await expect(page).toHaveURL(/\/calcula-tu-alarma\?lugar=casa$/);
       await expect(page.getByText("Paso 2 de 4")).toBeVisible();
-      const taps = 1 + (await answerAll(page, CHALET));
-      expect(taps).toBeLessThanOrEqual(11);
+      const clicks = 1 + (await answerAll(page, CHALET));
+      expect(clicks).toBeLessThanOrEqual(11);
       await expect(result(page)).toBeVisible();
       await expect(page).toHaveURL(/&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false$/);
       await expect(main(page)).toContainText("Kit Chalet");
-      await expect(main(page)).toContainText("4 primeros meses. Desde el mes 5, 51,60 €/mes.");
+      await expect(main(page)).toContainText(`4 primeros meses. Desde el mes 5, ${chaletPrice}.`);
       await expect(main(page).getByRole("checkbox", { name: /Añadir cámara HD/ })).toBeChecked();
       await main(page).getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
-      await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText("51,60 €/mes");
+      await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(chaletPrice);
     });
 
     test("a business ends at its kit, with business prices", async ({ page }) => {
@@ -39,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await start(page);
       await answerAll(page, OFFICE);
       await expect(result(page)).toBeVisible();
-      await expect(main(page)).toContainText("29,67 €/mes");
+      await expect(main(page)).toContainText(monthlyPrice("negocios"));
       await expect(main(page)).toContainText("IVA No Incl.");
       await main(page).getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=negocios&business_kit=true$/);
@@ -113,9 +118,9 @@ for (const javaScriptEnabled of [true, false]) {
       const rest = "ventanas-accesibles=no&personas-solas=no&ver-la-casa=no&otra-alarma=no&cliente-casa=si";
       await page.goto(`/calcula-tu-alarma?${answers}&${rest}`);
       await expect(page).toHaveURL(/&client=true$/);
-      await expect(main(page)).toContainText("44,90 €/mes");
+      await expect(main(page)).toContainText(monthlyPrice("chalet"));
       await page.getByRole("link", { name: "No soy de Yoigo" }).click();
-      await expect(main(page)).toContainText("Desde el mes 5, 48,40 €/mes.");
+      await expect(main(page)).toContainText(`Desde el mes 5, ${monthlyPrice("chalet", { status: "notClient" })}.`);
       await expect(result(page)).toBeVisible();
       await page.getByRole("link", { name: "Euskara" }).click();
       await expect(page).toHaveURL(/\/eu\/calcula-tu-alarma\?.*&client=false$/);
@@ -127,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("every stage has no axe violation and no sideways scroll", async ({ page }) => {
+  test("every stage has no axe violation and no horizontal scroll", async ({ page }) => {
     for (const query of [
       "",
       "?lugar=casa",
@@ -138,15 +143,13 @@ test.describe("on a phone", () => {
     }
     await page.goto("/eu/calcula-tu-alarma");
     await expectAccessible(page);
-    await page.goto("/calcula-tu-alarma");
-    await start(page);
-    await answerAll(page, CHALET);
+    await page.goto(CHALET_RESULT);
     await page.getByText("Todo lo que has contestado").click();
     await expectAccessible(page);
   });
 });
 
-test("by keyboard alone: each question takes focus, Tab reaches the answers, Enter chooses", async ({ page }) => {
+test("by keyboard: each question takes focus, Tab reaches the answers, Enter chooses", async ({ page }) => {
   await page.goto("/calcula-tu-alarma");
   await main(page).getByRole("radio", { name: "Mi casa" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -161,7 +164,7 @@ test("by keyboard alone: each question takes focus, Tab reaches the answers, Ent
     await expect(page.locator("#pregunta")).toBeFocused();
   }
   await expect(page.getByText("te encaja el Kit Negocio")).toBeVisible();
-  for (let asked = 0; asked < 4; asked += 1) {
+  for (let answered = 0; answered < 4; answered += 1) {
     const before = page.url();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -174,13 +177,13 @@ test("by keyboard alone: each question takes focus, Tab reaches the answers, Ent
 
 test("only the last answer, which sets the client status, makes a request", async ({ page }) => {
   await page.goto("/calcula-tu-alarma?lugar=casa");
-  const asked: string[] = [];
+  const dataRequests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(".data")) asked.push(request.url());
+    if (request.url().includes(".data")) dataRequests.push(request.url());
   });
   await answerAll(page, CHALET.slice(0, -1));
-  expect(asked).toEqual([]);
+  expect(dataRequests).toEqual([]);
   await answer(page, "No");
-  await expect(page.getByText("Desde el mes 5, 51,60 €/mes.")).toBeVisible();
-  expect(asked).toHaveLength(1);
+  await expect(page.getByText(`Desde el mes 5, ${chaletPrice}.`)).toBeVisible();
+  expect(dataRequests).toHaveLength(1);
 });

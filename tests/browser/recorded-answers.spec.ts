@@ -1,13 +1,21 @@
 import type { Page } from "@playwright/test";
-import { answer, answerAll, main, result, start } from "./quiz-journey.ts";
+import { waitForHydration } from "./page-state.ts";
+import {
+  answer,
+  answerAll,
+  CHALET,
+  CHALET_RESULT,
+  main,
+  readRecordId,
+  recordRequests,
+  result,
+  start,
+} from "./quiz-journey.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { expect, test } from "./test.ts";
 
-const RESULT =
-  "/calcula-tu-alarma?lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si" +
-  "&mascotas=no&ventanas-accesibles=si&personas-solas=no&ver-la-casa=si&otra-alarma=no&cliente-casa=no&client=false";
-
-/** The requests that record answers, oldest first. */
-function sentBy(page: Page): { answers: string; id: string | null }[] {
+/** The requests of the page that record answers, oldest first. The list grows as they are made. */
+function watchRecordings(page: Page): { answers: string; id: string | null }[] {
   const sent: { answers: string; id: string | null }[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/respuestas")) return;
@@ -17,41 +25,47 @@ function sentBy(page: Page): { answers: string; id: string | null }[] {
   return sent;
 }
 
-interface Received {
-  method: string;
-  body: Record<string, unknown>;
-  answer: Record<string, unknown>;
-}
-
-/** The bodies that the services node received for an id. */
-async function receivedFor(sandboxUrl: string, id: string | null): Promise<Received[]> {
-  const all: Received[] = await (await fetch(`${sandboxUrl}/received?service=services`)).json();
-  return all.filter((request) => request.answer.id === id);
-}
-
-const idOf = (page: Page) => page.evaluate(() => localStorage.getItem("calculatorId"));
-
-/** Waits for hydration: links then navigate in the browser. */
-const waitForHydration = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("main a, main form") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
-
 /** Answers up to the dwelling, and returns the id of the record. */
-async function startQuiz(page: Page, sandboxUrl: string, dwelling: string): Promise<string | null> {
-  const before = await idOf(page);
+async function startQuiz(page: Page, sandbox: Sandbox, dwelling: string): Promise<string | null> {
+  const before = await readRecordId(page);
   await waitForHydration(page);
   await start(page);
   await answerAll(page, [dwelling]);
-  await expect.poll(() => idOf(page).then((id) => id !== null && id !== before)).toBe(true);
-  const id = await idOf(page);
-  await expect.poll(async () => (await receivedFor(sandboxUrl, id)).at(-1)?.body.step).toBe(2);
+  await expect.poll(() => readRecordId(page).then((id) => id !== null && id !== before)).toBe(true);
+  const id = await readRecordId(page);
+  await expect.poll(async () => (await recordRequests(sandbox, id)).at(-1)?.body.step).toBe(2);
   return id;
 }
 
-test("a shared result is recorded when the visitor answers, not when he looks around", async ({ page }) => {
-  const sent = sentBy(page);
-  await page.goto(RESULT);
+test("answers are recorded under one id, and under a new one after 'Volver a Calcular'", async ({ page, sandbox }) => {
+  await page.goto("/calcula-tu-alarma");
+  await start(page);
+  await answerAll(page, ["Adosado"]);
+  await expect.poll(() => readRecordId(page)).toMatch(/^ans/);
+  const id = await readRecordId(page);
+  await answerAll(page, ["Tres o más", "Casi nunca"]);
+  await expect
+    .poll(async () => (await recordRequests(sandbox, id)).at(-1))
+    .toMatchObject({ method: "PUT", body: { id, step: 4, product: "chalet" } });
+  const [first, ...others] = (await recordRequests(sandbox, id)).map(({ method }) => method);
+  expect([first, ...new Set(others)]).toEqual(["POST", "PUT"]);
+  await main(page).getByRole("link", { name: "Volver a Calcular" }).click();
+  await start(page);
+  await answer(page, "Ático");
+  await expect.poll(() => readRecordId(page)).not.toBe(id);
+});
+
+test("a visitor notices nothing when answers cannot be recorded", async ({ page, sandbox }) => {
+  await sandbox.fail({ service: "services", status: 500 });
+  await page.goto("/calcula-tu-alarma");
+  await start(page);
+  await answerAll(page, CHALET);
+  await expect(result(page)).toBeVisible();
+});
+
+test("a shared result is recorded when the visitor answers, not when he only navigates", async ({ page }) => {
+  const sent = watchRecordings(page);
+  await page.goto(CHALET_RESULT);
   await waitForHydration(page);
   await page
     .getByRole("navigation", { name: "Precios para" })
@@ -78,12 +92,12 @@ test("a shared result is recorded when the visitor answers, not when he looks ar
   expect(sent[0]?.answers).not.toContain("client=");
 });
 
-test("a request under way at 'Volver a Calcular' belongs to the old record", async ({ page, running }) => {
+test("a pending request belongs to the old record after 'Volver a Calcular'", async ({ page, sandbox }) => {
   await page.goto("/calcula-tu-alarma");
-  const finished = await startQuiz(page, running.sandboxUrl, "Adosado");
-  let letGo = () => {};
+  const oldId = await startQuiz(page, sandbox, "Adosado");
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route("**/respuestas", async (route) => {
     const response = await route.fetch();
@@ -91,47 +105,47 @@ test("a request under way at 'Volver a Calcular' belongs to the old record", asy
     await route.fulfill({ response });
   });
   await answerAll(page, ["Tres o más"]);
-  const last = async () => (await receivedFor(running.sandboxUrl, finished)).at(-1)?.body;
+  const last = async () => (await recordRequests(sandbox, oldId)).at(-1)?.body;
   await expect.poll(last).toMatchObject({ step: 3 });
   const arrived = page.waitForResponse("**/respuestas");
   await main(page).getByRole("link", { name: "Volver a Calcular" }).click();
-  letGo();
+  release();
   await (await arrived).finished();
-  expect(await idOf(page)).toBeNull();
-  expect(await startQuiz(page, running.sandboxUrl, "Ático")).not.toBe(finished);
+  expect(await readRecordId(page)).toBeNull();
+  expect(await startQuiz(page, sandbox, "Ático")).not.toBe(oldId);
   expect(await last()).toMatchObject({ step: 3, product: "chalet" });
 });
 
-test("starting again, here or on another page, leaves the old record unchanged", async ({ page, running }) => {
+test("starting again, here or on another page, leaves the old record unchanged", async ({ page, sandbox }) => {
   await page.goto("/calcula-tu-alarma");
-  const ids = [await startQuiz(page, running.sandboxUrl, "Adosado")];
+  const ids = [await startQuiz(page, sandbox, "Adosado")];
   await page.goto("/calcula-tu-alarma");
-  ids.push(await startQuiz(page, running.sandboxUrl, "Chalet"));
+  ids.push(await startQuiz(page, sandbox, "Chalet"));
   await page.goto("/");
-  ids.push(await startQuiz(page, running.sandboxUrl, "Ático"));
+  ids.push(await startQuiz(page, sandbox, "Ático"));
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) {
-    const last = (await receivedFor(running.sandboxUrl, id)).at(-1);
+    const last = (await recordRequests(sandbox, id)).at(-1);
     expect(last?.body.step).toBe(2);
   }
 });
 
 test("'Empezar de nuevo' of the funnel starts a new record", async ({ page }) => {
-  const sent = sentBy(page);
+  const sent = watchRecordings(page);
   await page.goto("/encuesta");
   await waitForHydration(page);
-  const answerPlace = async (name: string) => {
+  const answerFirstStep = async (name: string) => {
     await main(page).getByLabel(name, { exact: true }).check();
-    const kept = page.waitForResponse("**/respuestas");
+    const recorded = page.waitForResponse("**/respuestas");
     await main(page).getByRole("button", { name: "Siguiente" }).click();
-    await (await kept).finished();
+    await (await recorded).finished();
   };
-  await answerPlace("Un ático");
+  await answerFirstStep("Un ático");
   await main(page).getByLabel("Por la terraza o la azotea", { exact: true }).check();
   await main(page).getByRole("button", { name: "Siguiente" }).click();
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]?.id).toMatch(/^ans/);
   await main(page).getByRole("link", { name: "Empezar de nuevo" }).click();
-  await answerPlace("Un bajo");
+  await answerFirstStep("Un bajo");
   expect(sent.map(({ id }) => id)).toEqual([null, expect.stringMatching(/^ans/), null]);
 });

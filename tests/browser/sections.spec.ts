@@ -1,8 +1,9 @@
-import { test } from "./sections-test.ts";
-import { expectSound } from "./sound.ts";
-import { expect } from "./test.ts";
+import { expectCompletePage } from "./page-checks.ts";
+import { expect, test } from "./test.ts";
 
-/** What every section looks like at least once; the pages of the shop themselves are walked by `walk.spec.ts`. */
+test.use({ seed: "sections" });
+
+/** Together they hold every section. `all-pages.spec.ts` checks the pages of the site. */
 const PAGES = ["/todas-las-secciones", "/todas-las-secciones?client=false", "/eu/sin-cabecera", "/ayuda"];
 
 for (const width of [360, 1280]) {
@@ -10,10 +11,10 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 780 } });
 
     for (const path of PAGES) {
-      test(`${path} has one heading, no axe violation and no sideways scroll`, async ({ page }) => {
+      test(`${path} has one h1, no axe violation and no horizontal scroll`, async ({ page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
-        await expectSound(page);
+        await expectCompletePage(page);
       });
     }
   });
@@ -23,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a flip card turns over by click and by keyboard, and back", async ({ page }) => {
+    test("a flip card turns and turns back, by click and by keyboard", async ({ page }) => {
       await page.goto("/accesorios-alarma");
       const card = page.locator("article", { hasText: "Sirena interior" });
       const front = card.getByText("Suena con fuerza");
@@ -41,13 +42,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sirena interior");
     });
 
-    test("a card that cannot be turned leads to its device", async ({ page }) => {
+    test("a card that does not turn leads to its device", async ({ page }) => {
       await page.goto("/accesorios-alarma");
       await page.getByRole("link", { name: "Ver ficha Detector de humo" }).click();
       await expect(page).toHaveURL(/\/accesorios-alarma\/detector-de-humo$/);
     });
 
-    test("of questions one is open at a time, and a click closes it", async ({ page }) => {
+    test("one question is open at a time, and a click closes it", async ({ page }) => {
       await page.goto("/ayuda");
       const one = page.getByText("Respuesta a «¿Cómo funciona la alarma?».");
       const other = page.getByText("Respuesta a «¿Y si se va la luz?».");
@@ -60,14 +61,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(one).toBeHidden();
     });
 
-    test("each tab of the help area is an address", async ({ page }) => {
+    test("each tab of the help area has a URL", async ({ page }) => {
       await page.goto("/ayuda");
       await page.getByRole("navigation", { name: "Temas de ayuda" }).getByText("Precio y Factura").click();
       await expect(page).toHaveURL(/\/ayuda\/precio-y-factura$/);
       await expect(page.getByText("¿Cuánto cuesta al mes?", { exact: true })).toBeVisible();
     });
 
-    test("questions of every tab are found by their words", async ({ page }) => {
+    test("the help search finds questions of every tab", async ({ page }) => {
       await page.goto("/ayuda/servicio");
       await page.getByRole("searchbox", { name: "Buscar en la ayuda" }).fill("cuanto cuesta");
       await page.keyboard.press("Enter");
@@ -85,12 +86,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/eu\/ayuda\?q=submarino$/);
     });
 
-    test("an address of a question opens it", async ({ page }) => {
+    test("the URL of a question opens it", async ({ page }) => {
       await page.goto("/ayuda/precio-y-factura#primera-factura");
       await expect(page.getByText("Respuesta a «¿Qué lleva la primera factura?».")).toBeInViewport();
     });
 
-    test("the prices of a segment stand in a table for clients and others", async ({ page }) => {
+    test("the price table shows clients and non-clients", async ({ page }) => {
       await page.goto("/todas-las-secciones?client=false");
       const table = page.getByRole("table", { name: "Precios para casa" });
       const row = table.getByRole("row", { name: "Kit Piso" });
@@ -100,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(table.getByRole("columnheader", { name: "Tu precio" })).toContainText("No clientes");
     });
 
-    test("a banner shows the promos of its visitor", async ({ page }) => {
+    test("a banner shows the promos for the client status", async ({ page }) => {
       const promo = (name: string) => page.getByRole("heading", { name, level: 2 });
       await page.goto("/sin-cabecera");
       await expect(promo("Promo for-clients")).toBeVisible();
@@ -110,20 +111,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(promo("Promo for-clients")).toBeHidden();
     });
 
-    test("an old address leads to the new one", async ({ page }) => {
+    test("an old URL redirects to the new one", async ({ page }) => {
       await page.goto("/eu/antigua?utm_id=7");
       await expect(page).toHaveURL(/\/eu\/todas-las-secciones\?utm_id=7$/);
     });
   });
 }
 
-test("'/ayuda#question' leads to the tab on which the question stands", async ({ page }) => {
+test("'/ayuda#question' opens the tab of the question", async ({ page }) => {
   await page.goto("/ayuda#averias");
   await expect(page).toHaveURL(/\/ayuda\/servicio#averias$/);
   await expect(page.getByText("Respuesta a «¿A quién llamo si algo falla?».")).toBeInViewport();
 });
 
-test("a link to a question opens it, within the site too", async ({ page }) => {
+test("a link to a question of the first tab opens it", async ({ page }) => {
   await page.goto("/ayuda#cuanto-cuesta");
   await expect(page.getByText("Respuesta a «¿Cuánto cuesta al mes?».")).toBeInViewport();
 });
@@ -142,14 +143,14 @@ test("the slider moves by its buttons", async ({ page }) => {
   await expect(async () => {
     await page.getByRole("button", { name: "Ver siguientes" }).click({ timeout: 1_000 });
     await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await expect(page.getByRole("button", { name: "Ver siguientes" })).toBeDisabled();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("'/ayuda#question' shows the way to the tab on which the question stands", async ({ page }) => {
+  test("'/ayuda#question' links to the tab of the question", async ({ page }) => {
     await page.goto("/ayuda#averias");
     await page.getByRole("link", { name: "¿A quién llamo si algo falla?" }).click();
     await expect(page.getByText("Respuesta a «¿A quién llamo si algo falla?».")).toBeInViewport();

@@ -1,44 +1,44 @@
 import { lakeClient } from "#tests/support/lake.ts";
 import type { RunningSite } from "#tests/support/processes.ts";
-import { expect, test } from "./studio-test.ts";
+import { expect, test } from "./test.ts";
 
-/** Bounds a wait for a publish to be seen, in milliseconds; the goal is one second, and the test prints what it took. */
-const MOST_MS = 5_000;
+/** The longest time until the site shows a publish, in milliseconds. The goal is one second; the tests log the real time. */
+const PUBLISH_TIMEOUT = 5_000;
 
-/** What the Studio wrote is checked past the Studio. */
+/** The content as it is stored, to check what the Studio wrote. */
 const contentOf = (running: RunningSite) => lakeClient(running.sandboxUrl);
 
-/** A day in Spain, as it is typed in the Studio: '22/11/2026'. */
+/** A date in Spain in the format of the Studio: '22/11/2026'. */
 function dayFromToday(days: number): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid" }).format(Date.now() + days * 86_400_000);
 }
 
 test.describe.configure({ timeout: 120_000 });
 
-test("a price that is published is on the site before she has switched tabs", async ({ studio, running, page }) => {
+test("a published price is on the site before the editor has switched tabs", async ({ studio, running, page }) => {
   const site = await page.context().newPage();
   await site.goto(`${running.url}/alarmas-para-casa/pisos`);
   await expect(site.getByText("35,90", { exact: false }).first()).toBeAttached();
 
-  // A page in the background draws nothing, and cannot be clicked either.
+  // A background tab renders nothing and cannot be clicked.
   await page.bringToFront();
   await studio.open("catalogo;kits-para-casa;kit-piso");
   await studio.field("price.client").locator("input").fill("36.45");
-  const answered = studio.whenPublished(30_000);
+  const responded = studio.whenPublished(30_000);
   const publishing = studio.publish();
-  await answered;
+  await responded;
   const acknowledged = Date.now();
   await expect(async () => {
     const html = await (await fetch(`${running.url}/alarmas-para-casa/pisos`)).text();
     expect(html.includes("36,45"), "the new price is on the page").toBe(true);
-  }).toPass({ intervals: [20], timeout: MOST_MS });
-  console.info(`      to the site: ${Date.now() - acknowledged} ms after the lake's answer`);
+  }).toPass({ intervals: [20], timeout: PUBLISH_TIMEOUT });
+  console.info(`      on the site ${Date.now() - acknowledged} ms after the response of the lake`);
   await publishing;
   await site.reload();
   await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
 });
 
-test("a price that makes no sense is told, and cannot be published", async ({ studio, running }) => {
+test("an implausible price shows a message and cannot be published", async ({ studio, running }) => {
   await studio.open("catalogo;kits-para-casa;kit-chalet");
   await studio.field("price.client").locator("input").fill("90");
   await studio.page.getByRole("button", { name: "Validación" }).click();
@@ -54,7 +54,7 @@ test("a price that makes no sense is told, and cannot be published", async ({ st
   expect(await contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(44.9);
 });
 
-test("a page with a hero and kits is built, published and opened", async ({ studio, running, page }) => {
+test("a new page with a hero and kits is published and opens", async ({ studio, running, page }) => {
   await studio.create("page");
   await studio.field("title.es").locator("input").fill("Oferta de otoño");
   await studio.field("path").locator("input").fill("oferta-otono");
@@ -71,7 +71,7 @@ test("a page with a hero and kits is built, published and opened", async ({ stud
   await expect(async () => {
     const response = await page.request.get(`${running.url}/oferta-otono`, { failOnStatusCode: false });
     expect(response.status()).toBe(200);
-  }).toPass({ intervals: [50], timeout: MOST_MS });
+  }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
   const site = await page.context().newPage();
   await site.goto(`${running.url}/oferta-otono`);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Otoño tranquilo en casa");
@@ -79,7 +79,7 @@ test("a page with a hero and kits is built, published and opened", async ({ stud
   await expect(site).toHaveTitle("Oferta de otoño | Alarmas Yoigo");
 });
 
-test("a picture is uploaded, with its alternative text", async ({ studio, running }) => {
+test("an image is uploaded with its alternative text", async ({ studio, running }) => {
   const id = "promo-seguridad-negocio";
   await contentOf(running).patch(id).unset(["image"]).commit();
   await studio.open(`promociones;promo;${id}`);
@@ -97,19 +97,19 @@ test("a picture is uploaded, with its alternative text", async ({ studio, runnin
       lqip: expect.stringMatching(/^data:image/),
       dominant: expect.stringMatching(/^#/),
     });
-  }).toPass({ timeout: MOST_MS });
+  }).toPass({ timeout: PUBLISH_TIMEOUT });
   const { url } = await contentOf(running).fetch<{ url: string }>(image);
   expect((await fetch(`${url}?w=320&auto=format`)).status).toBe(200);
 });
 
-test("a promotion shows between its dates", async ({ studio, running }) => {
+test("a promotion is shown between its dates", async ({ studio, running }) => {
   const id = "promo-instalacion-gratis";
   const title = await contentOf(running).fetch<string>("*[_id == $id][0].title.es", { id });
   const expectShown = (isShown: boolean) =>
     expect(async () => {
       const page = await (await fetch(`${running.url}/promociones`)).text();
       expect(page.includes(`${title}</h2>`)).toBe(isShown);
-    }).toPass({ intervals: [50], timeout: MOST_MS });
+    }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
   await expectShown(true);
 
   await studio.open(`promociones;promo;${id}`);
@@ -128,8 +128,8 @@ test("a promotion shows between its dates", async ({ studio, running }) => {
   }
 });
 
-test.describe("what others refer to", () => {
-  // The lake's refusal, which the Studio then shows.
+test.describe("a document that others refer to", () => {
+  // The response of the lake, which the Studio then shows.
   test.use({ expectedConsoleError: /status of 409/ });
 
   test("cannot be deleted", async ({ studio, running, page }) => {

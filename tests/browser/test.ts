@@ -1,34 +1,74 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { RunningSite } from "#tests/support/processes.ts";
+import { writeSectionsSeed } from "#tests/routes/sections-seed.ts";
+import { RunningSite, type StartOptions } from "#tests/support/processes.ts";
+import { Sandbox } from "./sandbox.ts";
+import { Studio, watchStrayRequests } from "./studio.ts";
 
-interface Worker {
-  /** A site and a sandbox of this worker's own. */
+interface WorkerFixtures {
+  /** The content of the site: the repository's own, or pages with every section, devices, questions and promos. */
+  seed: "production" | "sections";
+  /** Environment variables of the site. */
+  siteEnv: Record<string, string>;
+  /** The site of the worker, with a sandbox of its own. */
   running: RunningSite;
 }
 
-interface Each {
-  /** What a test expects on the browser's console; nothing, unless it says so. */
+interface TestFixtures {
+  sandbox: Sandbox;
+  /** Starts another site, for a test that stops it or needs other settings. It is stopped after the test. */
+  startSite: (options?: StartOptions) => Promise<RunningSite>;
+  /** Sanity Studio. A request to another machine or to an unknown address of the lake fails the test. */
+  studio: Studio;
+  /** Errors and warnings that the test causes on the browser's console. */
   expectedConsoleError: RegExp;
   noConsoleErrors: undefined;
 }
 
 /**
- * Remix reads a loader's answer and leaves the promise of its end to itself (`decodeViaTurboStream`): who presses Back before that end
- * has come rejects it, and nobody handles it. The visitor sees nothing of it.
+ * Remix does not handle a promise of its `decodeViaTurboStream`, which is rejected when the visitor goes back before the response of
+ * a loader is complete. The visitor sees nothing of it.
  */
-const interruptedNavigation = /^AbortError: signal is aborted without reason/;
+const INTERRUPTED_NAVIGATION = /^AbortError: signal is aborted without reason/;
 
-/** Playwright's test with a running site; an unexpected console error or page error fails it. */
-export const test = base.extend<Each, Worker>({
+/** Playwright's `test` with a running site. An unexpected error on the console or in the page fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  seed: ["production", { option: true, scope: "worker" }],
+  siteEnv: [{}, { option: true, scope: "worker" }],
   running: [
-    async ({ browser: _browser }, use) => {
-      const running = await RunningSite.start();
+    async ({ seed, siteEnv }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "seed-"));
+      if (seed === "sections") await writeSectionsSeed(folder);
+      const env = seed === "sections" ? { ...siteEnv, SANDBOX_SEED_DIR: folder } : siteEnv;
+      const running = await RunningSite.start({ env });
       await use(running);
       await running.stop();
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ running }, use) => use(running.url),
+  sandbox: async ({ running }, use) => {
+    const sandbox = new Sandbox(running.sandboxUrl);
+    await use(sandbox);
+    await sandbox.recover();
+  },
+  startSite: async ({ browser: _browser }, use) => {
+    const started: RunningSite[] = [];
+    await use(async (options) => {
+      const site = await RunningSite.start(options);
+      started.push(site);
+      return site;
+    });
+    await Promise.all(started.map((site) => site.stop()));
+  },
+  studio: async ({ page, context, running }, use) => {
+    const strayRequests = watchStrayRequests(context, [running.url, running.sandboxUrl]);
+    await use(new Studio(page, running.sandboxUrl));
+    expect(strayRequests).toEqual([]);
+  },
   expectedConsoleError: [/^$/, { option: true }],
   noConsoleErrors: [
     async ({ context, expectedConsoleError }, use) => {
@@ -38,7 +78,7 @@ export const test = base.extend<Each, Worker>({
       });
       context.on("weberror", (event) => {
         const error = String(event.error());
-        if (!interruptedNavigation.test(error)) errors.push(error);
+        if (!INTERRUPTED_NAVIGATION.test(error)) errors.push(error);
       });
       await use(undefined);
       expect(errors.filter((error) => !expectedConsoleError.test(error))).toEqual([]);

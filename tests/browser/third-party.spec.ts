@@ -1,37 +1,29 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { RunningSite } from "#tests/support/processes.ts";
-import { refuseStorage, STORAGE_REFUSED } from "./refuse-storage.ts";
+import { blockStorage, STORAGE_BLOCKED } from "./page-state.ts";
 import { test as base, expect } from "./test.ts";
 
 const WIDGET = "https://calls.example/widget.js";
 const TAGS = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST1";
 
-/** A site on which scripts of others are set up; what comes from them is answered here. */
-const test = base.extend<{ asked: string[] }, { running: RunningSite }>({
-  running: [
-    async ({ browser: _browser }, use) => {
-      Object.assign(process.env, { CALL_WIDGET_URL: WIDGET, GTM_CONTAINER_ID: "GTM-TEST1" });
-      const running = await RunningSite.start();
-      await use(running);
-      await running.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  asked: async ({ context }, use) => {
-    const asked: string[] = [];
+const test = base.extend<{ loadedScripts: string[] }>({
+  /** The URLs of the third-party scripts that pages have loaded. The test answers those requests itself. */
+  loadedScripts: async ({ context }, use) => {
+    const loadedScripts: string[] = [];
     const widget = await readFile("sandbox/backends/call-widget.js", "utf8");
     await context.route(/calls\.example|googletagmanager/, (route) => {
-      asked.push(route.request().url());
+      loadedScripts.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: route.request().url() === WIDGET ? widget : "" });
     });
-    await use(asked);
+    await use(loadedScripts);
   },
 });
 
+test.use({ siteEnv: { CALL_WIDGET_URL: WIDGET, GTM_CONTAINER_ID: "GTM-TEST1" } });
+
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 
-test("nothing of others is loaded before it is allowed, nor when it is refused", async ({ page, asked }) => {
+test("no third-party script loads before consent, nor after a refusal", async ({ page, loadedScripts }) => {
   await page.goto("/");
   await bar(page).getByRole("button", { name: "No, gracias" }).click();
   await expect(bar(page)).toBeHidden();
@@ -39,27 +31,27 @@ test("nothing of others is loaded before it is allowed, nor when it is refused",
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "900 622 550" })).toBeVisible();
   await expect(bar(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(loadedScripts).toEqual([]);
 });
 
-test.describe("storage refused", () => {
-  test.use({ expectedConsoleError: STORAGE_REFUSED });
+test.describe("with blocked storage", () => {
+  test.use({ expectedConsoleError: STORAGE_BLOCKED });
 
-  test("a browser that keeps nothing lets the bar be closed too", async ({ page, asked }) => {
-    await refuseStorage(page);
+  test("the consent bar can be closed", async ({ page, loadedScripts }) => {
+    await blockStorage(page);
     await page.goto("/");
     await bar(page).getByRole("button", { name: "No, gracias" }).click();
     await expect(bar(page)).toBeHidden();
     await page.getByRole("link", { name: "Me interesa Kit Piso" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
     await expect(bar(page)).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(loadedScripts).toEqual([]);
   });
 });
 
-test("once allowed they load: the call widget takes the button's place, on a phone the number's", async ({
+test("with consent they load: the call widget replaces the button, and on a phone the number", async ({
   page,
-  asked,
+  loadedScripts,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
@@ -75,19 +67,19 @@ test("once allowed they load: the call widget takes the button's place, on a pho
   await page.getByRole("link", { name: "Me interesa Kit Piso" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
   await expect(widget).toHaveCount(1);
-  expect(asked.toSorted()).toEqual([WIDGET, TAGS]);
+  expect(loadedScripts.toSorted()).toEqual([WIDGET, TAGS]);
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: "gtm.js" }, { event: "select_item" }]);
 });
 
-test.describe("a provider that does not answer", () => {
+test.describe("when a provider is down", () => {
   test.use({ expectedConsoleError: /ERR_FAILED/ });
 
-  test("leaves the number and the form where they are", async ({ page, context, asked: _asked }) => {
+  test("the number and the link to the form stay", async ({ page, context, loadedScripts: _loadedScripts }) => {
     await context.route(/calls\.example/, (route) => route.abort());
     await page.goto("/");
-    const lost = page.waitForEvent("requestfailed");
+    const failed = page.waitForEvent("requestfailed");
     await bar(page).getByRole("button", { name: "Aceptar" }).click();
-    await lost;
+    await failed;
     await expect(page.getByRole("banner").getByRole("link", { name: "900 622 550" })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Te llamamos" })).toBeVisible();
   });

@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
-import { isFocusBehind } from "./focus.ts";
-import { expectNoSidewaysScroll, expectNoViolations } from "./sound.ts";
+import { expectAccessible, expectNoViolations, isFocusBehindDialog } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 /** The components of the gallery: by keyboard, with axe and without JavaScript. */
 
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`);
-
-/** Waits until the page is hydrated: React then has attached props to the DOM nodes. */
-const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => {
-    const last = document.querySelector("[data-example=modal] a");
-    return last !== null && Object.keys(last).some((name) => name.startsWith("__reactProps"));
-  });
 
 /** Basque at the smallest width, because its words are longer. */
 for (const [path, width] of [
@@ -22,11 +15,10 @@ for (const [path, width] of [
   ["/_ui", 1600],
   ["/eu/_ui", 360],
 ] as const) {
-  test(`${path} at ${width} px has no axe violation and no sideways scroll`, async ({ page }) => {
+  test(`${path} at ${width} px has no axe violation and no horizontal scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await expectNoViolations(page);
+    await expectAccessible(page);
   });
 }
 
@@ -60,7 +52,7 @@ test.describe("by keyboard", () => {
     await expectNoViolations(page);
     for (let presses = 0; presses < 4; presses++) {
       await page.keyboard.press("Tab");
-      expect(await isFocusBehind(page)).toBe(false);
+      expect(await isFocusBehindDialog(page)).toBe(false);
     }
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -134,7 +126,7 @@ test.describe("by keyboard", () => {
     await expect(async () => {
       await next.press("Enter");
       await expect(next).toHaveAttribute("aria-disabled", "true", { timeout: 700 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
     await expect(next).toBeFocused();
   });

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 /**
- * What pages look like, against the pictures in `baseline/` (`npm run baseline` takes them anew; look at them before you keep
- * them). Another version of the browser draws letters otherwise, so pictures are compared with that of `baseline/browser.txt` alone.
+ * Compares pages with the screenshots in `baseline/`. `npm run baseline` takes new ones: look at them before you commit them. Text
+ * renders differently in other versions of the browser, so they are compared only in the version of `baseline/browser.txt`.
  */
 
 const PAGES = {
@@ -17,22 +17,22 @@ const PAGES = {
 
 const major = (version: string) => version.split(".")[0];
 
-/** Everything that comes late is there: pictures, the font, the carousel's code. */
+/** Waits for images and fonts. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode()));
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
 }
 
 for (const [name, path] of Object.entries(PAGES)) {
   for (const width of [375, 768, 1280, 1600]) {
-    test(`${path} at ${width} px looks as before`, async ({ page, browser }, { config }) => {
+    test(`${path} at ${width} px matches its screenshot`, async ({ page, browser }, { config }) => {
       if (config.updateSnapshots !== "all") {
         const baseline = await readFile(new URL("baseline/browser.txt", import.meta.url), "utf8");
         const isSame = major(browser.version()) === major(baseline);
-        test.skip(!isSame, `The pictures are of Chromium ${baseline.trim()}, this is ${browser.version()}.`);
+        test.skip(!isSame, `The screenshots are of Chromium ${baseline.trim()}, this is ${browser.version()}.`);
       }
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });

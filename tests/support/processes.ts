@@ -19,6 +19,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+export interface StartOptions {
+  /** `production`: the built site. `development`: from source, with hot reload. */
+  mode?: "production" | "development";
+  /** Environment variables in addition to those of the tests. */
+  env?: Record<string, string>;
+}
+
 /** The site and the sandbox as they are run: two processes, on ports and in a folder of their own. */
 export class RunningSite {
   readonly url: string;
@@ -28,12 +35,13 @@ export class RunningSite {
   private site: ChildProcess | undefined;
   private sandbox: ChildProcess | undefined;
 
-  private constructor(mode: "production" | "development", folder: string, port: number, sandboxPort: number) {
+  private constructor(folder: string, port: number, sandboxPort: number, { mode, env }: Required<StartOptions>) {
     this.folder = folder;
     this.url = `http://localhost:${port}`;
     this.sandboxUrl = `http://localhost:${sandboxPort}`;
     this.env = {
       ...process.env,
+      ...env,
       NODE_ENV: mode,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
@@ -43,11 +51,10 @@ export class RunningSite {
     };
   }
 
-  /** @param mode as built, or from source with hot reload. */
-  static async start(mode: "production" | "development" = "production"): Promise<RunningSite> {
+  static async start({ mode = "production", env = {} }: StartOptions = {}): Promise<RunningSite> {
     const folder = await mkdtemp(join(tmpdir(), "browser-"));
     await copyEmptyStore(folder);
-    const running = new RunningSite(mode, folder, await freePort(), await freePort());
+    const running = new RunningSite(folder, await freePort(), await freePort(), { mode, env });
     running.sandbox = running.run("sandbox/main.ts");
     await running.until(`${running.sandboxUrl}/readyz`, running.sandbox);
     await running.startSite();

@@ -20,7 +20,7 @@ export const FIELDS: [
 ][] = [
   [
     "personal",
-    "nothing",
+    "no values",
     {},
     [
       ["Nombre", REQUIRED],
@@ -31,7 +31,7 @@ export const FIELDS: [
   ],
   [
     "personal",
-    "what is wrong",
+    "invalid values",
     { Nombre: "Ane 2", Teléfono: "12345", Email: "ane@" },
     [
       ["Nombre", TEXT],
@@ -41,7 +41,7 @@ export const FIELDS: [
   ],
   [
     "address",
-    "nothing",
+    "no values",
     {},
     [
       ["Número de documento", REQUIRED],
@@ -54,7 +54,7 @@ export const FIELDS: [
   ],
   [
     "address",
-    "what is wrong, of a DNI",
+    "invalid values, with a DNI",
     {
       "Número de documento": "1234",
       Calle: "12",
@@ -84,7 +84,7 @@ export const FIELDS: [
   ],
   [
     "address",
-    "what is wrong, of a NIE",
+    "invalid values, with a NIE",
     { "Tipo de documento": "NIE", "Número de documento": "12345678Z", "Código postal": "53001" },
     [
       ["Número de documento", "Formato de NIE incorrecto"],
@@ -93,7 +93,7 @@ export const FIELDS: [
   ],
   [
     "address",
-    "what is wrong, of a CIF",
+    "invalid values, with a CIF",
     { "Tipo de documento": "CIF", "Número de documento": "12345678Z" },
     [
       ["Número de documento", "Formato de CIF incorrecto"],
@@ -102,7 +102,7 @@ export const FIELDS: [
   ],
   [
     "address",
-    "a street alone that is wrong",
+    "only an invalid street",
     {
       "Número de documento": "B12345674",
       "Nombre de la empresa": "Denda SL",
@@ -121,7 +121,7 @@ export const FIELDS: [
   ],
   [
     "confirmation",
-    "nothing",
+    "no values",
     {},
     [
       ["Titular de la cuenta", REQUIRED],
@@ -131,7 +131,7 @@ export const FIELDS: [
   ],
   [
     "confirmation",
-    "what is wrong",
+    "invalid values",
     { "Titular de la cuenta": "4ne", IBAN: "ES91 2100", "Código promocional": "verano" },
     [
       ["Titular de la cuenta", TEXT],
@@ -141,7 +141,7 @@ export const FIELDS: [
   ],
 ];
 
-/** Answers of the backend and the message in the step's header (docs/rules.md#backend-messages). */
+/** Error messages of the backend and the message in the step's header (docs/rules.md#backend-messages). */
 export const BACKEND: [step: Step, answer: string | undefined, shown: string][] = [
   ["personal", "Invalid phone number", "Número de teléfono incorrecto"],
   ["personal", "Invalid email format", "Formato de email incorrecto"],

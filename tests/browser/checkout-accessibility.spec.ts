@@ -1,4 +1,5 @@
-import { confirm, expectWellMade, failBy, fillAccount, fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { confirm, fillAccount, fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
+import { expectAccessible } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleError: /status of (400|503)/ });
@@ -10,46 +11,46 @@ const SCREENS = [
 ] as const;
 
 for (const { width, status } of SCREENS) {
-  test(`every state at ${width} px as '${status}' is accessible and fits`, async ({ page, running }) => {
+  test(`every state at ${width} px as '${status}' is accessible and fits`, async ({ page, sandbox }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/checkout?kit=tienda&camara=true&boton_panico=true");
-    await expectWellMade(page);
+    await openCheckout(page, "/checkout?kit=tienda&camara=true&boton_panico=true");
+    await expectAccessible(page);
 
     await page.getByRole("button", { name: "Confirmar", exact: true }).click();
     await expect(page.getByLabel("Nombre")).toBeFocused();
-    await expectWellMade(page);
+    await expectAccessible(page);
 
     await fillPersonal(page, status, status === "Soy de Yoigo" ? "600000002" : "600000001");
     await expect(page.getByRole("alert")).toBeFocused();
-    await expectWellMade(page);
+    await expectAccessible(page);
 
     await fillPersonal(page, status, "600111071");
     await page.getByLabel("Tipo de documento").selectOption("CIF");
     await expect(page.getByLabel("Nombre de la empresa")).toBeVisible();
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect(page.getByLabel("Número de documento")).toBeFocused();
-    await expectWellMade(page);
+    await expectAccessible(page);
 
     await page.getByLabel("Tipo de documento").selectOption("DNI");
     await fillAddress(page, "38001");
     await page.getByText("Ver desglose").click();
     await expect(page.getByRole("heading", { name: "Resumen del pago" })).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
 
     await page.getByRole("button", { name: /^Confirmar el pedido/ }).click();
     await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
 
     if (status === "No soy de Yoigo") await fillAccount(page);
-    await failBy(running.sandboxUrl, { service: "alarms", path: "/address/", status: 503 });
+    await sandbox.fail({ service: "alarms", path: "/address/", status: 503 });
     await confirm(page);
     await expect(page.getByText("No hemos podido comprobar si tu pedido llegó.")).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
 
-    await failBy(running.sandboxUrl);
+    await sandbox.recover();
     await confirm(page);
     await expect(page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
-    await expectWellMade(page);
+    await expectAccessible(page);
   });
 }

@@ -6,44 +6,22 @@ import {
   type Request,
   type Response,
 } from "@playwright/test";
-import { test as base } from "./test.ts";
 
-interface Each {
-  /** What the sandbox is asked besides what it knows, and what would leave the machine. */
-  staysHere: undefined;
-  studio: Studio;
-}
-
-/** Playwright's test with the real Studio: a request off this machine or to an address that the lake does not know fails it. */
-export const test = base.extend<Each>({
-  staysHere: [
-    async ({ context, running }, use) => {
-      const strays = watchRequests(context, [running.url, running.sandboxUrl]);
-      await use(undefined);
-      expect(strays).toEqual([]);
-    },
-    { auto: true },
-  ],
-  studio: async ({ page, running }, use) => use(new Studio(page, running.sandboxUrl)),
-});
-
-export { expect };
-
-/** The addresses of a context's requests that go elsewhere, or find nothing at the lake. */
-function watchRequests(context: BrowserContext, own: string[]): string[] {
+/** The requests of a context to other origins than its own, and those that the lake answers with 404. The list grows as they are made. */
+export function watchStrayRequests(context: BrowserContext, ownOrigins: string[]): string[] {
   const strays: string[] = [];
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && !own.includes(url.origin)) strays.push(`off the machine: ${url.href}`);
+    if (url.protocol.startsWith("http") && !ownOrigins.includes(url.origin)) strays.push(`other origin: ${url.href}`);
   });
   context.on("response", (response) => {
     const url = new URL(response.url());
-    if (response.status() === 404 && url.pathname.startsWith("/lake/")) strays.push(`unknown to the lake: ${url.href}`);
+    if (response.status() === 404 && url.pathname.startsWith("/lake/")) strays.push(`not in the lake: ${url.href}`);
   });
   return strays;
 }
 
-/** The Studio as a person of the marketing staff uses it. */
+/** Page object of Sanity Studio. */
 export class Studio {
   readonly page: Page;
   readonly #url: string;
@@ -53,9 +31,9 @@ export class Studio {
     this.#url = `${sandboxUrl}/studio`;
   }
 
-  /** Opens a place of the desk: `catalogo;kits-para-casa;kit-piso`. */
-  async open(place: string): Promise<void> {
-    await this.page.goto(`${this.#url}/structure/${place}`);
+  /** Opens a document by its path in the desk: `catalogo;kits-para-casa;kit-piso`. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#url}/structure/${path}`);
   }
 
   /** Opens the form of a new document. */
@@ -63,12 +41,12 @@ export class Studio {
     await this.page.goto(`${this.#url}/intent/create/template=${type};type=${type}/`);
   }
 
-  /** Opens a page of the site beside the form of what it shows, and waits until the two know each other. */
+  /** Opens a page of the site beside the form of its document, and waits until the two are connected. */
   async preview(path: string): Promise<FrameLocator> {
     await this.page.goto(`${this.#url}/vista-previa?preview=${encodeURIComponent(path)}`);
-    const shown = this.page.frameLocator("iframe").first();
-    await expect(shown.locator("sanity-visual-editing")).toBeAttached({ timeout: 30_000 });
-    return shown;
+    const frame = this.page.frameLocator("iframe").first();
+    await expect(frame.locator("sanity-visual-editing")).toBeAttached({ timeout: 30_000 });
+    return frame;
   }
 
   field(path: string) {
@@ -79,7 +57,10 @@ export class Studio {
     return this.page.getByRole("button", { name: "Publicar", exact: true });
   }
 
-  /** Publishes the open document: pressed until what was typed is saved as a draft and found valid, and the lake has answered. */
+  /**
+   * Publishes the open document and waits for the lake's response. The button works only once the draft is saved and valid, so it is
+   * pressed until the request is made.
+   */
   async publish(): Promise<void> {
     const published = this.whenPublished(30_000);
     let isPublished = false;
@@ -96,18 +77,18 @@ export class Studio {
     expect((await published).status()).toBe(200);
   }
 
-  /** The lake's answer to the next publish; waits for it as many milliseconds. */
+  /** The lake's response to the next publish. `timeout` in milliseconds. */
   whenPublished(timeout = 15_000): Promise<Response> {
     return this.page.waitForResponse((response) => isPublish(response.request()), { timeout });
   }
 
-  /** Chooses an action of the menu beside 'Publicar'. */
+  /** Chooses an action from the menu beside 'Publicar'. */
   async choose(action: RegExp): Promise<void> {
     await this.page.getByTestId("action-menu-button").click();
     await this.page.getByRole("menuitem", { name: action }).click();
   }
 
-  /** Puts a section at the end of the page and fills in fields of it. */
+  /** Adds a section at the end of the page and fills in its fields. */
   async addSection(kind: string, fields: Record<string, string>): Promise<void> {
     await this.field("sections").getByRole("button", { name: "Añadir elemento" }).click();
     await this.page.getByRole("menuitem", { name: kind, exact: true }).click();

@@ -1,16 +1,12 @@
-import { fillAddress, fillPersonal } from "./checkout-journey.ts";
+import { fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-test("a lost connection keeps what was typed, and the next try goes on", async ({ page, context }) => {
-  await page.goto("/checkout?kit=piso");
-  await page.getByLabel("Nombre").fill("Ane López");
-  await page.getByLabel("Teléfono").fill("600111009");
-  await page.getByLabel("Email").fill("ane@example.com");
-  await page.getByRole("checkbox", { name: /acepto la política/ }).check();
+test("a step keeps its values when the connection is lost, and the next try succeeds", async ({ page, context }) => {
+  await openCheckout(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await fillPersonal(page, "Soy de Yoigo", "600111009");
   await expect(page.getByRole("alert")).toHaveText(
     "No hay conexión. Lo que has escrito sigue aquí: inténtalo de nuevo.",
   );
@@ -20,23 +16,23 @@ test("a lost connection keeps what was typed, and the next try goes on", async (
   await expect(page.getByLabel("Número de documento")).toBeVisible();
 });
 
-test("'Editar', Back and 'Empezar de nuevo' without a connection say so, and keep what was typed", async ({
+test("'Editar', Back and 'Empezar de nuevo' report a lost connection and keep the values", async ({
   page,
   context,
 }) => {
-  await page.goto("/checkout?kit=piso");
+  await openCheckout(page);
   await fillPersonal(page, "Soy de Yoigo", "600111010");
   await page.getByLabel("Ciudad").fill("Bilbao");
-  const leave = {
+  const actions = {
     edit: () => page.getByRole("button", { name: "Editar Tus datos personales" }).click(),
     restart: () => page.getByRole("button", { name: "Empezar de nuevo" }).click(),
     back: () => page.goBack(),
   };
-  for (const [name, go] of Object.entries(leave)) {
+  for (const [name, act] of Object.entries(actions)) {
     await test.step(name, async () => {
       await context.setOffline(true);
-      // The alert of the one before stands there still.
-      await Promise.all([page.waitForEvent("requestfailed"), go()]);
+      // The alert of the previous action may still be shown.
+      await Promise.all([page.waitForEvent("requestfailed"), act()]);
       await expect(page.getByRole("alert")).toHaveText(/^No hay conexión\./);
       await expect(page.getByRole("alert")).toBeFocused();
       await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");

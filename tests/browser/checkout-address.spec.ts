@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectWellMade, failBy, fillPersonal } from "./checkout-journey.ts";
+import { openAddressStep } from "./checkout-journey.ts";
+import { expectAccessible } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
-/** Opens the checkout at step 2. */
-async function reachAddress(page: Page) {
-  await page.goto("/checkout?kit=piso");
-  await fillPersonal(page, "Soy de Yoigo", "600111011");
-  await expect(page.getByLabel("Número de documento")).toBeVisible();
-}
-
+const phone = "600111011";
 const street = (page: Page) => page.getByRole("combobox", { name: "Calle", exact: true });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
@@ -23,11 +18,11 @@ async function expectFilled(page: Page) {
 }
 
 test("a street is found and picked by keyboard, and fills in the address", async ({ page }) => {
-  await reachAddress(page);
+  await openAddressStep(page, { phone });
   await street(page).pressSequentially("somera bilbao 12");
   await expect(options(page)).toHaveText("Calle Somera, 12, Bilbao, España");
   await expect(street(page)).toHaveAttribute("aria-expanded", "true");
-  await expectWellMade(page);
+  await expectAccessible(page);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expectFilled(page);
@@ -41,7 +36,7 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test("a street is picked by a tap", async ({ page }) => {
-    await reachAddress(page);
+    await openAddressStep(page, { phone });
     await street(page).tap();
     await street(page).pressSequentially("somera bilbao 12");
     await options(page).first().tap();
@@ -50,23 +45,23 @@ test.describe("on a phone", () => {
 });
 
 test("suggestions close a quarter of a second after blur, and on Escape", async ({ page }) => {
-  await reachAddress(page);
+  await openAddressStep(page, { phone });
   await street(page).pressSequentially("calle mayor");
   await expect(options(page)).toHaveCount(5);
   await page.keyboard.press("Escape");
   await expect(options(page)).toHaveCount(0);
   await street(page).press("Backspace");
   await expect(options(page)).toHaveCount(5);
-  const left = Date.now();
+  const blurredAt = Date.now();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("listbox")).toBeVisible();
   await expect(page.getByRole("listbox")).toBeHidden();
-  expect(Date.now() - left).toBeGreaterThanOrEqual(250);
+  expect(Date.now() - blurredAt).toBeGreaterThanOrEqual(250);
   await expect(street(page)).toHaveValue("calle mayo");
 });
 
 test("an address in the Canaries shows its price as soon as it is picked", async ({ page }) => {
-  await reachAddress(page);
+  await openAddressStep(page, { phone });
   await street(page).pressSequentially("mayor de triana");
   await options(page).first().click();
   await expect(page.getByLabel("Código postal")).toHaveValue("35002");
@@ -74,17 +69,33 @@ test("an address in the Canaries shows its price as soon as it is picked", async
   await expect(page.getByText("La instalación es en Canarias: el impuesto es IGIC y tu precio cambia.")).toBeVisible();
 });
 
-test.describe("while the maps service is away", () => {
+test.describe("while the maps service is down", () => {
   test.use({ expectedConsoleError: /status of 502/ });
 
-  test("the visitor types the address by hand", async ({ page, running }) => {
-    await reachAddress(page);
-    await failBy(running.sandboxUrl, { service: "places", status: 500 });
-    const answer = page.waitForResponse(/\/calles$/);
+  test("the visitor types the address by hand", async ({ page, sandbox }) => {
+    await openAddressStep(page, { phone });
+    await sandbox.fail({ service: "places", status: 500 });
+    const response = page.waitForResponse(/\/calles$/);
     await street(page).pressSequentially("calle que nadie");
-    expect((await answer).status()).toBe(502);
+    expect((await response).status()).toBe(502);
     await expect(options(page)).toHaveCount(0);
-    await failBy(running.sandboxUrl);
     await expect(street(page)).toHaveValue("calle que nadie");
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("only a CIF asks for a company name", async ({ page }) => {
+      await openAddressStep(page, { phone }, "/checkout?kit=oficina");
+      const company = page.getByLabel("Nombre de la empresa");
+      await expect(page.getByLabel("Tipo de documento")).toHaveValue("DNI");
+      await expect(company).toBeHidden();
+      await page.getByLabel("Tipo de documento").selectOption("CIF");
+      await expect(company).toBeVisible();
+      await page.getByLabel("Tipo de documento").selectOption("NIE");
+      await expect(company).toBeHidden();
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import { lakeClient } from "#tests/support/lake.ts";
-import { confirm, expectWellMade, fillAddress, fillPersonal, ordersAt } from "./checkout-journey.ts";
+import { confirm, fillAddress, openAddressStep } from "./checkout-journey.ts";
+import { expectAccessible } from "./page-checks.ts";
 import { test as base, expect } from "./test.ts";
 
 const NOTE = "El kit que habías elegido ya no está a la venta y no se ha pedido nada.";
@@ -8,16 +9,16 @@ const test = base.extend<{ takeOffSale: () => Promise<void> }>({
   /** Takes Kit Tienda off sale until the end of the test. */
   takeOffSale: async ({ running }, use) => {
     const lake = lakeClient(running.sandboxUrl);
-    const sell = async (isSold: boolean) => {
+    const setOnSale = async (isOnSale: boolean) => {
       await lake
         .patch("kit-tienda")
-        .set({ productId: isSold ? "tienda" : "almacen" })
+        .set({ productId: isOnSale ? "tienda" : "almacen" })
         .commit();
-      const ask = () => fetch(`${running.url}/checkout?kit=tienda`, { redirect: "manual" });
-      await expect.poll(async () => (await ask()).status).toBe(isSold ? 200 : 404);
+      const openKit = () => fetch(`${running.url}/checkout?kit=tienda`, { redirect: "manual" });
+      await expect.poll(async () => (await openKit()).status).toBe(isOnSale ? 200 : 404);
     };
-    await use(() => sell(false));
-    await sell(true);
+    await use(() => setOnSale(false));
+    await setOnSale(true);
   },
 });
 
@@ -27,19 +28,18 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a kit that goes off sale during the checkout leads to the other kits, with a notice", async ({
       page,
-      running,
+      sandbox,
       takeOffSale,
     }) => {
-      await page.goto("/checkout?kit=tienda&business_kit=true");
-      await fillPersonal(page, "Soy de Yoigo", "600111071");
+      await openAddressStep(page, { phone: "600111071" }, "/checkout?kit=tienda&business_kit=true");
       await fillAddress(page);
       await expect(page.getByRole("button", { name: /obligación de pago/ })).toBeVisible();
       await takeOffSale();
       await confirm(page);
       await expect(page).toHaveURL(/\/alarmas-para-negocios#kit-retirado$/);
       await expect(page.getByText(NOTE)).toBeInViewport();
-      if (javaScriptEnabled) await expectWellMade(page);
-      expect(await ordersAt(running.sandboxUrl, "Alarma para Tienda_NEGOCIOS")).toEqual([]);
+      if (javaScriptEnabled) await expectAccessible(page);
+      expect(await sandbox.orders("Alarma para Tienda_NEGOCIOS")).toEqual([]);
 
       await page.goto("/alarmas-para-casa#kits");
       await expect(page.getByText(NOTE)).toBeHidden();

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until React has hydrated the page and run its effects: Remix's `ScrollRestoration` then sets this property. Without JavaScript
+ * there is nothing to wait for.
+ */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => matchMedia("(scripting: none)").matches || window.history.scrollRestoration === "manual");
+
+/** The error that Remix, which stores scroll positions, logs where storage is blocked. The page works all the same. */
+export const STORAGE_BLOCKED = /^SecurityError: denied/;
+
+/** Makes the session storage throw, as in a browser that blocks all cookies. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+
+/** Gives the consent to analytics before the page loads. */
+export const allowAnalytics = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem("consent", JSON.stringify({ analytics: true, calls: false })));
+
+interface AnalyticsEvent {
+  event: string;
+}
+
+/** The analytics events of the open document; undefined if there was none. */
+export const readDataLayer = (page: Page): Promise<AnalyticsEvent[] | undefined> =>
+  page.evaluate(() => Object(window).dataLayer);
+
+/** As `readDataLayer`, and empties the data layer. */
+export const takeDataLayer = (page: Page): Promise<AnalyticsEvent[] | undefined> =>
+  page.evaluate(() => Object(window).dataLayer?.splice(0));

@@ -1,0 +1,36 @@
+import { expect, test } from "./test.ts";
+
+/** The schema.org types in the page's JSON-LD. */
+const jsonLdTypes = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) =>
+    JSON.parse(textContent ?? "{}")["@graph"].map((node: { "@type": string }) => node["@type"]),
+  );
+
+const canonicalUrl = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+
+test("JSON-LD and canonical URL follow the visitor from page to page, and the browser blocks none of it", async ({
+  page,
+  running,
+}) => {
+  await page.goto("/");
+  expect(await page.evaluate(jsonLdTypes)).toEqual(["Organization", "WebSite"]);
+  expect(await page.evaluate(canonicalUrl)).toBe(`${running.url}/`);
+  await page.goto("/alarmas-para-casa/pisos?client=false");
+  expect(await page.evaluate(jsonLdTypes)).toEqual(["BreadcrumbList", "Product"]);
+  expect(await page.evaluate(canonicalUrl)).toBe(`${running.url}/alarmas-para-casa/pisos`);
+  const breadcrumbs = page.getByRole("navigation", { name: "Estás en" });
+  await expect(breadcrumbs.getByText("Kit Piso")).toHaveAttribute("aria-current", "page");
+  await breadcrumbs.getByRole("link", { name: "Alarmas para casa" }).click();
+  await expect(page).toHaveURL(/\/alarmas-para-casa$/);
+  await expect(page).toHaveTitle(/Alarmas para casa/);
+  expect(await page.evaluate(jsonLdTypes)).toEqual(["BreadcrumbList"]);
+  expect(await page.evaluate(canonicalUrl)).toBe(`${running.url}/alarmas-para-casa`);
+});
+
+test("robots.txt and the sitemap have their content types", async ({ request }) => {
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const sitemap = await request.get("/sitemap.xml");
+  expect(sitemap.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  expect(await sitemap.text()).toContain("/eu/alarmas-para-casa/pisos</loc>");
+});
