@@ -9,14 +9,14 @@ import type { Store } from "./db/store.server.ts";
 import type { Content, ContentClient } from "./sanity/client.server.ts";
 import type { Preview, Previews } from "./sanity/preview.server.ts";
 
-/** A structured log. Neither fields nor messages may hold personal data. */
+/** A structured log. Neither fields nor messages may contain personal data. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** Requests limited per IP address: a checkout step with personal data, a callback request, a street search. */
+/** Requests limited per IP address: a checkout step with personal data, a call-back request, a street search. */
 export type RateLimitedAction = "step" | "callback" | "street";
 
 /** The third-party scripts in use (docs/rules.md#third-party-scripts); none by default. */

@@ -3,7 +3,7 @@
  * refuses derive from these tables. This file imports nothing: the Studio bundles it too.
  */
 
-/** Pages, in every language: those with a route of their own, and those of the CMS that the code links to. */
+/** Pages in every language: pages with their own route, and pages of the CMS that the code links to. */
 export const PATHS = {
   home: "/",
   homeKits: "/alarmas-para-casa",
@@ -114,7 +114,7 @@ export function kitHref(kit: KitRoute, query = ""): string {
   return `${kitPath(kit)}${query}${anchor ? `#${anchor}` : ""}`;
 }
 
-/** Path of a device's page, or the link that the content sets in its place (the app's card). */
+/** Path of a device's page, or the link that the content sets instead (the app's card). */
 export function devicePath({ slug, url }: { slug: string; url: string | null }): string {
   return url ?? `${PATHS.catalogue}/${slug}`;
 }

@@ -23,7 +23,7 @@ export async function startJobs(services: Services, metrics: Metrics): Promise<v
 
 const isEmail = (queue: JobName) => queue.endsWith("-email");
 
-/** Logs a failed try as a warning, and the last one as an error: somebody has to look at its dead letter. */
+/** Logs a failed try as a warning, and the last one as an error, because its dead letter needs attention. */
 function reportFailure({ log }: Services, metrics: Metrics): OnJobFailure {
   return (queue, error, isLast) => {
     metrics.jobFailed(queue, error, isLast);

@@ -7,7 +7,7 @@ import type { Log } from "#app/context.ts";
 import type { OnJobFailure } from "#app/db/job-queue.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 
-/** Metrics of the process for Prometheus. They hold no personal data. */
+/** Metrics of the process for Prometheus. They contain no personal data. */
 export interface Metrics {
   contentType: string;
   callEnded: ObserveCall;

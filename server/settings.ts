@@ -69,7 +69,7 @@ export interface Settings {
     webhookSecret?: string;
   };
   alarms: { url: string; timeoutMs: number };
-  /** The service of callbacks, leads and feedback. */
+  /** The service of call-back requests, leads and feedback. */
   node: { url: string; timeoutMs: number };
   thirdParty: ThirdParty;
   /** The service that saves the answers to quiz and questionnaires. */
@@ -89,7 +89,7 @@ export interface Settings {
 }
 
 /**
- * Reads the settings from the environment. Services that are not set are those of the local sandbox.
+ * Reads the settings from the environment. Services without a setting default to the local sandbox.
  *
  * @throws Error that lists the invalid variables, and in `prod` those that are missing or unsafe.
  */

@@ -9,7 +9,7 @@ const storage = new TabStorage("utm");
 
 const storedId = () => parseCampaign(storage.read())[CAMPAIGN_ID];
 
-/** The campaign's id, once the page is hydrated. The HTML holds none, because it is cached for everybody. */
+/** The campaign's id, once the page is hydrated. The server's HTML has no campaign id, because it is cached for everybody. */
 function useCampaignId(): string | undefined {
   return useSyncExternalStore(storage.subscribe, storedId, () => undefined);
 }

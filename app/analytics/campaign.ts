@@ -15,8 +15,8 @@ export function parseCampaign(stored: string | null): Campaign {
 }
 
 /**
- * The campaign after a visit to a URL. A new campaign replaces all parameters of the one before. The id alone, as our own links
- * carry it, is not a new campaign.
+ * The campaign after a visit to a URL. A new campaign replaces all parameters of the one before. A URL with only the id, like our
+ * own links, is not a new campaign.
  */
 export function campaignAt(search: string, before: Campaign): Campaign {
   const named = Object.fromEntries([...new URLSearchParams(search)].filter(isParameter));
@@ -34,7 +34,7 @@ export function withCampaign(to: To, id: string | undefined): To {
   return { ...path, search: `?${query}` };
 }
 
-/** Removes the campaign from a query string. The HTML of a page holds none, because it is cached for everybody. */
+/** Removes the campaign from a query string. The HTML of a page has no campaign, because it is cached for everybody. */
 export function withoutCampaign(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !isCampaignParam(name)));
 }

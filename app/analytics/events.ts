@@ -44,7 +44,7 @@ export interface Purchase extends Ecommerce {
   transaction_id: string;
 }
 
-/** Every analytics event. None holds personal data. See docs/rules.md#analytics-events. */
+/** Every analytics event. No event contains personal data. See docs/rules.md#analytics-events. */
 export type AnalyticsEvent =
   | { event: "add_to_cart" | "add_shipping_info" | "add_payment_info"; ecommerce: Ecommerce }
   | { event: "purchase"; ecommerce: Purchase }

@@ -1,4 +1,4 @@
-/** The scripts of other companies that the settings name; by default none. See docs/rules.md#third-party-scripts. */
+/** The third-party scripts that the settings name; none by default. See docs/rules.md#third-party-scripts. */
 export interface ThirdParty {
   /** Script of the click-to-call provider. */
   callWidgetUrl?: string | undefined;

@@ -45,7 +45,7 @@ interface QualificationCommentBody {
   brand: string;
 }
 
-/** The client of the 'node' service: callbacks, leads and feedback. Its methods never throw. */
+/** The client of the 'node' service: call-back requests, leads and feedback. Its methods never throw. */
 export interface NodeService {
   /** Any 2xx status is a success. The body is not specified. */
   requestCallback(body: CallbackBody): Promise<BackendResult<unknown>>;

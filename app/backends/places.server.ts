@@ -27,7 +27,7 @@ export interface Places {
    * @throws when the service fails.
    */
   suggest(text: string): Promise<PlaceSuggestion[]>;
-  /** @throws when the service fails, and when none is configured. */
+  /** @throws when the service fails or is not configured. */
   find(id: string): Promise<PlaceDetails>;
 }
 

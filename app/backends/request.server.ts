@@ -18,7 +18,7 @@ export interface BackendFailure {
   status?: number;
   /** The backend's own message, if any (docs/rules.md#backend-messages). */
   message?: string;
-  /** For the log; holds no personal data. */
+  /** For the log; contains no personal data. */
   cause: string;
   /** Set when no connection was made, so that the backend certainly did not receive the call. */
   isUnsent?: true;

@@ -117,7 +117,7 @@ function useTrackCallbackSent(result: CallbackResult | undefined, pagePath: stri
   }, [result, pagePath]);
 }
 
-/** Confirmation in place of the form: the time of the call. It takes focus, so that screen readers read it out. */
+/** Confirmation that replaces the form, with the time of the call. It takes focus, so that screen readers announce it. */
 function CallbackSent({ callTime }: { callTime: CallTime }) {
   const { settings } = useSite();
   const id = useId();

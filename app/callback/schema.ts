@@ -22,8 +22,8 @@ const MAX_PATH_LENGTH = 200;
 const PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?$/;
 
 /**
- * The path of the page with the form, from its hidden field. An invalid path is replaced by that of the call-back page: the visitor
- * could not correct it.
+ * The path of the page with the form, from its hidden field. An invalid path is replaced by the path of the call-back page, because
+ * visitors cannot correct a hidden field.
  */
 export function sanitizePagePath(value: string | undefined): string {
   return value !== undefined && value.length <= MAX_PATH_LENGTH && PATH.test(value) ? value : PATHS.callback;

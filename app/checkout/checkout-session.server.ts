@@ -46,7 +46,7 @@ export function documentNumber(sealer: Sealer, { sealed_document, address }: Doc
   return address?.docNumber;
 }
 
-/** The document number of a checkout as its order stores it, sealed; undefined when there is none. */
+/** The encrypted document number of a checkout, as its order stores it; undefined when there is none. */
 export function sealedDocumentNumber(sealer: Sealer, { sealed_document, address }: DocumentHolder): string | undefined {
   if (sealed_document !== null) return sealed_document;
   return address?.docNumber && sealer.seal(address.docNumber);

@@ -30,7 +30,7 @@ export function refuseForLostConnection(): (StepRefusal & { isConnectionLost: tr
   return step && form && { ...refuseKeepingValues(step, new FormData(form), "errors:network"), isConnectionLost: true };
 }
 
-/** The step whose form is on the page, and the form. Only in the browser. */
+/** The step whose form is on the page, with its form element. For the browser only. */
 export function openStepForm(): [Step, HTMLFormElement] | undefined {
   for (const step of STEPS) {
     const form = document.forms.namedItem(formIdOf(step));

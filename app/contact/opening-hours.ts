@@ -12,7 +12,7 @@ export interface WeeklyHours {
   sundays: OpeningHours | null;
 }
 
-/** Hours of the sales and customer phones, as the settings hold them. */
+/** Hours of the sales and customer phones, in the format of the settings. */
 export interface SupportHours {
   weekdayHours: OpeningHours;
   saturdayHours: OpeningHours;

@@ -84,7 +84,7 @@ export async function saveAddress(
     sealedDocument: string;
     addressId: string;
     promotion: string | null;
-    /** The selection that the address was submitted for, and the one to save. */
+    /** The selection for which the address was submitted, and the selection to save. */
     selection: { before: StoredSelection; after: StoredSelection };
   },
 ): Promise<boolean> {

@@ -27,8 +27,8 @@ export async function embeddedContentChanges(lite: PGlite): Promise<ContentChang
 }
 
 /**
- * Notifications of a PostgreSQL server, on their own connection, which reconnects when it breaks. Notifications sent meanwhile are
- * lost, so a reconnection counts as one.
+ * Notifications of a PostgreSQL server, on their own connection, which reconnects when it breaks. Notifications sent while
+ * it is down are lost, so a reconnection counts as a notification.
  */
 export function serverContentChanges(
   pool: pg.Pool,

@@ -93,7 +93,7 @@ export async function startQueue<Name extends JobName>(
       return { id: job.id, status: "completed" as const };
     } catch (error) {
       onFailure(name, error, job.retryCount >= job.retryLimit);
-      // The error is left out: errors of database drivers hold query parameters, which are personal data.
+      // The error is left out: errors of database drivers contain query parameters, which are personal data.
       return { id: job.id, status: "failed" as const };
     }
   };

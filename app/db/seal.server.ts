@@ -35,7 +35,7 @@ export function createSealer([first, ...others]: [string, ...string[]]): Sealer 
   };
 }
 
-/** Derives a key that differs from the one that signs cookies. */
+/** Derives a key, so that encryption and cookie signatures use different keys. */
 function keyOf(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", "store", 32));
 }

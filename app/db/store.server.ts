@@ -31,7 +31,7 @@ const JOB_GRACE_MS = 4_000;
  * Opens the database, migrates it and starts the job queue.
  *
  * @param onError called for errors in the background: of an idle connection, of the job queue.
- * @throws when the database cannot be reached or migrated, or when another process holds the embedded one.
+ * @throws when the database cannot be reached or migrated, or when another process uses the embedded one.
  */
 export async function openStore(settings: StoreSettings, onError: (error: Error) => void): Promise<Store> {
   const { db, createBoss, contentChanges, close } = settings.databaseUrl
@@ -89,7 +89,7 @@ function openServer(connectionString: string, onError: (error: Error) => void): 
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
   // A broken idle connection is replaced. Without a listener its error would end the process.
   pool.on("error", onError);
-  // A connection that breaks in use fails its query, whose caller reports the error.
+  // When a connection breaks during a query, the query fails and its caller reports the error.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const contentChanges = serverContentChanges(pool, connectionString, onError);
@@ -117,7 +117,7 @@ async function migrate(db: Kysely<Database>): Promise<void> {
  * an SQLite file, which ends with the process on every platform (docs/decisions/0008).
  *
  * @returns a function that releases the lock.
- * @throws Error when another process holds it.
+ * @throws Error when another process has locked it.
  */
 function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

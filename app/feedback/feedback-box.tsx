@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Thumbs up and down below an answer or a page, then a comment field after NO, then the thanks. The vote can be changed. Without
- * JavaScript the form leads to a page of its own. See docs/rules.md#feedback-votes.
+ * Asks for a vote below an answer or a page, after NO also for a comment, and then says thanks. The vote can be changed. Without
+ * JavaScript the form leads to a separate page. See docs/rules.md#feedback-votes.
  */
 export function FeedbackBox({ question, subject, className = "" }: Props) {
   const about = voteSubject(question.questionId, subject);

@@ -20,7 +20,7 @@ const commentSchema = z.string().trim().min(1, "errors:required").max(MAX_COMMEN
  * Sends the vote or comment of a form. Backend failures are only logged. See docs/rules.md#feedback-votes.
  *
  * @param before the visitor's vote on this subject so far.
- * @returns undefined when the form holds neither a vote nor a comment.
+ * @returns undefined when the form contains neither a vote nor a comment.
  */
 export async function submitFeedback(
   backend: Backend,

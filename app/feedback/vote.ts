@@ -33,6 +33,6 @@ const SUBJECT = /^([A-Za-z0-9_-]{1,60}):[a-z0-9/-]{1,120}$/;
 /** The question's id in the subject of a vote; undefined when the subject is malformed. */
 export const questionIdOf = (subject: string): string | undefined => SUBJECT.exec(subject)?.[1];
 
-/** The path when it is one of this site; '/' otherwise. Prevents open redirects. */
+/** Returns the path if it is on this site, otherwise '/'. Prevents open redirects. */
 export const safeReturnPath = (path: string | undefined): string =>
   path && /^\/(?![/\\])[\w/-]{0,200}$/.test(path) ? path : "/";

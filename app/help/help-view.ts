@@ -16,7 +16,7 @@ export type HelpView = Localized<NonNullable<ReturnType<typeof helpView>>>;
 /**
  * The contents of a tab of the help area, by default the first one. Undefined when no tab has this name.
  *
- * The server never sees the anchor of a URL, so the first tab also holds links to the questions of the other tabs.
+ * The server never sees the anchor of a URL, so the first tab also contains links to the questions of the other tabs.
  */
 export function helpView({ tabs, questions }: HELP_RESULT, name: string | undefined) {
   const tab = name === undefined ? tabs[0] : tabs.find(({ slug }) => slug === name);

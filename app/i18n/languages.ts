@@ -9,7 +9,7 @@ export const LANGUAGES = {
     name: "Castellano",
     /** The name in Spanish, for the Studio. */
     spanishName: "castellano",
-    /** First segment of its paths; the default language has none. */
+    /** First segment of its paths; empty for the default language. */
     prefix: "",
     openGraph: "es_ES",
     /** Order of the parts of a date. */

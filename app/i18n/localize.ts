@@ -11,7 +11,7 @@ export type Translations<Text = string> = { [Code in typeof DEFAULT_LOCALE]: Tex
   [Code in TranslatedLocale]?: Text;
 };
 
-/** A content value with each set of translations replaced by the one text that the page shows. */
+/** A content value in which the text that the page shows replaces each set of translations. */
 export type Localized<Value> =
   Value extends Translations<infer Text>
     ? LocalizedText<NonNullable<Text>>

@@ -8,7 +8,7 @@ export type Namespace = keyof InterfaceTexts;
 /** The key of an interface text with its namespace: `checkout:confirm`. */
 export type TextKey = { [Name in Namespace]: `${Name}:${keyof InterfaceTexts[Name] & string}` }[Namespace];
 
-/** Interface texts by language, namespace and key. The default language holds the texts that the page's language lacks. */
+/** Interface texts by language, namespace and key. The default language has the texts that are missing in the page's language. */
 export type Texts = Partial<Record<Locale, Record<string, Record<string, string>>>>;
 
 declare module "i18next" {

@@ -9,7 +9,7 @@ import { PromoLink } from "./promo-link.tsx";
 import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions, PromoDates } from "./promo-terms.tsx";
 
-/** The page of all running promos. Shows those of every audience, because each names its own. */
+/** The page of all running promos. Shows promos for every audience, because each card names its audience. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   return (
     <main id="main" className="contained pb-section">

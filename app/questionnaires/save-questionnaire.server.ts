@@ -32,8 +32,8 @@ interface QuestionnaireRecord {
 }
 
 /**
- * Records names from the content only. An incomplete questionnaire has no kit, and only the extras that an answer itself adds, not
- * those of a level.
+ * Records names from the content only. An incomplete questionnaire has no kit, and only the extras that its answers add, without the
+ * extras of a level.
  */
 export function questionnaireRecord(
   questionnaire: Questionnaire<Option, Level>,

@@ -29,7 +29,7 @@ export function queryWithAnswer(quiz: QuizRules, query: URLSearchParams, name: s
   copyKeptParameters(query, next);
   const { givenAnswers, outcome } = quizState(quiz, readAnswers(next));
   const status = givenAnswers.find(({ prompt }) => promptName(prompt) === name)?.effect?.clientStatus;
-  // A status chosen with the header's price switch holds until its question is answered again.
+  // A status chosen with the header's price switch stays until its question is answered again.
   if (status) next.set("client", clientParameter(status));
   else if (outcome.clientStatus && !next.has("client")) next.set("client", clientParameter(outcome.clientStatus));
   return `?${next}`;

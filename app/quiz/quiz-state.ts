@@ -9,7 +9,7 @@ import {
   type YesNoQuestion,
 } from "./outcome.ts";
 
-/** Answers by the name of their step or question, as the query string holds them: '?lugar=casa&vivienda=chalet&mascotas=si'. */
+/** Answers by the name of their step or question, as in the query string: '?lugar=casa&vivienda=chalet&mascotas=si'. */
 export type Answers = Record<string, string | undefined>;
 
 /** A step with options, or a yes/no question. */

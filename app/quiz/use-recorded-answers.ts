@@ -17,7 +17,7 @@ interface AnswersRecord {
 /** The current record of each kind. A record that was replaced may still have a request under way. */
 const current = new Map<AnswersKind, AnswersRecord>();
 
-/** Records to send, each with its newest query string only, because that holds all answers. */
+/** Records to send, each with its latest query string only, which contains all answers. */
 const queue = new Map<AnswersRecord, string>();
 let isSending = false;
 
@@ -45,7 +45,7 @@ export function useRecordedAnswers(kind: AnswersKind, answers: URLSearchParams):
 const isFirstAnswer = (answered: number, hasRecorded: boolean): boolean =>
   answered === 0 || (answered === 1 && !hasRecorded);
 
-/** Whether a query string has an answer that the one before lacks, or a different one. */
+/** Whether a query string has a new or a changed answer, compared with the one before. */
 export function hasNewAnswer(before: URLSearchParams, after: URLSearchParams): boolean {
   return [...after.keys()].some((name) => before.getAll(name).join() !== after.getAll(name).join());
 }
@@ -98,7 +98,7 @@ function readId(body: unknown): string | undefined {
   return hasId && typeof body.id === "string" ? body.id : undefined;
 }
 
-/** Returns undefined where the browser refuses storage; after a reload a new record starts then. */
+/** Returns undefined where the browser refuses storage. A reload then starts a new record. */
 function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(window.localStorage);

@@ -84,8 +84,8 @@ function createPreviewCookie(secrets: string[], isSecure: boolean): Cookie {
 }
 
 /**
- * Only texts in two languages carry stega marks: they are displayed and never compared. Texts for search engines carry none,
- * because the marks would be indexed.
+ * Only translated texts carry stega marks, because they are displayed and never compared. Texts for search engines carry no
+ * marks, because these would be indexed.
  */
 function isMarked(path: ContentSourceMapParsedPath): boolean {
   return path[0] !== "search" && path.some((segment) => typeof segment === "string" && isLocale(segment));

@@ -13,7 +13,7 @@ export interface StaleCopies {
   close(): void;
 }
 
-// Column names are those of files on disk.
+// Existing files on disk have these column names.
 const TABLE = `
   PRAGMA busy_timeout = 50;
   PRAGMA journal_mode = WAL;

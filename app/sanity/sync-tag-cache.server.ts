@@ -56,7 +56,7 @@ export class SyncTagCache {
     for (const [key] of outdated) this.#entries.delete(key);
   }
 
-  /** Drops every result, and those of queries in flight. */
+  /** Drops all results. Results of queries in flight are not cached either. */
   clear(): void {
     this.#recordChange(undefined);
     this.#entries.clear();

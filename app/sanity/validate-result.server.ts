@@ -9,7 +9,7 @@ export interface InvalidValue {
   path: string;
   /** The expected type. */
   expected: string;
-  /** Path that was removed from the result: the value's own, or that of an object around it. Empty for the whole result. */
+  /** Path that was removed from the result: the path of the value, or of an object that contains it. Empty for the whole result. */
   removed: string;
 }
 

@@ -7,7 +7,7 @@ export interface JsonLd {
 
 type Value = string | number | boolean | JsonLd | JsonLd[] | string[];
 
-/** The id by which every page refers to the shop. */
+/** The id with which the structured data of every page refers to the shop. */
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }

@@ -24,7 +24,7 @@ export function frameOf(page: {
 
 const DEFAULT: PageFrame = { layout: "default" };
 
-/** The frame of the current page: that of the deepest route. */
+/** The frame of the current page, from its deepest route. */
 export function usePageFrame(): PageFrame {
   const data = useMatches().at(-1)?.data;
   return typeof data === "object" && data !== null && "frame" in data && isFrame(data.frame) ? data.frame : DEFAULT;

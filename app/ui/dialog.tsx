@@ -21,7 +21,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog. Its button, Escape and a click on the backdrop close it. It traps the focus and gives it back to the element that
- * opened it. Loaded on demand: import `LazyDialog` in its place.
+ * opened it. Import `LazyDialog` instead, which loads it on demand.
  */
 export default function Dialog({ isOpen, onClose, title, closeLabel, position = "middle", children }: DialogProps) {
   const store = useDialogStore({

@@ -51,7 +51,7 @@ export function useDialogHash(name: string): DialogHash {
   const wasOpenedHere: boolean = state?.overlay === true;
   // The server does not see the hash, and the first render must match its HTML.
   const isHydrated = useHydrated();
-  // Going back is asynchronous: a second call meanwhile would leave the page.
+  // Going back is asynchronous. A second call before it ends would leave the page.
   const isClosing = useRef(false);
   useEffect(() => {
     if (isNamed) isClosing.current = false;
@@ -65,7 +65,7 @@ export function useDialogHash(name: string): DialogHash {
   return {
     isOpen: isHydrated && isNamed,
     link: {
-      // The same query string as now, so that no loader runs again. The HTML holds no parameter of a visitor: it is cached.
+      // The same query string as now, so that no loader runs again. The HTML contains no parameters of a visitor, because it is cached.
       to: `${isHydrated ? search : removeFrom(search)}#${name}`,
       preventScrollReset: true,
       state: OPENED_HERE,

@@ -40,7 +40,7 @@ export function Picture({ image, sizes, priority = false, cover = false, decorat
   const { width, height, rectParam } = cropPicture(image);
   const widths = WIDTHS.filter((step, index) => index === 0 || step <= (width ?? Number.POSITIVE_INFINITY));
   const urlOfWidth = (step: number) => `${image.url}?${rectParam}w=${step}&q=${QUALITY}&auto=format&fit=max`;
-  // The placeholder shows the whole picture, so a cropped one gets none.
+  // The placeholder shows the whole picture, so a cropped picture has no placeholder.
   const placeholder = rectParam || priority || isLoaded ? null : image.placeholder;
   return (
     <img
@@ -62,7 +62,7 @@ export function Picture({ image, sizes, priority = false, cover = false, decorat
   );
 }
 
-/** The pictures are transparent, so the placeholder must go once they are loaded. Without JavaScript there is none. */
+/** The pictures are transparent, so the placeholder is removed once they are loaded. Without JavaScript there is no placeholder. */
 const BLURRED =
   "bg-(image:--placeholder) bg-center bg-no-repeat bg-origin-content [background-size:contain] noscript:bg-none";
 

@@ -9,7 +9,7 @@ interface Props {
   error?: string;
   /** The first option takes the focus when the page opens. */
   autoFocus?: boolean;
-  /** Id of the description; by default that of the error. */
+  /** Id of the description; by default the id of the error. */
   describedBy?: string;
   /** Shown below the options. */
   children?: ReactNode;

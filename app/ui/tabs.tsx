@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Panels of which one is visible; the arrow keys move between the tabs. If the tab list is wider than the screen, a shaded edge shows
+ * Tabs, with one visible panel. The arrow keys move between the tabs. If the tab list is wider than the screen, a shaded edge shows
  * that it scrolls. Without JavaScript all panels are visible, one below the other. Use links where each panel needs its own URL, as in
  * the help area.
  */

@@ -30,7 +30,7 @@ export function houseNumberIn(suggestion: string): string {
   return /,\s*(\d{1,3})\s*(?=,|$)/.exec(suggestion)?.[1] ?? "";
 }
 
-/** A kind of street, as the backend names it. */
+/** A street type, in the backend's spelling. */
 export type StreetType =
   | "Calle"
   | "Avenida"

@@ -3,7 +3,7 @@ import type { Purchase } from "#app/analytics/events.ts";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 
-/** The order as the browser's storage holds it (docs/rules.md#browser-storage): no document number, no IBAN. */
+/** The order in the browser's storage (docs/rules.md#browser-storage): no document number, no IBAN. */
 interface StoredOrder {
   orderId: string;
   customer: { clientName: string; email: string; phone: string };

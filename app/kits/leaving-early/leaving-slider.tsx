@@ -6,7 +6,7 @@ import { formatEuros } from "#app/money.ts";
 /** Not one of the table's months, so that the slider adds something. */
 const INITIAL_MONTH = 9;
 
-/** The cost of leaving early after any month. Hidden without JavaScript: the table beside it needs none. */
+/** The cost of leaving early after any month. Hidden without JavaScript; the table beside it is always visible. */
 export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const last = Math.max(1, Math.floor(Math.max(terms.equipmentMonths, terms.commitmentMonths)));
   const [months, setMonths] = useState(Math.min(INITIAL_MONTH, last));

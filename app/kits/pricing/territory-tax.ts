@@ -5,7 +5,7 @@ import type { Quote } from "./quote.ts";
 export const TERRITORIES = ["peninsula", "canarias", "ceuta", "melilla"] as const;
 export type Territory = (typeof TERRITORIES)[number];
 
-/** Names of the search parameter (`?territorio=canarias`) and of the cookie that hold the visitor's choice. */
+/** Names of the search parameter (`?territorio=canarias`) and of the cookie with the visitor's choice. */
 export const TERRITORY_PARAMETER = "territorio";
 export const TERRITORY_COOKIE = "territory";
 

@@ -54,7 +54,7 @@ interface DevicesProps {
   complements: SelectorKit["complements"];
 }
 
-/** The panel of a group of the kit's devices. Renders nothing where the kit has none and there is no text. */
+/** The panel of a group of the kit's devices. Renders nothing for a group without devices and text. */
 export function DevicesPanel({ title, text, image, complements }: DevicesProps) {
   if (complements.length === 0 && !text) return null;
   const pictures = image ? [image] : complements.flatMap(({ device }) => device?.image ?? []);

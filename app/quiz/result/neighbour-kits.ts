@@ -30,8 +30,8 @@ interface Difference<Name> {
 }
 
 /**
- * The devices of which another kit has more or fewer. A device's name comes from the kit of `named` with the fewest of them, so that
- * it is singular where possible.
+ * The devices whose quantity differs in another kit. The name of a device comes from the kit of `named` with the lowest quantity, so
+ * that it is singular where possible.
  */
 export function kitDifferences<Name extends { text: string }>(
   kit: Contents<Name>,

@@ -64,7 +64,7 @@ function KitResult({ quiz, kit, kits, state }: Props & { kit: QuizKit }) {
   );
 }
 
-/** Shown when the answers name no kit, or one that is no longer in the content. */
+/** Shown when the answers lead to no kit, or to a kit that is no longer in the content. */
 function NoKit({ quiz, state: { branch, outcome } }: { quiz: QuizContent; state: QuizStateContent }) {
   const locale = useLocale();
   return (
