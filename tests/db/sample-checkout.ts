@@ -1,24 +1,12 @@
 import { createCheckout, findCheckout, saveAddress, savePersonal } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Store } from "#app/db/store.server.ts";
-import type { Quote } from "#app/kits/pricing/quote.ts";
+import { createQuote } from "#app/kits/pricing/quote.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import { CONDITIONS, KITS, PANIC_BUTTON } from "#tests/support/price-list.ts";
 
-const QUOTE: Quote = {
-  isBusiness: false,
-  ivaIncluded: true,
-  monthly: { client: 3590, notClient: 4235 },
-  camera: { chosen: false, monthly: 320 },
-  panicButton: { chosen: false, monthly: 121 },
-  conditions: {
-    promoMonthly: 1990,
-    promoMonths: 4,
-    oneOff: 1990,
-    installation: 30000,
-    signUp: 10000,
-    commitmentMonths: 24,
-  },
-};
+const QUOTE = createQuote(KITS.piso, CONDITIONS, { panicButtonPrice: PANIC_BUTTON.home });
+
 export const SELECTION: Selection = {
   productId: "piso",
   path: "/alarmas-para-casa/pisos",

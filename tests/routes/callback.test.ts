@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/callback.tsx";
 import { loader as sent } from "#app/routes/callback-sent.tsx";
+import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
 import type { Received, Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -165,7 +166,7 @@ test("the page of the form is the same for every visitor and query string", asyn
     visitor.get(loader, "/te-llamamos"),
     known.get(loader, "/te-llamamos?utm_id=7"),
   ]);
-  expect(one.data?.hours.saturdayHours).toMatchObject({ opens: "09:00", closes: "14:00" });
+  expect(one.data?.hours.saturdayHours).toMatchObject(OPENING_HOURS.saturdayHours);
   expect(one.data).toEqual(other.data);
   expect(one.headers.get("Set-Cookie")).toBeNull();
 });

@@ -4,23 +4,25 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
+import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
+import { INSTALLED_CAMERA, KITS, PANIC_BUTTON } from "#tests/support/price-list.ts";
 import { test } from "#tests/support/site-test.ts";
 
 describe("a kit's page has the data of its checklist and its dialog", () => {
   test.for([
-    ["/alarmas-para-casa/pisos", "pisos", 3.2],
-    ["/alarmas-para-negocios/oficina", "oficina", 2.64],
+    ["/alarmas-para-casa/pisos", "pisos", KITS.piso.camera.surcharge],
+    ["/alarmas-para-negocios/oficina", "oficina", KITS.oficina.camera.surcharge],
   ] as const)("%s", async ([path, slug, surcharge], { visitor }) => {
     const { data } = await visitor.get(kit, path, { slug });
     expect(data?.kit?.extras.map(({ extraId, price }) => [extraId, price.home, price.business])).toEqual([
-      ["camara", 6, 4.96],
-      ["boton_panico", 1.21, 1],
+      ["camara", INSTALLED_CAMERA.home, INSTALLED_CAMERA.business],
+      ["boton_panico", PANIC_BUTTON.home, PANIC_BUTTON.business],
     ]);
     expect(data?.kit?.camera.surcharge).toBe(surcharge);
     expect(data?.kit?.complements[0]?.device).toMatchObject({ slug: "panel-control-alarma" });
     expect(data?.kit?.hours).toMatchObject({
-      weekdayHours: { opens: "09:00", closes: "22:00" },
-      saturdayHours: { opens: "09:00", closes: "14:00" },
+      weekdayHours: OPENING_HOURS.weekdayHours,
+      saturdayHours: OPENING_HOURS.saturdayHours,
     });
   });
 

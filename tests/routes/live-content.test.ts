@@ -4,6 +4,7 @@ import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { createContent } from "#app/sanity/client.server.ts";
 import { lakeClient } from "#tests/support/lake.ts";
+import { KITS } from "#tests/support/price-list.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -27,15 +28,15 @@ const kitsOfHome = async (site: Site) =>
 
 describe("a publish", () => {
   test("is on the next load, within a second", async ({ site }) => {
-    expect(await priceOf(site, "pisos")).toBe(35.9);
+    expect(await priceOf(site, "pisos")).toBe(KITS.piso.price.client);
     await lake(site).patch("kit-piso").set({ "price.client": 36.9 }).commit();
     const published = performance.now();
     await vi.waitFor(async () => expect(await priceOf(site, "pisos")).toBe(36.9), SOON);
     const took = performance.now() - published;
     console.info(`      a publish was on the next load after ${took.toFixed(1)} ms`);
     expect(took).toBeLessThan(1_000);
-    await lake(site).patch("kit-piso").set({ "price.client": 35.9 }).commit();
-    await vi.waitFor(async () => expect(await priceOf(site, "pisos")).toBe(35.9), SOON);
+    await lake(site).patch("kit-piso").set({ "price.client": KITS.piso.price.client }).commit();
+    await vi.waitFor(async () => expect(await priceOf(site, "pisos")).toBe(KITS.piso.price.client), SOON);
   });
 
   test("of a draft changes nothing", async ({ site }) => {
@@ -44,17 +45,17 @@ describe("a publish", () => {
     // What is published after it and seen: had the draft changed something, that would be seen by now too.
     await lake(site).patch("kit-chalet").set({ "price.client": 45.9 }).commit();
     await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(45.9), SOON);
-    expect(await priceOf(site, "pisos")).toBe(35.9);
+    expect(await priceOf(site, "pisos")).toBe(KITS.piso.price.client);
     await lake(site).delete("drafts.kit-piso");
-    await lake(site).patch("kit-chalet").set({ "price.client": 44.9 }).commit();
-    await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(44.9), SOON);
+    await lake(site).patch("kit-chalet").set({ "price.client": KITS.chalet.price.client }).commit();
+    await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(KITS.chalet.price.client), SOON);
   });
 
   test("leaves other results cached", async ({ site }) => {
     await priceOf(site, "chalets");
     await lake(site).patch("redirect-alarmas").set({ to: "/alarmas-para-negocios" }).commit();
     await site.fail({ service: "lake", status: 500 });
-    expect(await priceOf(site, "chalets")).toBe(44.9);
+    expect(await priceOf(site, "chalets")).toBe(KITS.chalet.price.client);
     expect(messages(site, "warn")).toEqual([]);
   });
 });
@@ -129,7 +130,7 @@ describe("while Sanity is down", () => {
     await priceOf(site, "chalets");
     await site.fail({ service: "lake", status: 503 });
     site.services.content.clearCache();
-    expect(await priceOf(site, "chalets")).toBe(44.9);
+    expect(await priceOf(site, "chalets")).toBe(KITS.chalet.price.client);
     expect(messages(site, "warn")).toContain("Sanity is down; a stale copy was served");
     await expect(site.services.content.ping()).rejects.toThrow();
 
@@ -142,7 +143,7 @@ describe("while Sanity is down", () => {
     });
     const context = { ...site.context, content: restarted };
     const { data } = await new Visitor(context).get(kit, "/alarmas-para-casa/chalets", { slug: "chalets" });
-    expect(data?.kit?.price.client).toBe(44.9);
+    expect(data?.kit?.price.client).toBe(KITS.chalet.price.client);
     expect(stale).not.toEqual([]);
     restarted.close();
   });
@@ -168,7 +169,7 @@ describe("while live events are down", () => {
     });
     deaf.context.content = content;
     await vi.waitFor(() => expect(deaf.log.lines.at(-1)?.message).toBe(NOT_LIVE), SOON);
-    expect(await kitPrice()).toBe(35.9);
+    expect(await kitPrice()).toBe(KITS.piso.price.client);
     await lakeClient(deaf.sandbox.url).patch("kit-piso").set({ "price.client": 30 }).commit();
     expect(await kitPrice()).toBe(30);
     deaf.services.content = content;

@@ -3,6 +3,7 @@ import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { lakeClient } from "#tests/support/lake.ts";
+import { KITS } from "#tests/support/price-list.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -32,9 +33,9 @@ describe("pages of the content", () => {
     const { data } = await visitor.get(page, "/");
     const kits = data?.page.sections.flatMap((section) => (section._type === "kitsSection" ? section.kits : []));
     expect(kits?.map(({ productId, price }) => [productId, price.client, price.notClient])).toEqual([
-      ["piso", 35.9, 42.35],
-      ["bajo-atico", 39.9, 44.77],
-      ["chalet", 44.9, 48.4],
+      ["piso", KITS.piso.price.client, KITS.piso.price.notClient],
+      ["bajo-atico", KITS["bajo-atico"].price.client, KITS["bajo-atico"].price.notClient],
+      ["chalet", KITS.chalet.price.client, KITS.chalet.price.notClient],
     ]);
   });
 

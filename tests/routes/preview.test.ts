@@ -1,11 +1,13 @@
 import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { vercelStegaDecode } from "@vercel/stega";
 import { describe, expect, vi } from "vitest";
+import { toCents } from "#app/money.ts";
 import { loader as root } from "#app/root.tsx";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { pageContext } from "#server/services.ts";
 import { lakeClient } from "#tests/support/lake.ts";
+import { KITS } from "#tests/support/price-list.ts";
 import { test as serverTest } from "#tests/support/server-test.ts";
 import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -100,7 +102,9 @@ describe("what it shows", () => {
     ["who made the cookie up", "preview=eyJzdHVkaW9PcmlnaW4iOiJodHRwczovL2V2aWwuZXhhbXBsZSJ9"],
   ] as const)("is what is published, for %s", async ([_name, cookie], { site }) => {
     const asked = await visitor(site, cookie);
-    expect((await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client).toBe(35.9);
+    expect((await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client).toBe(
+      KITS.piso.price.client,
+    );
     expect((await asked.get(root, "/")).data?.isPreview).toBe(false);
   });
 
@@ -122,7 +126,7 @@ describe("what it shows", () => {
   test("is never what an order is made of", async ({ site, previewCookie }) => {
     const asked = await visitor(site, previewCookie);
     const { data } = await asked.get(checkout, "/checkout?kit=piso");
-    expect(data?.selection.quote.monthly.client).toBe(3590);
+    expect(data?.selection.quote.monthly.client).toBe(toCents(KITS.piso.price.client));
     expect(data?.selection.kitName.text).toBe("Kit Piso");
   });
 });

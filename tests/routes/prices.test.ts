@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Section } from "#app/pages/sections/section-frame.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { loader as promotions } from "#app/routes/promotions.tsx";
+import { CONDITIONS, EXIT_TERMS, KITS } from "#tests/support/price-list.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { test } from "./sections-test.ts";
 
@@ -14,12 +15,7 @@ test.beforeAll(async ({ site }) => {
 
 test("the cost section has the terms for leaving early", () => {
   const [cost] = sections.flatMap((section) => (section._type === "costSection" ? [section] : []));
-  expect(cost?.leaving).toMatchObject({
-    exitInstallation: 300,
-    exitDiscounts: 155,
-    exitEquipment: 660,
-    exitEquipmentMonths: 72,
-  });
+  expect(cost?.leaving).toMatchObject(EXIT_TERMS);
 });
 
 test("the comparison of kits has their devices and quantities", () => {
@@ -43,9 +39,9 @@ test("a promo has its prices in the order of the CMS, and its note", async ({ si
   const { data } = await new Visitor(site.context).get(promotions, "/eu/promociones");
   const offer = data?.promos.find(({ _id }) => _id === "promo-no-end");
   expect(offer?.priceLines?.map(({ label, amount, months }) => [label.text, amount, months])).toEqual([
-    ["Cualquier kit (eu)", 19.9, 4],
-    ["Kit Piso (eu)", 42.35, null],
-    ["Kit Chalet (eu)", 48.4, null],
+    ["Cualquier kit (eu)", CONDITIONS.promoPrice, CONDITIONS.promoMonths],
+    ["Kit Piso (eu)", KITS.piso.price.notClient, null],
+    ["Kit Chalet (eu)", KITS.chalet.price.notClient, null],
   ]);
   expect(offer?.priceNote?.text).toBe("Con IVA. (eu)");
 });

@@ -5,6 +5,7 @@ import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from
 import { lakeClient } from "#tests/support/lake.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
+import { KITS } from "#tests/support/price-list.ts";
 import { combinations, seedQuiz } from "#tests/support/quiz.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -92,28 +93,28 @@ describe("the page", () => {
 });
 
 describe("every result shows its kit and price, and orders the same", () => {
-  const KITS = {
-    bajo: ["bajo-atico", "Kit Bajo/Ático", "39,90", "44,77"],
-    "mediano-piso": ["piso", "Kit Piso", "35,90", "42,35"],
-    duplex: ["piso", "Kit Piso", "35,90", "42,35"],
-    atico: ["bajo-atico", "Kit Bajo/Ático", "39,90", "44,77"],
-    chalet: ["chalet", "Kit Chalet", "44,90", "48,40"],
-    adosado: ["chalet", "Kit Chalet", "44,90", "48,40"],
+  const DWELLINGS = {
+    bajo: ["bajo-atico", "Kit Bajo/Ático"],
+    "mediano-piso": ["piso", "Kit Piso"],
+    duplex: ["piso", "Kit Piso"],
+    atico: ["bajo-atico", "Kit Bajo/Ático"],
+    chalet: ["chalet", "Kit Chalet"],
+    adosado: ["chalet", "Kit Chalet"],
   } as const;
   const yesNo = ["si", "no"];
 
-  test.for(combinations([Object.keys(KITS), yesNo, yesNo]))(
+  test.for(combinations([Object.keys(DWELLINGS), yesNo, yesNo]))(
     "%s, camera %s, client %s",
     async ([dwelling = "", camera = "", client = ""], { pages }) => {
-      const [kit, name, forClients, forOthers] = KITS[dwelling as keyof typeof KITS];
+      const [kit, name] = DWELLINGS[dwelling as keyof typeof DWELLINGS];
       const query = new URLSearchParams(HOME);
       query.set("vivienda", dwelling);
       query.set("ver-la-casa", camera);
       query.set("cliente-casa", client);
       query.set("client", String(client === "si"));
       const { html } = await open(pages, `/calcula-tu-alarma?${query}`);
-      const cents = Math.round(Number((client === "si" ? forClients : forOthers).replace(",", ".")) * 100);
-      const monthly = ((cents + (camera === "si" ? 320 : 0)) / 100).toFixed(2).replace(".", ",");
+      const price = KITS[kit].price[client === "si" ? "client" : "notClient"];
+      const monthly = (price + (camera === "si" ? KITS[kit].camera.surcharge : 0)).toFixed(2).replace(".", ",");
       const offer = offerIn(html);
       const fields = fieldsOf(offer);
       expect(fields.kit).toBe(kit);

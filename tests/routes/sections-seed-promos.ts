@@ -1,4 +1,5 @@
 import { todayInSpain } from "#app/promos/today.ts";
+import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 import { iconText, line, link, paragraph, picture, text } from "./sections-seed-values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,9 +44,9 @@ export const PROMOS = [
     features: [iconText("euro", "Sin alta"), iconText("wrench", "Instalación gratuita", "La hace un técnico.")],
     legal: paragraph("Válida para nuevas contrataciones, una por domicilio."),
     priceLines: [
-      priceLine("Cualquier kit", 19.9, { months: 4 }),
-      priceLine("Kit Piso", 42.35),
-      priceLine("Kit Chalet", 48.4),
+      priceLine("Cualquier kit", CONDITIONS.promoPrice, { months: CONDITIONS.promoMonths }),
+      priceLine("Kit Piso", KITS.piso.price.notClient),
+      priceLine("Kit Chalet", KITS.chalet.price.notClient),
     ],
     priceNote: text("Con IVA."),
     place: ["promotions", "home", "kit"],

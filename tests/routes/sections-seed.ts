@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
 import { DEVICES } from "./sections-seed-devices.ts";
 import { HELP } from "./sections-seed-help.ts";
 import { PAGES } from "./sections-seed-pages.ts";
@@ -8,11 +9,9 @@ import { PROMOS } from "./sections-seed-promos.ts";
 /** What the site cannot do without, and the kits; everything else a test of sections brings itself. */
 const KEPT = ["settings", "navigation", "kit", "extra", "uiStrings"];
 
-const OPENING_HOURS = {
-  weekdayHours: { _type: "openingHours", opens: "09:00", closes: "22:00" },
-  saturdayHours: { _type: "openingHours", opens: "09:00", closes: "14:00" },
-  prospectHours: { _type: "openingHours", opens: "09:00", closes: "23:00" },
-};
+const HOURS = Object.fromEntries(
+  Object.entries(OPENING_HOURS).map(([name, hours]) => [name, { _type: "openingHours", ...hours }]),
+);
 
 const OUTSIDE = {
   socialLinks: ["instagram", "x"].map((network) => ({
@@ -44,7 +43,7 @@ export async function writeSectionsSeed(folder: string): Promise<void> {
   const kept = lines
     .map((line): { _id: string; _type: string } => JSON.parse(line))
     .filter(({ _type }) => KEPT.includes(_type))
-    .map((document) => ({ ...document, ...(document._type === "settings" && { ...OPENING_HOURS, ...OUTSIDE }) }))
+    .map((document) => ({ ...document, ...(document._type === "settings" && { ...HOURS, ...OUTSIDE }) }))
     .map((document) => ({ ...document, ...(document._type === "kit" && kitFields(document)) }))
     .map((document) => ({ ...document, ...(document._type === "extra" && { accessory: undefined }) }));
   const documents = [...kept, ...DEVICES, ...HELP, ...PROMOS, ...PAGES, ...REDIRECTS];

@@ -3,6 +3,7 @@ import { loader as accessory } from "#app/routes/accessory.tsx";
 import { loader as catalogue } from "#app/routes/catalogue.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
+import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
 import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { pageSections } from "../../cms/schemaTypes/fields/pageSections.ts";
@@ -81,7 +82,7 @@ describe("what a section lists", () => {
 test("phones' hours come with the sections that show them", () => {
   const hours = sections.flatMap((section) => ("hours" in section ? [section.hours?.prospectHours] : []));
   expect(hours).toHaveLength(3);
-  for (const prospect of hours) expect(prospect).toMatchObject({ opens: "09:00", closes: "23:00" });
+  for (const prospect of hours) expect(prospect).toMatchObject(OPENING_HOURS.prospectHours);
 });
 
 test("the selector has what its panels show, and the extra that is the HD camera", () => {

@@ -3,7 +3,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { formatAmount, toCents, toWire } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { CONDITIONS, KITS, panicButtonPrice } from "./price-list.ts";
+import { CONDITIONS, KITS, panicButtonPrice } from "#tests/support/price-list.ts";
 
 const bill = (kit: keyof typeof KITS, status: ClientStatus, camera: boolean, panicButton: boolean) => {
   const content = KITS[kit];

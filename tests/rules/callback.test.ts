@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import { callbackSentPath, callTime, readRequestTime } from "#app/callback/call-time.ts";
 import { callbackSchema, sanitizePagePath } from "#app/callback/schema.ts";
 import { supportWeek } from "#app/contact/opening-hours.ts";
+import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
 
-const week = supportWeek({
-  weekdayHours: { opens: "09:00", closes: "22:00" },
-  saturdayHours: { opens: "09:00", closes: "14:00" },
-});
+const week = supportWeek(OPENING_HOURS);
 const at = (time: string) => new Date(time);
 
 describe("the time of the call by the time of the request (2026-11-23 is a Monday)", () => {

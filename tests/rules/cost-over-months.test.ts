@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
-import { CONDITIONS, KITS } from "./price-list.ts";
+import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
 const cost = (kit: keyof typeof KITS, status: "CLIENT" | "NOT_CLIENT", conditions = {}, choice = {}) =>
   costOverMonths(createQuote(KITS[kit], { ...CONDITIONS, ...conditions }, choice), status);

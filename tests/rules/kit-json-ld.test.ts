@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { nonClientOffer } from "#app/kits/page/kit-json-ld.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
-import { CONDITIONS } from "./price-list.ts";
+import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
 const SALE = { url: "https://alarmas.example/kit", seller: { "@id": "https://alarmas.example/#organization" } };
 
 /** The offer has the price for visitors who are not clients. The price for clients is there to show the difference. */
-const offerOf = (kit: [client: number, notClient: number], isBusiness: boolean, conditions = CONDITIONS) => {
-  const [client, notClient] = kit;
-  const priced = { isBusiness, ivaIncluded: !isBusiness, price: { client, notClient }, camera: { surcharge: 3.2 } };
-  return nonClientOffer(createQuote(priced, conditions), SALE);
-};
+const offerOf = (kit: keyof typeof KITS, conditions = CONDITIONS) =>
+  nonClientOffer(createQuote(KITS[kit], conditions), SALE);
 
 const MONTHLY = { "@type": "UnitPriceSpecification", priceCurrency: "EUR", unitCode: "MON", billingIncrement: 1 };
 const SUBSCRIPTION = { ...MONTHLY, priceComponentType: "https://schema.org/Subscription" };
@@ -23,12 +20,12 @@ const ONE_OFF = {
 
 describe("a home kit has an introductory price, then its own price, and a one-off payment", () => {
   test.each([
-    ["piso", [35.9, 42.35], "42.35"],
-    ["bajo-atico", [39.9, 44.77], "44.77"],
-    ["chalet", [44.9, 48.4], "48.40"],
-  ] as const)("%s", (_name, [client, notClient], price) => {
+    ["piso", "42.35"],
+    ["bajo-atico", "44.77"],
+    ["chalet", "48.40"],
+  ] as const)("%s", (kit, price) => {
     const tax = { valueAddedTaxIncluded: true };
-    expect(offerOf([client, notClient], false)).toEqual({
+    expect(offerOf(kit)).toEqual({
       "@type": "Offer",
       url: SALE.url,
       price,
@@ -46,12 +43,12 @@ describe("a home kit has an introductory price, then its own price, and a one-of
 
 describe("a business kit has no introductory price, and its price does not include IVA", () => {
   test.each([
-    ["negocios", [29.67, 35], "35.00"],
-    ["local", [32.98, 37], "37.00"],
-    ["oficina", [36.28, 40], "40.00"],
-  ] as const)("%s", (_name, [client, notClient], price) => {
+    ["negocios", "35.00"],
+    ["local", "37.00"],
+    ["oficina", "40.00"],
+  ] as const)("%s", (kit, price) => {
     const tax = { valueAddedTaxIncluded: false };
-    expect(offerOf([client, notClient], true)).toMatchObject({
+    expect(offerOf(kit)).toMatchObject({
       price,
       priceSpecification: [
         { ...SUBSCRIPTION, ...tax, price },
@@ -62,5 +59,5 @@ describe("a business kit has no introductory price, and its price does not inclu
 });
 
 test("an offer without a one-off payment", () => {
-  expect(offerOf([29.67, 35], true, { ...CONDITIONS, oneOff: 0 }).priceSpecification).toHaveLength(1);
+  expect(offerOf("negocios", { ...CONDITIONS, oneOff: 0 }).priceSpecification).toHaveLength(1);
 });

@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { leavingCost, toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
+import { CONDITIONS, EXIT_TERMS } from "#tests/support/price-list.ts";
 
-/** The terms of docs/rules.md#leaving-early, in euros. */
-const TERMS = toLeavingTerms({
-  commitmentMonths: 24,
-  exitInstallation: 300,
-  exitDiscounts: 155,
-  exitEquipment: 660,
-  exitEquipmentMonths: 72,
-});
+const TERMS = toLeavingTerms({ ...EXIT_TERMS, commitmentMonths: CONDITIONS.commitmentMonths });
 
 describe("the cost of leaving after some months", () => {
   test.each([

@@ -7,12 +7,10 @@ import {
   supportWeek,
   type WeeklyHours,
 } from "#app/contact/opening-hours.ts";
+import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
 
-const support = supportWeek({
-  weekdayHours: { opens: "09:00", closes: "22:00" },
-  saturdayHours: { opens: "09:00", closes: "14:00" },
-});
-const information = sameEveryDay({ opens: "09:00", closes: "23:00" });
+const support = supportWeek(OPENING_HOURS);
+const information = sameEveryDay(OPENING_HOURS.prospectHours);
 
 /** 2026-11-23 is a Monday. Madrid is one hour ahead of UTC in winter, two in summer. */
 const OPEN: [name: string, now: string, support: boolean, information: boolean][] = [
@@ -66,7 +64,7 @@ describe("the next opening", () => {
   });
 
   test("is in a week when one day a week is open", () => {
-    const saturdays: WeeklyHours = { weekdays: null, saturdays: { opens: "09:00", closes: "14:00" }, sundays: null };
+    const saturdays: WeeklyHours = { weekdays: null, saturdays: OPENING_HOURS.saturdayHours, sundays: null };
     expect(nextOpening(saturdays, new Date("2026-11-28T11:00:00Z"))).toMatchObject({ day: "2026-12-05" });
   });
 

@@ -3,7 +3,7 @@ import { priceChange } from "#app/checkout/summary/price-change.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
-import { CONDITIONS, KITS, TAXES } from "./price-list.ts";
+import { CONDITIONS, KITS, TAXES } from "#tests/support/price-list.ts";
 
 test.each([
   ["35001", "canarias"],

@@ -3,6 +3,7 @@ import { queryWithAnswer, queryWithClientStatus, queryWithoutAnswer } from "#app
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { kitDifferences, neighboursOf } from "#app/quiz/result/neighbour-kits.ts";
 import { quizRecord } from "#app/quiz/save-answers.server.ts";
+import { KITS } from "#tests/support/price-list.ts";
 import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
 
 const quiz = await seedQuiz();
@@ -92,20 +93,19 @@ test("the record holds the flags and level of each step, the questions, and the 
 
 describe("the next smaller and bigger kit", () => {
   const text = (word: string) => ({ text: word });
-  const kit = (productId: string, client: number, sensors: number, siren = 0, isBusiness = false) => ({
+  const kit = (productId: keyof typeof KITS, sensors: number, siren = 0) => ({
+    ...KITS[productId],
     productId,
-    isBusiness,
-    price: { client },
     complements: [
       { quantity: sensors, short: text(sensors === 1 ? "Sensor" : "Sensores"), device: "sensor" },
       ...(siren > 0 ? [{ quantity: siren, short: text("Sirena"), device: null }] : []),
     ],
   });
-  const small = kit("piso", 35.9, 1);
-  const middle = kit("bajo-atico", 39.9, 2);
-  const big = kit("chalet", 44.9, 3, 1);
-  const same = kit("tienda", 29.67, 2, 0, true);
-  const business = kit("negocios", 29.67, 2, 0, true);
+  const small = kit("piso", 1);
+  const middle = kit("bajo-atico", 2);
+  const big = kit("chalet", 3, 1);
+  const same = kit("tienda", 2);
+  const business = kit("negocios", 2);
   const all = [big, business, small, same, middle];
 
   test.each([

@@ -4,8 +4,8 @@ import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { applyTerritoryTax, parseTerritory, TERRITORIES, taxOf, withTax } from "#app/kits/pricing/territory-tax.ts";
 import { toWire } from "#app/money.ts";
-import { CHOICES, COSTS } from "./costs-table.ts";
-import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "./price-list.ts";
+import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "#tests/support/price-list.ts";
+import { CHOICES, COSTS } from "./cost-table.ts";
 
 const CASES = COSTS.flatMap(([kit, status, byTerritory]) =>
   byTerritory.flatMap((byChoice, territory) =>

@@ -42,5 +42,18 @@ export const KITS = {
   oficina: business(36.28, 40),
 };
 
-/** Euros a month for the panic button. See docs/rules.md#panic-button-price. */
-export const panicButtonPrice = ({ isBusiness }: PricedKit) => (isBusiness ? 1 : 1.21);
+/** Euros a month. See docs/rules.md#panic-button-price. */
+export const PANIC_BUTTON = { home: 1.21, business: 1 };
+
+/** Euros a month for a camera beyond the kit's. See docs/rules.md#installed-camera-price. */
+export const INSTALLED_CAMERA = { home: 6, business: 4.96 };
+
+export const panicButtonPrice = ({ isBusiness }: PricedKit) => PANIC_BUTTON[isBusiness ? "business" : "home"];
+
+/** See docs/rules.md#leaving-early. */
+export const EXIT_TERMS = {
+  exitInstallation: 300,
+  exitDiscounts: 155,
+  exitEquipment: 660,
+  exitEquipmentMonths: 72,
+};
