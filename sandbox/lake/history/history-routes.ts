@@ -2,7 +2,7 @@ import { Router } from "express";
 import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
 import { badRequest, notFound, requireDataset } from "../lake-error.ts";
-import type { Search } from "../query/query-request.ts";
+import type { QueryStringParams } from "../query/query-request.ts";
 import type { History, HistoryFilter, LoggedTransaction } from "../store/history.ts";
 import { documentEvents } from "./document-events.ts";
 
@@ -38,7 +38,7 @@ export function historyRoutes(dataset: Dataset): Router {
 }
 
 /** Finds a document's state by `revision`, `time` or `lastRevision`. Throws LakeError without any of them. */
-function stateAt(dataset: Dataset, { revision, time, lastRevision }: Search) {
+function stateAt(dataset: Dataset, { revision, time, lastRevision }: QueryStringParams) {
   const { history } = dataset.store;
   if (lastRevision === "true") return (id: string) => history.lastState(id, dataset.document(id));
   const sequence = typeof revision === "string" ? sequenceOf(dataset, revision) : sequenceUntil(dataset, time);
@@ -100,7 +100,7 @@ interface HistoryRequest {
 }
 
 /** Throws LakeError 400 on an invalid parameter, 404 when a transaction does not exist. */
-function readHistoryRequest(ids: string, given: Search, history: History): HistoryRequest {
+function readHistoryRequest(ids: string, given: QueryStringParams, history: History): HistoryRequest {
   const { success, data, error } = search.safeParse(given);
   if (!success) throw badRequest(z.prettifyError(error));
   const sequenceOf = (id: string | undefined, otherwise: number) => {

@@ -17,7 +17,7 @@ interface QueryRequest {
 }
 
 /** A parsed query string, from Express or from a URL. */
-export type Search = Record<string, unknown>;
+export type QueryStringParams = Record<string, unknown>;
 
 const postBody = z.object({
   query: z.string().min(1),
@@ -43,12 +43,12 @@ function readBody(body: unknown): Pick<QueryRequest, "query" | "params"> {
 }
 
 /** The query and its `$params` in a query string. Throws LakeError 400 when there is no query. */
-export function readQuery(search: Search): Pick<QueryRequest, "query" | "params"> {
-  if (typeof search.query !== "string" || search.query === "") throw badRequest("no query given");
-  const params = Object.entries(search)
+export function readQuery(queryString: QueryStringParams): Pick<QueryRequest, "query" | "params"> {
+  if (typeof queryString.query !== "string" || queryString.query === "") throw badRequest("no query given");
+  const params = Object.entries(queryString)
     .filter(([name]) => name.startsWith("$"))
     .map(([name, value]) => [name.slice(1), readParam(name, value)]);
-  return { query: search.query, params: Object.fromEntries(params) };
+  return { query: queryString.query, params: Object.fromEntries(params) };
 }
 
 /** Parameters are JSON: `$slug="kit-piso"`. */

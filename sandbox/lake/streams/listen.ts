@@ -32,15 +32,15 @@ interface ListenRequest {
 }
 
 /** Throws LakeError 400 on a missing or invalid query. */
-function readListenRequest({ search }: StreamRequest): ListenRequest {
-  const { query, params } = readQuery(search);
+function readListenRequest({ queryString }: StreamRequest): ListenRequest {
+  const { query, params } = readQuery(queryString);
   return {
     tree: parseQuery(query, params),
-    includeResult: search.includeResult === "true",
-    includePreviousRevision: search.includePreviousRevision === "true",
-    includeMutations: search.includeMutations !== "false",
-    includeEffects: search.effectFormat === "mendoza",
-    includeAllVersions: search.includeAllVersions === "true",
+    includeResult: queryString.includeResult === "true",
+    includePreviousRevision: queryString.includePreviousRevision === "true",
+    includeMutations: queryString.includeMutations !== "false",
+    includeEffects: queryString.effectFormat === "mendoza",
+    includeAllVersions: queryString.includeAllVersions === "true",
   };
 }
 

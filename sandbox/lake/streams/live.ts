@@ -17,7 +17,7 @@ export function liveStream(dataset: Dataset): PrepareStream {
   });
 
   return (request) => {
-    const includeDrafts = request.search.includeDrafts === "true";
+    const includeDrafts = request.queryString.includeDrafts === "true";
     const lastSeen = lastEventId(request);
     return (stream) => {
       welcome(stream, events, lastSeen, includeDrafts);
@@ -46,8 +46,8 @@ function sendMessage({ send }: EventStream, { id, tags, draftTags }: LiveEvent, 
 }
 
 /** Browsers cannot set headers on a WebSocket, so a query parameter works too. */
-function lastEventId({ headers, search }: StreamRequest): string | undefined {
-  const id = headers["last-event-id"] ?? search.lastEventId;
+function lastEventId({ headers, queryString }: StreamRequest): string | undefined {
+  const id = headers["last-event-id"] ?? queryString.lastEventId;
   return id === undefined || id === "" ? undefined : String(id);
 }
 

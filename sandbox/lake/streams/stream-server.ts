@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { type RequestHandler, type Response, Router } from "express";
 import { type WebSocket, WebSocketServer } from "ws";
 import { LakeError } from "../lake-error.ts";
-import type { Search } from "../query/query-request.ts";
+import type { QueryStringParams } from "../query/query-request.ts";
 
 /** A connection to send events to, over HTTP or WebSocket. */
 export interface EventStream {
@@ -19,7 +19,7 @@ interface StreamedEvent {
 
 /** A request for a stream. */
 export interface StreamRequest {
-  search: Search;
+  queryString: QueryStringParams;
   headers: IncomingHttpHeaders;
 }
 
@@ -80,7 +80,7 @@ export class StreamServer {
   /** Upgrades a connection. The URL is relative to the lake. Throws LakeError 404 when it has no stream. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, { pathname, searchParams }: URL): void {
     const stream = this.#streams.find(({ path }) => path.test(pathname));
-    const start = stream?.prepare({ search: Object.fromEntries(searchParams), headers: request.headers });
+    const start = stream?.prepare({ queryString: Object.fromEntries(searchParams), headers: request.headers });
     const connect = this.#sockets.find(({ path }) => path.test(pathname))?.connect;
     if (!start && !connect) throw new LakeError(404, "Not Found", { statusCode: 404, error: "Not Found" });
     this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
@@ -101,7 +101,7 @@ export class StreamServer {
 
   #answerWith(prepare: PrepareStream): RequestHandler {
     return (request, response) => {
-      const start = prepare({ search: request.query, headers: request.headers });
+      const start = prepare({ queryString: request.query, headers: request.headers });
       response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store" });
       if (request.method === "HEAD") {
         response.end();
