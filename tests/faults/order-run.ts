@@ -1,61 +1,62 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import { HttpVisitor, type View } from "#tests/support/http-visitor.ts";
-import { heldOrders } from "./backend-truth.ts";
+import { storedOrders } from "./backend-data.ts";
 import type { Random } from "./random.ts";
-import type { World } from "./world.ts";
+import type { System } from "./system.ts";
 
-/** How a run went: what was killed, what the visitor saw after it, what the backend had then, and how it ended. */
+/** The outcome of a run. */
 export interface RunReport {
   killed: string;
-  /** Of a view that counts on nothing, what the backend held. */
+  /** What the visitor saw after the restart, and the number of orders at the backend. */
   after: `${View["kind"]}, backend ${number}`;
   end: `${View["kind"]}, backend ${number}`;
-  /** Whether the visitor was thanked before or while things were killed. */
+  /** Whether the visitor was redirected to the thank-you page before or during the fault. */
   isAcknowledged: boolean;
-  /** The order that he was thanked for in the end. */
+  /** Order number on the thank-you page at the end. */
   orderId?: string;
   violations: string[];
 }
 
-/** How often a visitor confirms again before he is taken to be stuck. */
-const MOST_TRIES = 8;
+/** Number of confirmations after which a visitor counts as stuck. */
+const MAX_TRIES = 8;
 
 /**
- * A visitor comes to the last step, confirms, and at a random moment something is killed and started again. Then he looks what
- * he has, and mostly goes on.
+ * A visitor reaches the last step and confirms. At a random moment a part of the system is killed and restarted. Then the visitor
+ * reopens the checkout, and in most runs confirms again.
  */
-export async function oneRun(world: World, random: Random): Promise<RunReport> {
-  const visitor = new HttpVisitor(() => random.pick(world.sites));
+export async function runOrder(system: System, random: Random): Promise<RunReport> {
+  const visitor = new HttpVisitor(() => random.pick(system.sites));
   const confirmation = await reachLastStep(visitor, random);
-  const heldBefore = new Set((await heldOrders(world.backendDir)).map(({ id }) => id));
-  /** Orders of this run's visitor: he is the only one. */
-  const held = async () => (await heldOrders(world.backendDir)).map(({ id }) => id).filter((id) => !heldBefore.has(id));
+  const heldBefore = new Set((await storedOrders(system.backendDir)).map(({ id }) => id));
+  /** Orders of this run. It is the only one. */
+  const ordersNow = async () =>
+    (await storedOrders(system.backendDir)).map(({ id }) => id).filter((id) => !heldBefore.has(id));
 
-  const delays = await delayBackend(world, random);
-  const victims = random.pick(world.targets);
+  const delays = await delayBackend(system, random);
+  const parts = random.pick(system.targets);
   const posts = Array.from({ length: random.chance(0.3) ? 2 : 1 }, async () => {
     await pause(random.between(0, 60));
     return await visitor.post("/checkout", confirmation).then(isThanked, () => false);
   });
   await pause(random.between(0, delays + 120));
-  await Promise.all(victims.map((victim) => victim.kill()));
-  for (const victim of victims) await victim.restart();
+  await Promise.all(parts.map((part) => part.kill()));
+  for (const part of parts) await part.restart();
   const isAcknowledged = (await Promise.all(posts)).includes(true);
 
   const violations: string[] = [];
   const after = await settledView(visitor);
-  const heldAfter = await held();
+  const heldAfter = await ordersNow();
   violations.push(...disagreements(after, heldAfter, isAcknowledged));
-  await quickenBackend(world);
-  const goesOn = after.kind !== "ordered" && random.chance(0.8);
-  const end = goesOn ? await confirmUntilOrdered(visitor, confirmation) : after;
-  const heldAtEnd = await held();
+  await undelayBackend(system);
+  const confirmsAgain = after.kind !== "ordered" && random.chance(0.8);
+  const end = confirmsAgain ? await confirmUntilOrdered(visitor, confirmation) : after;
+  const heldAtEnd = await ordersNow();
   violations.push(...disagreements(end, heldAtEnd, isAcknowledged));
-  if (goesOn && end.kind !== "ordered") violations.push(`stuck: ${end.kind} after ${MOST_TRIES} tries`);
-  world.requireAlive();
+  if (confirmsAgain && end.kind !== "ordered") violations.push(`stuck: ${end.kind} after ${MAX_TRIES} tries`);
+  system.requireAlive();
   return {
-    killed: victims.map(({ name }) => name).join(" + "),
+    killed: parts.map(({ name }) => name).join(" + "),
     after: `${after.kind}, backend ${heldAfter.length}`,
     end: `${end.kind}, backend ${heldAtEnd.length}`,
     isAcknowledged,
@@ -64,32 +65,32 @@ export async function oneRun(world: World, random: Random): Promise<RunReport> {
   };
 }
 
-/** Steps 1 and 2, with nothing in their way; gives what he types in step 3. */
+/** Completes steps 1 and 2 without a fault. Returns the fields of step 3. */
 async function reachLastStep(visitor: HttpVisitor, random: Random): Promise<Record<string, string>> {
   const isClient = random.chance(0.5);
   const kit = random.pick(["piso", "chalet&camara=true", "oficina&business_kit=true"]);
   await visitor.open(`/checkout?kit=${kit}`);
   for (const fields of [{ ...PERSONAL, clientStatus: isClient ? "CLIENT" : "NOT_CLIENT" }, ADDRESS]) {
-    await untilTaken(visitor, fields);
+    await submitStep(visitor, fields);
   }
   return isClient ? CLIENT_CONFIRMATION : NOT_CLIENT_CONFIRMATION;
 }
 
-/** A busy machine may let a call time out though nothing was killed. */
-async function untilTaken(visitor: HttpVisitor, fields: Record<string, string>): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+/** Posts a step until it succeeds: on a busy machine a call may time out without a fault. */
+async function submitStep(visitor: HttpVisitor, fields: Record<string, string>): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { status } = await visitor.post("/checkout", fields);
     if (status === 303) return;
   }
-  throw new Error(`Step ${fields.intent} was not taken, though nothing was killed`);
+  throw new Error(`Step ${fields.intent} was not accepted, though nothing was killed`);
 }
 
 /**
- * A backend takes its time before and after it takes an order, now and then more than the site waits.
+ * Delays the backend before and after it accepts an order, sometimes beyond the site's time limit.
  *
- * @returns milliseconds in all.
+ * @returns the sum of both delays in milliseconds.
  */
-async function delayBackend({ backendUrl }: World, random: Random): Promise<number> {
+async function delayBackend({ backendUrl }: System, random: Random): Promise<number> {
   const rule = {
     service: "alarms",
     path: "/address",
@@ -101,13 +102,13 @@ async function delayBackend({ backendUrl }: World, random: Random): Promise<numb
   return rule.delayMs + rule.answerDelayMs;
 }
 
-async function quickenBackend({ backendUrl }: World): Promise<void> {
+async function undelayBackend({ backendUrl }: System): Promise<void> {
   await fetch(`${backendUrl}/failures`, { method: "DELETE" });
 }
 
 const isThanked = ({ status, headers }: Response) => status === 303 && headers.get("Location") === "/gracias";
 
-/** What he sees once the site shows him a page: a database that comes back may take a moment. */
+/** The view once the site shows a page: a restarted database may take a moment. */
 async function settledView(visitor: HttpVisitor): Promise<View> {
   for (let tries = 0; tries < 40; tries += 1) {
     const view = await visitor.look().catch((): View => ({ kind: "failed" }));
@@ -118,7 +119,7 @@ async function settledView(visitor: HttpVisitor): Promise<View> {
 }
 
 async function confirmUntilOrdered(visitor: HttpVisitor, confirmation: Record<string, string>): Promise<View> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     await visitor.post("/checkout", confirmation).catch(() => undefined);
     const view = await settledView(visitor);
     if (view.kind === "ordered") return view;
@@ -126,12 +127,12 @@ async function confirmUntilOrdered(visitor: HttpVisitor, confirmation: Record<st
   return await settledView(visitor);
 }
 
-/** Where what a visitor sees is not what the backend has. */
+/** Contradictions between the visitor's view and the orders at the backend. */
 function disagreements(view: View, held: string[], isAcknowledged: boolean): string[] {
   return [
     held.length > 1 && `${held.length} orders of one visitor`,
     view.kind === "ordered" && held[0] !== view.orderId && `thanked for ${view.orderId}, the backend has ${held[0]}`,
-    view.kind === "open" && held.length > 0 && "the backend has an order of which the visitor is not told",
+    view.kind === "open" && held.length > 0 && "the backend has an order that the visitor does not see",
     view.kind === "failed" && "the site shows no page",
     isAcknowledged && view.kind !== "ordered" && `thanked, and then ${view.kind}`,
   ].filter((disagreement) => disagreement !== false);

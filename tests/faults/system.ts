@@ -3,28 +3,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
-import { ProcessVictim, type Victim } from "./victim.ts";
+import { type Killable, KillableProcess } from "./killable.ts";
 
-/** Embedded: one site with its database. On a server: two sites, which share PostgreSQL alone. */
+/** PGlite: one site with an embedded database. PostgreSQL: two sites that share only the database. */
 export type DatabaseKind = "PGlite" | "PostgreSQL";
 
-/** Sites and backend as processes of their own, with all that can be killed. */
-export interface World {
+/** Sites, backend and database as processes, each of which can be killed. */
+export interface System {
   sites: [string, ...string[]];
   backendUrl: string;
-  /** Where the backend keeps what it took. */
+  /** Folder of the backend's data. */
   backendDir: string;
-  /** What one fault ends at once, in the order in which it is started again. */
-  targets: [Victim[], ...Victim[][]];
+  /** The parts that one fault kills at once, in the order of their restart. */
+  targets: [Killable[], ...Killable[][]];
   requireAlive(): void;
   stop(): Promise<void>;
 }
 
-/** A call to a backend may take this long, in milliseconds, and a visitor is gone after that. */
+/** Milliseconds: short, so that a run takes seconds. */
 const TIMES = { BACKEND_TIMEOUT_MS: "1000", ABANDONMENT_DELAY_MS: "4000" };
 
-/** Starts a world on ports and in a folder of its own. */
-export async function startWorld(kind: DatabaseKind): Promise<World> {
+/** Starts a system on free ports, in a temporary folder. */
+export async function startSystem(kind: DatabaseKind): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
   const backendPort = await freePort();
   const backendUrl = `http://localhost:${backendPort}`;
@@ -35,7 +35,7 @@ export async function startWorld(kind: DatabaseKind): Promise<World> {
     SANDBOX_PORT: String(backendPort),
   };
   const run = (name: string, main: string, env: Record<string, string>, url: string) =>
-    new ProcessVictim(name, main, { ...common, ...env }, `${url}/readyz`, join(folder, `${name}.log`));
+    new KillableProcess(name, main, { ...common, ...env }, `${url}/readyz`, join(folder, `${name}.log`));
   const backend = run("backend", "sandbox/main.ts", { DATA_DIR: folder }, backendUrl);
   await backend.restart();
 
@@ -51,8 +51,8 @@ export async function startWorld(kind: DatabaseKind): Promise<World> {
   const first = await startSite("site");
   const second = database && (await startSite("second site"));
   const sites = [first.site, ...(second ? [second.site] : [])];
-  // In the order in which they come back: a site that finds no database ends, for others to start it again.
-  const alone: Victim[][] = [...(database ? [database] : []), backend, ...sites].map((victim) => [victim]);
+  // The database restarts first: a site without a database ends, and a process manager would start it again.
+  const alone: Killable[][] = [...(database ? [database] : []), backend, ...sites].map((part) => [part]);
   const all = alone.flat();
 
   return {

@@ -5,26 +5,26 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const START_MS = 60_000;
 
-/** Something that a fault ends without warning and that comes back on the same data. */
-export interface Victim {
+/** A part of the system that a fault kills and that restarts on the same data. */
+export interface Killable {
   name: string;
   kill(): Promise<void>;
-  /** Resolves when it does its work again. */
+  /** Resolves when it is ready again. */
   restart(): Promise<void>;
 }
 
 /**
- * A process of ours, its output in a file. One that ends by itself is a failure. The channel carries no messages: by its end the
- * process learns that the tests are gone, and stops.
+ * A process with its output in a file. It must not end by itself. The IPC channel carries no messages: when it closes, the
+ * process knows that the tests are gone, and stops.
  */
-export class ProcessVictim implements Victim {
+export class KillableProcess implements Killable {
   readonly name: string;
   private readonly main: string;
   private readonly env: NodeJS.ProcessEnv;
   private readonly readyUrl: string;
   private readonly output: number;
   private child: ChildProcess | undefined;
-  private isWanted = false;
+  private isExpected = false;
 
   constructor(name: string, main: string, env: NodeJS.ProcessEnv, readyUrl: string, outputFile: string) {
     this.name = name;
@@ -40,7 +40,7 @@ export class ProcessVictim implements Victim {
       stdio: ["ignore", this.output, this.output, "ipc"],
     });
     this.child = child;
-    this.isWanted = true;
+    this.isExpected = true;
     for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(25)) {
       this.requireAlive();
       const isReady = await fetch(this.readyUrl, { signal: AbortSignal.timeout(2_500) }).then(
@@ -60,17 +60,17 @@ export class ProcessVictim implements Victim {
     await this.end("SIGTERM");
   }
 
-  /** @throws when it ended although nobody killed it. */
+  /** @throws if the process ended without being killed. */
   requireAlive(): void {
     const { exitCode, signalCode } = this.child ?? {};
-    if (this.isWanted && (exitCode != null || signalCode != null)) {
+    if (this.isExpected && (exitCode != null || signalCode != null)) {
       throw new Error(`${this.name} ended by itself: ${exitCode ?? signalCode}`);
     }
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
-    this.isWanted = false;
+    this.isExpected = false;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.kill(signal);
