@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Chromium alone: the machine's own where CHROME_PATH names it, else Playwright's. Each worker runs a site of its own. */
+/** The tests run in Chromium: the one at CHROME_PATH, or else Playwright's own. Each worker starts its own site. */
 export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/support/empty-store.ts",
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "es-ES",
-    // Traces cost a part of every test's time: only of a second try.
+    // Traces slow tests down.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

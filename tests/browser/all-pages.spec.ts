@@ -4,7 +4,7 @@ import { REDIRECTS, ROUTES } from "#tests/support/routes.ts";
 import { expectCompletePage } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
-/** Every page on a small phone (docs/rules.md#page-paths). `tests/routes/search.test.ts` checks links and metadata. */
+/** Every page on a small phone (docs/rules.md#page-paths). `tests/routes/seo.test.ts` and `page-links.test.ts` check metadata and links. */
 
 type Layout = PageFrame["layout"];
 
@@ -51,9 +51,9 @@ const brokenImages = (page: Page) =>
 test.use({ viewport: { width: 360, height: 780 } });
 
 for (const layout of LAYOUTS) {
-  test.describe(layout, () => {
+  test.describe(`layout ${layout}`, () => {
     for (const path of ROUTES[layout]) {
-      test(path, async ({ page }) => {
+      test(`${path} has one h1, a title, no axe violation and no broken image`, async ({ page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         expect(await layoutOf(page)).toMatchObject(EXPECTED[layout]);

@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText("Acepta la política de privacidad para continuar")).toBeVisible();
       });
 
-      test("an invalid number is an error of its field", async ({ page }) => {
+      test("a number that the backend rejects shows a message at its field", async ({ page }) => {
         await page.goto("/te-llamamos");
         await fill(page, "100000000");
         await send(page);
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(PROMISE)).toBeVisible();
       });
 
-      test("in a section sends the path of its page", async ({ page, sandbox }) => {
+      test("in a section can be corrected, and sends the path of its page", async ({ page, sandbox }) => {
         const phone = javaScriptEnabled ? "600222006" : "600222007";
         await page.goto("/todas-las-secciones");
         await form(page).getByLabel("Teléfono").fill(phone);

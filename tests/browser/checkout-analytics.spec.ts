@@ -67,7 +67,7 @@ test("without consent nothing is reported", async ({ page }) => {
 test.describe("errors", () => {
   test.use({ expectedConsoleError: /status of 400/ });
 
-  test("are reported: fields with their messages, and the status of the backend with the product", async ({
+  test("of fields are reported with their messages, those of the backend with the status and the product", async ({
     page,
     context,
     sandbox,

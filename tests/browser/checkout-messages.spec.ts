@@ -47,7 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, expectedConsoleError: /status of 400/ });
 
     for (const step of STEPS) {
-      test(`step ${step}: each message at its field, focus on the first, typed values kept`, async ({ page }) => {
+      test(`the ${step} step shows each message at its field, focuses the first and keeps the values`, async ({
+        page,
+      }) => {
         await open[step](page);
         for (const [, name, typed, shown] of FIELDS.filter(([of]) => of === step)) {
           await test.step(name, async () => {
@@ -63,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
 
-      test(`step ${step}: messages of the backend in its header`, async ({ page, sandbox }) => {
+      test(`the ${step} step shows the messages of the backend in its header`, async ({ page, sandbox }) => {
         await open[step](page);
         for (const [, message, shown] of BACKEND.filter(([of]) => of === step)) {
           await test.step(message ?? "no message", async () => {
@@ -82,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["No soy de Yoigo", "600000001", "El número introducido pertenece a un cliente de Yoigo", "elige «Soy de Yoigo»"],
       ["No soy de Yoigo", "600000004", "El número introducido pertenece a un cliente", "elige «Soy de Yoigo»"],
     ] as const) {
-      test(`'${declared}' contradicted by ${phone}, with a tooltip at the toggle`, async ({ page }) => {
+      test(`'${declared}' contradicted by ${phone} shows a message and a note at the toggle`, async ({ page }) => {
         await open.personal(page);
         await fillPersonal(page, declared, phone);
         await expect(page.getByRole("alert")).toHaveText(shown);

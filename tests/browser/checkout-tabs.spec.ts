@@ -25,10 +25,10 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const [button, phone, reached] of [
-      [/^Editar/, "600111057", (page: Page) => page.getByLabel("Nombre")],
+      ["Editar Tus datos personales", "600111057", (page: Page) => page.getByLabel("Nombre")],
       ["Empezar de nuevo", "600111059", (page: Page) => page.getByRole("heading", { name: "Kit Chalet" })],
     ] as const) {
-      test(`${button} in a stale tab: the page says so, and a second press works`, async ({ page, context }) => {
+      test(`the page says that a tab is stale, and a second press of '${button}' works`, async ({ page, context }) => {
         await openAddressStep(page, { phone });
         await page.getByLabel("Ciudad").fill("Bilbao");
         await context.clearCookies({ name: "XSRF-TOKEN" });

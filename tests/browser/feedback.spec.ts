@@ -54,7 +54,7 @@ test.describe("with JavaScript", () => {
     await expectNoHorizontalScroll(page);
   });
 
-  test("by keyboard, on a kit's page, without a comment", async ({ page, sandbox }) => {
+  test("a vote on the page of a kit works by keyboard and without a comment", async ({ page, sandbox }) => {
     await page.goto("/alarmas-para-casa/pisos");
     await waitForInlineForm(page);
     const box = page.getByRole("group", { name: "¿Has encontrado aquí lo que querías saber?" });

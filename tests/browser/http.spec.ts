@@ -1,12 +1,12 @@
 import { expect, test } from "./test.ts";
 
 test.describe("a POST", () => {
-  for (const [name, headers, expected] of [
-    ["from another site", { "Sec-Fetch-Site": "cross-site" }, 403],
-    ["from another subdomain", { "Sec-Fetch-Site": "same-site" }, 403],
-    ["from another origin", { Origin: "https://example.com" }, 403],
-    ["from an opaque origin", { Origin: "null" }, 403],
-    ["without an origin", {}, 403],
+  for (const [name, headers] of [
+    ["from another site", { "Sec-Fetch-Site": "cross-site" }],
+    ["from another subdomain", { "Sec-Fetch-Site": "same-site" }],
+    ["from another origin", { Origin: "https://example.com" }],
+    ["from an opaque origin", { Origin: "null" }],
+    ["without an origin", {}],
   ] as const) {
     test(`${name} is refused and sets no cookie`, async ({ running }) => {
       const response = await fetch(`${running.url}/checkout?kit=piso`, {
@@ -14,7 +14,7 @@ test.describe("a POST", () => {
         headers,
         body: new URLSearchParams({ intent: "personal" }),
       });
-      expect(response.status).toBe(expected);
+      expect(response.status).toBe(403);
       expect(await response.text()).toContain("No hemos podido comprobar tu formulario");
       expect(response.headers.getSetCookie()).toEqual([]);
     });

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(chaletPrice);
     });
 
-    test("a business ends at its kit, with business prices", async ({ page }) => {
+    test("a business gets its kit, with business prices", async ({ page }) => {
       await page.goto("/calcula-tu-alarma");
       await main(page).getByRole("radio", { name: "Mi negocio" }).check();
       await start(page);
