@@ -33,7 +33,7 @@ export async function developmentHandler(services: SiteServices, server: Server)
     createRequestHandler({
       build: async () => {
         const build = await vite.ssrLoadModule("virtual:remix/server-build");
-        return isServerBuild(build) ? build : Promise.reject(new Error("Vite gave no server build"));
+        return isServerBuild(build) ? build : Promise.reject(new Error("Vite returned no server build"));
       },
       mode: "development",
       getLoadContext: loadContext(services),

@@ -1,6 +1,6 @@
 /**
- * A value in `sessionStorage`: it lasts until the tab is closed. Components subscribe to it with `useSyncExternalStore`. Some browsers
- * block storage; then it stays empty.
+ * A value in `sessionStorage`, which lasts until the tab is closed. Components subscribe to it with `useSyncExternalStore`. It stays
+ * empty where the browser blocks storage.
  */
 export class TabStorage {
   readonly #key: string;
@@ -35,7 +35,7 @@ export class TabStorage {
   }
 }
 
-/** Parses a stored JSON object. Anything else counts as an empty one: visitors can edit their storage. */
+/** Parses a stored JSON object. Anything else counts as an empty object, because visitors can edit their storage. */
 export function parseObject(stored: string | null): Partial<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(stored ?? "");

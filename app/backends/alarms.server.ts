@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, idAnswer, post, type Service } from "./request.server.ts";
+import { type BackendResult, post, responseId, type Service } from "./request.server.ts";
 
 /** `POST /customer` (docs/rules.md#customer-body). */
 export interface CustomerBody {
@@ -48,50 +48,53 @@ interface ConfirmationBody {
   product: string;
 }
 
-// The backend's answers: docs/rules.md#backend-answers.
+// The backend's responses: docs/rules.md#backend-answers.
 
-export const customerAnswer = z
-  .object({ id: idAnswer, client: z.union([z.literal(0), z.literal(1)]) })
+export const customerResponse = z
+  .object({ id: responseId, client: z.union([z.literal(0), z.literal(1)]) })
   .transform(({ id, client }) => ({ customerId: id, isClient: client === 1 }));
 
 /** A bare id, or an object. */
-export const addressAnswer = z.union([
-  idAnswer.transform((addressId) => ({ addressId, promotion: undefined })),
+export const addressResponse = z.union([
+  responseId.transform((addressId) => ({ addressId, promotion: undefined })),
   z
-    .object({ addressId: idAnswer, promotion: z.string().nullish() })
+    .object({ addressId: responseId, promotion: z.string().nullish() })
     .transform(({ addressId, promotion }) => ({ addressId, promotion: promotion ?? undefined })),
 ]);
 
 /** A bare id, or an object. */
-export const orderAnswer = z.union([idAnswer.transform((orderId) => ({ orderId })), z.object({ orderId: idAnswer })]);
+export const orderResponse = z.union([
+  responseId.transform((orderId) => ({ orderId })),
+  z.object({ orderId: responseId }),
+]);
 
 /** The client of the alarms backend. Its methods never throw. */
 export interface Alarms {
-  createCustomer(body: CustomerBody): Promise<BackendResult<z.output<typeof customerAnswer>>>;
-  createAddress(customerId: string, body: AddressBody): Promise<BackendResult<z.output<typeof addressAnswer>>>;
+  createCustomer(body: CustomerBody): Promise<BackendResult<z.output<typeof customerResponse>>>;
+  createAddress(customerId: string, body: AddressBody): Promise<BackendResult<z.output<typeof addressResponse>>>;
   /** @param idempotencyKey the same for every attempt at one order, so that it is placed once (docs/rules.md#one-order). */
-  placeOrder(body: OrderBody, idempotencyKey: string): Promise<BackendResult<z.output<typeof orderAnswer>>>;
+  placeOrder(body: OrderBody, idempotencyKey: string): Promise<BackendResult<z.output<typeof orderResponse>>>;
   confirmOrder(body: ConfirmationBody): Promise<BackendResult<unknown>>;
 }
 
 export function createAlarms(service: Service): Alarms {
   return {
-    createCustomer: (body) => post(service, { name: "customer", path: "/customer", body, answer: customerAnswer }),
+    createCustomer: (body) => post(service, { name: "customer", path: "/customer", body, response: customerResponse }),
     createAddress: (customerId, body) =>
       post(service, {
         name: "address",
         path: `/customer/${encodeURIComponent(customerId)}/address`,
         body,
-        answer: addressAnswer,
+        response: addressResponse,
       }),
     placeOrder: (body, idempotencyKey) =>
       post(service, {
         name: "order",
         path: `/address/${encodeURIComponent(body.addressId)}/order`,
         body,
-        answer: orderAnswer,
+        response: orderResponse,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    confirmOrder: (body) => post(service, { name: "confirmation", path: "/confirmation", body, answer: z.unknown() }),
+    confirmOrder: (body) => post(service, { name: "confirmation", path: "/confirmation", body, response: z.unknown() }),
   };
 }

@@ -68,6 +68,6 @@ export interface Emails {
 
 export function createEmails(service: Service): Emails {
   return {
-    sendMarketing: (body) => post(service, { name: "email", path: "/api/emails-prod", body, answer: z.unknown() }),
+    sendMarketing: (body) => post(service, { name: "email", path: "/api/emails-prod", body, response: z.unknown() }),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, createdAnswer, post, put, type Service } from "./request.server.ts";
+import { type BackendResult, createdResponse, post, put, type Service } from "./request.server.ts";
 
 /**
  * `POST /abandonedcart`: the lead of a visitor who did not order (docs/rules.md#abandoned-cart-call). `productName` ends in
@@ -58,15 +58,17 @@ export interface NodeService {
 
 export function createNodeService(service: Service): NodeService {
   return {
-    requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, answer: z.unknown() }),
-    recoverLead: (body) => post(service, { name: "abandonedcart", path: "/abandonedcart", body, answer: z.unknown() }),
-    qualify: (body) => post(service, { name: "qualification", path: "/qualification", body, answer: createdAnswer }),
+    requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, response: z.unknown() }),
+    recoverLead: (body) =>
+      post(service, { name: "abandonedcart", path: "/abandonedcart", body, response: z.unknown() }),
+    qualify: (body) =>
+      post(service, { name: "qualification", path: "/qualification", body, response: createdResponse }),
     commentQualification: (id, body) =>
       put(service, {
         name: "qualification comment",
         path: `/qualification/${encodeURIComponent(id)}`,
         body,
-        answer: z.unknown(),
+        response: z.unknown(),
       }),
   };
 }

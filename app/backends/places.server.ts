@@ -60,20 +60,20 @@ export function createPlaces(settings: PlacesSettings | undefined): Places {
   return { suggest: (text) => suggestions.forceFetch(text), find: (id) => details.forceFetch(id) };
 }
 
-const autocompleteAnswer = z.object({
+const autocompleteResponse = z.object({
   status: z.enum(["OK", "ZERO_RESULTS"]),
   predictions: z.array(z.object({ place_id: z.string(), description: z.string() })),
 });
 
 async function suggest(settings: PlacesSettings, input: string): Promise<PlaceSuggestion[]> {
   const query = { input, components: "country:es", types: "address", language: "es" };
-  const { predictions } = await request(settings, "/autocomplete/json", query, autocompleteAnswer);
+  const { predictions } = await request(settings, "/autocomplete/json", query, autocompleteResponse);
   return predictions
     .slice(0, MAX_SUGGESTIONS)
     .map(({ place_id, description }) => ({ id: place_id, text: description }));
 }
 
-const detailsAnswer = z.object({
+const detailsResponse = z.object({
   status: z.literal("OK"),
   result: z.object({
     address_components: z.array(z.object({ long_name: z.string(), types: z.array(z.string()) })),
@@ -82,7 +82,7 @@ const detailsAnswer = z.object({
 
 async function find(settings: PlacesSettings, id: string): Promise<PlaceDetails> {
   const query = { place_id: id, fields: "address_component", language: "es" };
-  const { result } = await request(settings, "/details/json", query, detailsAnswer);
+  const { result } = await request(settings, "/details/json", query, detailsResponse);
   const component = (type: string) =>
     result.address_components.find(({ types }) => types.includes(type))?.long_name ?? "";
   const number = component("street_number");
@@ -96,12 +96,12 @@ async function find(settings: PlacesSettings, id: string): Promise<PlaceDetails>
   };
 }
 
-async function request<Answer>(
+async function request<Data>(
   { url, key, timeoutMs }: PlacesSettings,
   path: string,
   query: Record<string, string>,
-  schema: z.ZodType<Answer>,
-): Promise<Answer> {
+  schema: z.ZodType<Data>,
+): Promise<Data> {
   const searchParams = new URLSearchParams({ ...query, ...(key && { key }) });
   const response = await fetch(`${url}${path}?${searchParams}`, { signal: AbortSignal.timeout(timeoutMs) });
   // The message leaves out the URL, which contains the typed text and our key.

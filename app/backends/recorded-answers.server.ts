@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackendResult, createdAnswer, post, put, type Service } from "./request.server.ts";
+import { type BackendResult, createdResponse, post, put, type Service } from "./request.server.ts";
 
 /** The answers to a quiz or questionnaire, by the names of its questions (docs/rules.md#answers-body). */
 interface AnswersBody {
@@ -17,8 +17,8 @@ export interface AnswersService {
 
 export function createAnswersService(service: Service): AnswersService {
   return {
-    create: (body) => post(service, { name: "answers", path: "/answers", body, answer: createdAnswer }),
+    create: (body) => post(service, { name: "answers", path: "/answers", body, response: createdResponse }),
     replace: (id, body) =>
-      put(service, { name: "answers again", path: "/answers", body: { ...body, id }, answer: z.unknown() }),
+      put(service, { name: "answers again", path: "/answers", body: { ...body, id }, response: z.unknown() }),
   };
 }

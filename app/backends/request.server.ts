@@ -3,13 +3,13 @@ import { z } from "zod";
 /** Sent with every call (docs/rules.md#backend-calls). */
 export const BRAND = "HOMEGO";
 
-/** An id in an answer, as text or number. An empty body or a proxy's error page is not an id. */
-export const idAnswer = z.union([z.string().regex(/^[\w.:-]{1,100}$/), z.number()]).transform(String);
+/** An id in a response, as text or number. An empty body or a proxy's error page is not an id. */
+export const responseId = z.union([z.string().regex(/^[\w.:-]{1,100}$/), z.number()]).transform(String);
 
-/** The answer to a POST that creates a record. Other fields are ignored. */
-export const createdAnswer = z.object({ id: idAnswer }).transform(({ id }) => id);
+/** The response to a POST that creates a record. Other fields are ignored. */
+export const createdResponse = z.object({ id: responseId }).transform(({ id }) => id);
 
-export const errorAnswer = z.object({ message: z.string().min(1) });
+export const errorResponse = z.object({ message: z.string().min(1) });
 
 /** A failed call. */
 export interface BackendFailure {
@@ -24,7 +24,7 @@ export interface BackendFailure {
   isUnsent?: true;
 }
 
-export type BackendResult<Answer> = { ok: true; answer: Answer } | BackendFailure;
+export type BackendResult<Data> = { ok: true; data: Data } | BackendFailure;
 
 /** Called when a call ends. `outcome` is 'ok', a status or 'no answer'. */
 export type ObserveCall = (call: string, outcome: string, seconds: number) => void;
@@ -36,27 +36,28 @@ export interface Service {
   observe?: ObserveCall;
 }
 
-interface Call<Answer> {
+interface Call<Data> {
   /** Label in the metrics. */
   name: string;
   /** Relative to the backend's URL. */
   path: string;
   body: object;
-  answer: z.ZodType<Answer>;
+  /** Schema of the response body. */
+  response: z.ZodType<Data>;
   headers?: Record<string, string>;
 }
 
 /** Sends a POST. Never throws: a failure is part of the result. */
-export const post = <Answer>(service: Service, call: Call<Answer>) => observe(service, "POST", call);
+export const post = <Data>(service: Service, call: Call<Data>) => sendObserved(service, "POST", call);
 
 /** Sends a PUT. Never throws. */
-export const put = <Answer>(service: Service, call: Call<Answer>) => observe(service, "PUT", call);
+export const put = <Data>(service: Service, call: Call<Data>) => sendObserved(service, "PUT", call);
 
-async function observe<Answer>(
+async function sendObserved<Data>(
   service: Service,
   method: "POST" | "PUT",
-  call: Call<Answer>,
-): Promise<BackendResult<Answer>> {
+  call: Call<Data>,
+): Promise<BackendResult<Data>> {
   const start = performance.now();
   const result = await send(service, method, call);
   const outcome = result.ok ? "ok" : String(result.status ?? "no answer");
@@ -64,11 +65,11 @@ async function observe<Answer>(
   return result;
 }
 
-async function send<Answer>(
+async function send<Data>(
   { url, timeoutMs }: Service,
   method: "POST" | "PUT",
-  { path, body, answer, headers }: Call<Answer>,
-): Promise<BackendResult<Answer>> {
+  { path, body, response: responseSchema, headers }: Call<Data>,
+): Promise<BackendResult<Data>> {
   try {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -78,8 +79,8 @@ async function send<Answer>(
     });
     const received = parseJson(await response.text());
     if (!response.ok) return refused(response.status, received);
-    const parsed = answer.safeParse(received);
-    if (parsed.success) return { ok: true, answer: parsed.data };
+    const parsed = responseSchema.safeParse(received);
+    if (parsed.success) return { ok: true, data: parsed.data };
     return { ok: false, status: response.status, cause: "The answer has an unknown shape" };
   } catch (error) {
     return { ok: false, cause: transportCause(error, timeoutMs), ...(isUnsent(error) && { isUnsent: true }) };
@@ -87,7 +88,7 @@ async function send<Answer>(
 }
 
 function refused(status: number, received: unknown): BackendFailure {
-  const error = errorAnswer.safeParse(received);
+  const error = errorResponse.safeParse(received);
   return {
     ok: false,
     status,
@@ -96,7 +97,7 @@ function refused(status: number, received: unknown): BackendFailure {
   };
 }
 
-/** Some answers are a bare id, not JSON. */
+/** Some responses are a bare id, not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

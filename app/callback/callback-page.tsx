@@ -13,7 +13,7 @@ import type { CallbackRefusal } from "./use-callback-form.ts";
 
 interface Props {
   hours: SupportHours;
-  /** Path of the page before, when the visitor followed a link within the site. */
+  /** Path of the previous page, when the visitor followed a link within the site. */
   previousPath: string | undefined;
   refused: CallbackRefusal | undefined;
 }

@@ -66,7 +66,7 @@ async function submitComment(
 
 async function sendVote(backend: Backend, { about, answer }: StoredVote): Promise<StoredVote> {
   const result = await backend.node.qualify({ questionId: about, answer, brand: BRAND });
-  if (result.ok) return { about, answer, id: result.answer };
+  if (result.ok) return { about, answer, id: result.data };
   logFailure(backend, result);
   return { about, answer };
 }

@@ -76,7 +76,7 @@ export async function saveAnswers(
   const replaced = id === undefined ? undefined : await answers.replace(id, body);
   if (replaced?.ok) return id;
   const result = replaced && replaced.status !== 404 ? replaced : await answers.create(body);
-  if (result.ok) return result.answer;
+  if (result.ok) return result.data;
   log.warn({ call: "answers", status: result.status, cause: result.cause }, "A backend call failed");
   return undefined;
 }

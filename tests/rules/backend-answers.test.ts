@@ -1,35 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { addressAnswer, customerAnswer, orderAnswer } from "#app/backends/alarms.server.ts";
-import { errorAnswer } from "#app/backends/request.server.ts";
+import { addressResponse, customerResponse, orderResponse } from "#app/backends/alarms.server.ts";
+import { errorResponse } from "#app/backends/request.server.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 
 describe("the answers of the backend", () => {
   test.each([
-    ["customer", customerAnswer, { id: 7, client: 1 }, { customerId: "7", isClient: true }],
-    ["customer", customerAnswer, { id: "c-7", client: 0 }, { customerId: "c-7", isClient: false }],
-    ["address", addressAnswer, 12, { addressId: "12" }],
-    ["address", addressAnswer, "a-12", { addressId: "a-12" }],
-    ["address", addressAnswer, { addressId: 12 }, { addressId: "12" }],
-    ["address", addressAnswer, { addressId: "a", promotion: "P" }, { addressId: "a", promotion: "P" }],
-    ["address", addressAnswer, { addressId: "a", promotion: null }, { addressId: "a" }],
-    ["order", orderAnswer, "o-1", { orderId: "o-1" }],
-    ["order", orderAnswer, 1, { orderId: "1" }],
-    ["order", orderAnswer, { orderId: 1 }, { orderId: "1" }],
+    ["customer", customerResponse, { id: 7, client: 1 }, { customerId: "7", isClient: true }],
+    ["customer", customerResponse, { id: "c-7", client: 0 }, { customerId: "c-7", isClient: false }],
+    ["address", addressResponse, 12, { addressId: "12" }],
+    ["address", addressResponse, "a-12", { addressId: "a-12" }],
+    ["address", addressResponse, { addressId: 12 }, { addressId: "12" }],
+    ["address", addressResponse, { addressId: "a", promotion: "P" }, { addressId: "a", promotion: "P" }],
+    ["address", addressResponse, { addressId: "a", promotion: null }, { addressId: "a" }],
+    ["order", orderResponse, "o-1", { orderId: "o-1" }],
+    ["order", orderResponse, 1, { orderId: "1" }],
+    ["order", orderResponse, { orderId: 1 }, { orderId: "1" }],
   ])("%s: %#", (_name, schema, answer, expected) => {
     expect(schema.parse(answer)).toEqual(expected);
   });
 
   test.each([
-    ["customer", customerAnswer, { id: 7 }],
-    ["customer", customerAnswer, { id: 7, client: true }],
-    ["customer", customerAnswer, "7"],
-    ["address", addressAnswer, ""],
-    ["address", addressAnswer, null],
-    ["address", addressAnswer, "<!doctype html>"],
-    ["order", orderAnswer, {}],
-    ["order", orderAnswer, true],
-    ["error", errorAnswer, { message: "" }],
-    ["error", errorAnswer, "No"],
+    ["customer", customerResponse, { id: 7 }],
+    ["customer", customerResponse, { id: 7, client: true }],
+    ["customer", customerResponse, "7"],
+    ["address", addressResponse, ""],
+    ["address", addressResponse, null],
+    ["address", addressResponse, "<!doctype html>"],
+    ["order", orderResponse, {}],
+    ["order", orderResponse, true],
+    ["error", errorResponse, { message: "" }],
+    ["error", errorResponse, "No"],
   ])("%s: anything else is an error: %#", (_name, schema, answer) => {
     expect(schema.safeParse(answer).success).toBe(false);
   });

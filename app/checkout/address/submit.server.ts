@@ -26,7 +26,7 @@ export async function submitAddress(
 
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
   if (!result.ok) return refuseAfterBackendFailure(services.log, "address", submission, result);
-  const { addressId } = result.answer;
+  const { addressId } = result.data;
   const lead = { checkoutId: checkout.id, customerId: checkout.customer_id };
   const { selection: before } = checkout;
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
@@ -35,7 +35,7 @@ export async function submitAddress(
       address: storedAddress,
       sealedDocument: services.sealer.seal(docNumber),
       addressId,
-      promotion: result.answer.promotion ?? promotion ?? null,
+      promotion: result.data.promotion ?? promotion ?? null,
       selection: { before, after: withTerritory(before, territoryOfPostalCode(address.postalCode)) },
     });
     if (!isSaved) return false;

@@ -99,7 +99,7 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmed:
     await releaseOrder(db, claimed, { isRefused: !claimed.order_unresolved && isRefusal(result) });
     return { kind: "failed", failure: result };
   }
-  const { orderId } = result.answer;
+  const { orderId } = result.data;
   const isFirst = await db.transaction().execute(async (transaction) => {
     const isSaved = await saveOrder(transaction, claimed, { orderId, sealedDocument });
     if (!isSaved) return false;

@@ -22,9 +22,9 @@ export async function submitPersonal(
 
   const result = await services.alarms.createCustomer(customerBody(person));
   if (!result.ok) return refuseAfterBackendFailure(services.log, "personal", submission, result);
-  const mismatch = clientStatusMismatch(person.clientStatus, result.answer.isClient);
+  const mismatch = clientStatusMismatch(person.clientStatus, result.data.isClient);
   if (mismatch) return refuseStep("personal", submission, mismatch);
-  const { customerId } = result.answer;
+  const { customerId } = result.data;
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
     if (isSaved) await scheduleLead(services, transaction, { checkoutId: checkout.id, customerId });
