@@ -18,7 +18,7 @@ export function healthRoutes(services: Services, alarmsUrl: string): Router {
     const checks = {
       store: succeeds(() => sql`select 1`.execute(services.store.db)),
       content: succeeds(() => services.content.ping()),
-      // No path of the API is free of side effects, so any answer to a HEAD request counts as reachable.
+      // No path of the API is free of side effects, so any response to a HEAD request counts as reachable.
       alarms: succeeds(() => fetch(alarmsUrl, { method: "HEAD", signal: AbortSignal.timeout(TIMEOUT_MS) })),
     };
     const missing: string[] = [];

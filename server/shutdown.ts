@@ -3,8 +3,8 @@ import type { Services } from "#app/context.ts";
 import type { Log } from "./log.ts";
 
 /**
- * Stops the server on SIGTERM, SIGINT, and when its parent process ends: refuses new requests, waits up to `graceMs` milliseconds
- * for those in flight, then closes jobs and database.
+ * Stops the server on SIGTERM, SIGINT, and when its parent process ends. It refuses new requests, waits up to `graceMs` milliseconds
+ * for requests in flight, then closes jobs and database.
  */
 export function stopOnSignals(server: Server, services: Services, log: Log, graceMs: number): void {
   let isStopping = false;

@@ -20,7 +20,7 @@ export function ConsentBar() {
   const text = useText();
   // Only the browser knows the choice; the cached HTML is the same for everybody.
   const isHydrated = useHydrated();
-  // A browser can refuse storage. The answer then lasts until the next page load.
+  // A browser can refuse storage. The choice then lasts until the next page load.
   const [isAnswered, setAnswered] = useState(false);
   if (!isHydrated || isChosen || isAnswered || !hasThirdParty(thirdParty)) return null;
   const answer = (consent: Consent) => {

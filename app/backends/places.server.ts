@@ -39,7 +39,7 @@ export interface PlacesSettings {
 }
 
 const MAX_SUGGESTIONS = 5;
-/** Equal requests share one answer for 5 minutes, also while it is pending. Failures are not cached. */
+/** Equal requests share one response for 5 minutes, also while it is pending. Failures are not cached. */
 const CACHE = { max: 500, ttl: 5 * 60 * 1000, ignoreFetchAbort: true };
 
 /** Connects to the maps service. Without settings it suggests nothing: visitors type their address without help. */

@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * The call-back form, for any page whose loader loads the texts `contact` and `errors`. The confirmation replaces the form; without
- * JavaScript it is a page of its own. See docs/rules.md#callback-request.
+ * JavaScript it is a separate page. See docs/rules.md#callback-request.
  */
 export function CallbackForm({ pagePath, refused }: Props) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();

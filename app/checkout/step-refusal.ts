@@ -22,8 +22,8 @@ export function refuseWithMessage(step: Step, messages: string[]): StepRefusal {
 }
 
 /**
- * The answer to a form that did not reach the server: the values of the step on the page and a message in its header. The
- * lost form may be the step's own, or 'Editar' or 'Empezar de nuevo'. Undefined when no step is on the page.
+ * The refusal of a form that did not reach the server. It keeps the values of the step on the page and shows a message in its
+ * header. The lost form may be the step's own, or 'Editar' or 'Empezar de nuevo'. Undefined when no step is on the page.
  */
 export function refuseForLostConnection(): (StepRefusal & { isConnectionLost: true }) | undefined {
   const [step, form] = openStepForm() ?? [];

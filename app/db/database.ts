@@ -26,7 +26,7 @@ interface StoredQuote {
 type StoredTerritory = "peninsula" | "canarias" | "ceuta" | "melilla";
 
 /**
- * The chosen kit with its quote. The types of stored JSON are declared here, not imported from the code that writes them: rows of
+ * The chosen kit with its quote. The types of stored JSON are declared here, not imported from the code that writes them. Rows of
  * earlier versions have to stay readable, so a renamed field needs a migration.
  */
 export interface StoredSelection {
@@ -50,7 +50,7 @@ export interface StoredSelection {
   base: { quote: StoredQuote; taxes: { territory: string; label: string; factor: number }[] };
 }
 
-/** The answers of step 1. */
+/** The data of step 1. */
 export interface StoredPerson {
   clientStatus: "CLIENT" | "NOT_CLIENT";
   name: string;

@@ -26,8 +26,8 @@ function isTranslations(value: object): value is Translations<unknown> {
 }
 
 /**
- * Replaces each set of translations in a content value by its text in one language, or in the default language if that is missing or
- * empty. See docs/rules.md#two-languages.
+ * Replaces each set of translations in a content value by its text in one language. A missing or empty text is replaced by that of
+ * the default language. See docs/rules.md#two-languages.
  */
 export function localize<Value>(value: Value, locale: Locale): Localized<Value>;
 export function localize(value: unknown, locale: Locale): unknown {

@@ -18,7 +18,7 @@ export function useKitHref(): (kit: Parameters<typeof kitHref>[0]) => string {
 
 /**
  * Search parameters that tell the checkout which prices the page shows, because the shown price is the price charged
- * (docs/rules.md#quoted-price): the client status where the page fixes it, and the territory unless it is the peninsula.
+ * (docs/rules.md#quoted-price). These are the client status where the page fixes it, and the territory unless it is the peninsula.
  */
 export function useShownPrices(): Record<string, string> {
   const { clientStatus, isStatusFixed } = useSite();

@@ -34,8 +34,8 @@ export function MainMenu() {
 type Entry = SiteData["navigation"]["header"][number];
 
 /**
- * An entry of the main menu: a link, and a submenu that opens on hover, on focus and with the arrow button, and closes with Escape.
- * Without JavaScript, CSS opens it on hover and focus. See docs/rules.md#page-header.
+ * An entry of the main menu: a link, or a link with a submenu. The submenu opens on hover, on focus and with the arrow button, and
+ * closes with Escape. Without JavaScript, CSS opens it on hover and focus. See docs/rules.md#page-header.
  */
 function MenuEntry({ entry }: { entry: Entry }) {
   const [isOpen, setOpen] = useState(false);

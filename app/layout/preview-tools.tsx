@@ -31,8 +31,8 @@ function PreviewBar() {
 }
 
 /**
- * Connects the page to the Studio that shows it in a frame: a click on a text opens its field, edits show at once, and both show the
- * same page.
+ * Connects the page to the Studio that shows it in a frame. A click on a text opens its field in the Studio, and edits show at once.
+ * Studio and frame show the same page.
  *
  * Replaces Sanity's component for Remix, which restarts at each reload of the data and throws an uncaught error when one reload
  * overtakes another. The code is loaded on demand, because only the staff needs it.

@@ -10,8 +10,8 @@ type Sources = Pick<PageContext, "content" | "preview">;
 const MAX_AGE_S = 60 * 60;
 
 /**
- * The response for a path without a page: the CMS's redirect in the same language and with the same query string (301 if permanent,
- * else 302), or 404. For a loader to throw. See docs/rules.md#redirects.
+ * The response for a path without a page, for a loader to throw: a redirect of the CMS (301 if permanent, else 302), or 404. The
+ * redirect keeps the language and the query string. See docs/rules.md#redirects.
  *
  * @throws when Sanity cannot be reached.
  */

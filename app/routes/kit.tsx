@@ -21,8 +21,8 @@ import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 
 /**
- * A kit by its segment and slug, with the sections below its offer; else the page of the CMS at that path, a redirect of the CMS, or
- * 404. See docs/rules.md#kit-paths.
+ * A kit by its segment and slug, with the sections below its offer. Without such a kit: the page of the CMS at that path, a redirect
+ * of the CMS, or 404. See docs/rules.md#kit-paths.
  */
 export async function loader({ request, params: { slug }, context }: LoaderFunctionArgs) {
   const { content, siteUrl } = context;

@@ -10,7 +10,7 @@ import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 
-/** The promos that run today, in Spain's time. */
+/** The promos that run today in Spain. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const [promos, texts] = await Promise.all([

@@ -14,7 +14,7 @@ const MAX_ENTRIES = 2_000;
 
 /**
  * Query results, cached until a publish changes one of their sync tags (docs/decisions/0011). A result is not cached when one of its
- * tags changed while the query was in flight: it may be from before or after the change.
+ * tags changed during the query, because the result may be older than the change.
  */
 export class SyncTagCache {
   readonly #entries: LRUCache<string, CachedResult>;

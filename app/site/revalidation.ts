@@ -7,7 +7,7 @@ export const revalidateUnlessOffline: ShouldRevalidateFunction = ({ actionResult
   actionResult?.isConnectionLost === true ? false : defaultShouldRevalidate;
 
 /**
- * Skips the reload after a form that was refused or got no answer. Every route with such a form must export it: with Remix's single
+ * Skips the reload after a form that was refused or got no response. Every route with such a form must export it: with Remix's single
  * fetch a route without `shouldRevalidate` reloads after every form, whatever the response.
  */
 export const revalidateAfterSuccess: ShouldRevalidateFunction = (change) =>

@@ -3,12 +3,12 @@ import { z } from "zod";
 /** Length of a text that is searched for, in characters (docs/rules.md#street-search). */
 export const SEARCH_LENGTH = { min: 3, max: 100 } as const;
 
-/** The answer of `POST /calles`. */
+/** The response of `POST /calles`. */
 export const suggestionsSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), text: z.string() })) });
 
 export type Suggestion = z.output<typeof suggestionsSchema>["suggestions"][number];
 
-/** The answer of `POST /calles/elegida`, as fields of the address form. An unknown part is an empty string. */
+/** The response of `POST /calles/elegida`, as fields of the address form. An unknown part is an empty string. */
 export const pickedAddressSchema = z.object({
   type: z.string(),
   street: z.string(),

@@ -10,7 +10,7 @@ import { addressBody } from "./format-address.ts";
 import { addressSchema } from "./schema.ts";
 
 /**
- * Step 2: registers the installation address, whose postal code decides the tax. The backend may answer with a promotional code
+ * Step 2: registers the installation address, whose postal code decides the tax. The backend may return a promotional code
  * (docs/rules.md#address-step).
  */
 export async function submitAddress(

@@ -51,7 +51,7 @@ async function suggestionsFor(text: string, signal: AbortSignal): Promise<Sugges
   return suggestionsSchema.safeParse(answer).data?.suggestions ?? NO_SUGGESTIONS;
 }
 
-/** Returns the JSON of our server's answer; undefined when the request fails or is aborted. */
+/** Returns the JSON response of our server; undefined when the request fails or is aborted. */
 async function post(path: string, fields: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(path, { method: "POST", body: new URLSearchParams(fields), signal });

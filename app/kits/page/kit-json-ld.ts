@@ -48,8 +48,8 @@ interface Sale {
 }
 
 /**
- * The schema.org `Offer` of a kit, with the prices for visitors who are not clients, because a search engine is not a client
- * (docs/decisions/0016): the regular monthly price, the introductory price and the one-off payment.
+ * The schema.org `Offer` of a kit: the regular monthly price, the introductory price and the one-off payment. Uses the prices for
+ * visitors who are not clients, because a search engine is not a client (docs/decisions/0016).
  */
 export function nonClientOffer(quote: Quote, { url, seller }: Sale): JsonLd {
   const { monthly, introPrice, oneOff } = calculateBill(quote, "NOT_CLIENT");

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The price of a kit, as its card, its page, the quiz and the checkout show it: the introductory price with the regular one struck
+ * The price of a kit, for its card, its page, the quiz and the checkout. Shows the introductory price with the regular one struck
  * through, the tax, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
 export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {

@@ -28,8 +28,8 @@ export function isCommitment(months: number): boolean {
 }
 
 /**
- * Adds up a quote over its commitment period: the months of the introductory price first, then the kit's own price, and the
- * one-off payment once. See docs/rules.md#cost-over-months.
+ * Adds up a quote over its commitment period: the months of the introductory price, the months of the kit's own price, and the
+ * one-off payment. See docs/rules.md#cost-over-months.
  *
  * @throws RangeError when the quote has no valid commitment, because there is no average over 0 months.
  */

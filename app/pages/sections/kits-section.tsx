@@ -20,8 +20,8 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
 }
 
 /**
- * Tells visitors who are redirected here that their kit is unavailable. It is part of the cached page of every visitor: CSS shows it
- * when the URL has the anchor, which needs a full page load.
+ * Tells visitors who are redirected here that their kit is unavailable. It is part of the cached page of every visitor. CSS shows it
+ * when the URL has the anchor; that needs a full page load.
  */
 function KitUnavailableNote() {
   return (
