@@ -4,7 +4,7 @@ import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
 
 describeEachStore("a checkout", (store) => {
-  test("keeps what each step gave", async () => {
+  test("keeps the data of each step", async () => {
     const checkout = await readyCheckout(store.current());
     expect(checkout).toMatchObject({
       selection: SELECTION,
@@ -24,7 +24,7 @@ describeEachStore("a checkout", (store) => {
     expect(await findCheckout(store.current().db, id)).toMatchObject({ personal: PERSON, address_id: "a1" });
   });
 
-  test("an address does not survive that its customer was changed meanwhile", async () => {
+  test("an address is not saved after its customer changed", async () => {
     const { id } = await createCheckout(store.current().db, SELECTION);
     await savePersonal(store.current().db, id, PERSON, "c2");
     await saveAddress(store.current().db, id, COMPLETE);
@@ -34,7 +34,7 @@ describeEachStore("a checkout", (store) => {
   test.each([
     ["personal", { customer_id: null, address_id: null }],
     ["address", { customer_id: "c1", address_id: null }],
-  ] as const)("reopening step %s keeps what was typed", async (step, expected) => {
+  ] as const)("reopening step %s keeps the typed values", async (step, expected) => {
     const { id } = await readyCheckout(store.current());
     await reopenStep(store.current().db, id, step);
     expect(await findCheckout(store.current().db, id)).toMatchObject({

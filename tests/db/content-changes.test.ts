@@ -10,7 +10,7 @@ import { freePort } from "#tests/support/processes.ts";
 
 const SOON = { interval: 10, timeout: 10_000 };
 
-test("one instance on a PostgreSQL server tells the others, and itself", async () => {
+test("a notification reaches every instance on a PostgreSQL server", async () => {
   const { url, stop } = await startPostgres();
   const folders = await Promise.all([mkdtemp(join(tmpdir(), "store-")), mkdtemp(join(tmpdir(), "store-"))]);
   const stores: Store[] = [];
@@ -20,7 +20,7 @@ test("one instance on a PostgreSQL server tells the others, and itself", async (
     contentChanges.subscribe(listener);
     return listener;
   });
-  // A connection that begins to listen tells too: what was announced before, nobody knows.
+  // A new connection notifies too, because earlier changes may be missed.
   await vi.waitFor(async () => {
     for (const listener of told) listener.mockClear();
     await stores[0]?.contentChanges.notify();
@@ -34,7 +34,7 @@ test("one instance on a PostgreSQL server tells the others, and itself", async (
   await stop();
 });
 
-test("while the server is away it is tried once a second, and no more once closed", async () => {
+test("while the server is down it is retried once a second, until closed", async () => {
   const connectionString = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
   const pool = new pg.Pool({ connectionString });
   const errors: number[] = [];

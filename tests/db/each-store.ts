@@ -6,7 +6,7 @@ import { openStore, type Store } from "#app/db/store.server.ts";
 import { copyEmptyStore } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
-/** The same store, embedded and on a server, must behave alike. */
+/** Both databases must behave the same. */
 const DATABASES = {
   embedded: async () => ({ databaseUrl: undefined, stop: async () => undefined }),
   "on a PostgreSQL server": async () => {
@@ -15,13 +15,13 @@ const DATABASES = {
   },
 };
 
-/** The store that is open, and how to open it anew. */
+/** An open store. */
 export interface OpenStore {
   current: () => Store;
   restart: () => Promise<void>;
 }
 
-/** Runs the tests against a store in each database. None of them may see an error of the store's own. */
+/** Runs tests on each database. They fail if the store reports an error. */
 export function describeEachStore(subject: string, tests: (store: OpenStore) => void): void {
   describe.each(Object.entries(DATABASES))(`${subject}, %s`, (_name, startDatabase) => {
     let store: Store;

@@ -6,7 +6,7 @@ const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describeEachStore("the jobs of a store", (store) => {
-  test("a job is done once a key, and a rollback takes it back", async () => {
+  test("a job runs once per key, and not after a rollback", async () => {
     const done: string[] = [];
     const failures: unknown[] = [];
     await startQueue(
@@ -32,8 +32,8 @@ describeEachStore("the jobs of a store", (store) => {
         .current()
         .db.transaction()
         .execute(async (transaction) => {
-          await sendJob(store.current().boss, transaction, "order-confirmation", "taken back", {
-            checkoutId: "taken back",
+          await sendJob(store.current().boss, transaction, "order-confirmation", "rolled back", {
+            checkoutId: "rolled back",
           });
           throw new Error("rolled back");
         }),
@@ -44,7 +44,7 @@ describeEachStore("the jobs of a store", (store) => {
     expect(failures).toEqual([]);
   });
 
-  test("jobs that wait, and dead letters, are kept as long as what they are about, also in queues of an earlier version", async () => {
+  test("waiting jobs and dead letters are kept as long as personal data, also in queues of an earlier version", async () => {
     const { boss, db } = store.current();
     await boss.createQueue(deadLetterQueue("order-email"));
     await startQueue(

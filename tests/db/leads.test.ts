@@ -5,7 +5,7 @@ import { describeEachStore } from "./each-store.ts";
 import { checkoutOf, readyCheckout } from "./sample-checkout.ts";
 
 describeEachStore("a lead", (store) => {
-  /** A checkout whose order is being placed, and its lead. */
+  /** A checkout with an order in progress, and its lead. */
   async function claimed() {
     const { id } = await readyCheckout(store.current());
     await claimOrder(store.current().db, id, 60_000);
@@ -15,7 +15,7 @@ describeEachStore("a lead", (store) => {
     };
   }
 
-  test("is neither taken nor lost while an order is being placed; once, when that was refused", async () => {
+  test("waits for an order in progress, and is sent once if the order is refused", async () => {
     const { db } = store.current();
     const { lead, row } = await claimed();
     expect(await claimLead(db, lead, "call")).toBe("claimed");
@@ -24,7 +24,7 @@ describeEachStore("a lead", (store) => {
     expect(await claimLead(db, lead, "call")).toBeUndefined();
   });
 
-  test("is none after an order", async () => {
+  test("is not sent after an order", async () => {
     const { db } = store.current();
     const { lead, row } = await claimed();
     await saveOrder(db, row, { orderId: "o1", sealedDocument: "closed" });

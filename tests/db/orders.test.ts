@@ -15,7 +15,7 @@ import { ADDRESS, COMPLETE, checkoutOf, PERSON, readyCheckout, SELECTION } from 
 const ORDER = { orderId: "o1", sealedDocument: "closed" };
 
 describeEachStore("an order", (store) => {
-  test("of many claims at the same time one wins; released, or lapsed, it can be had again", async () => {
+  test("of many simultaneous claims one succeeds; after a release or an expiry another can", async () => {
     const { id } = await readyCheckout(store.current());
     const claims = await Promise.all(Array.from({ length: 10 }, () => claimOrder(store.current().db, id, 60_000)));
     expect(claims.filter((claimed) => claimed !== undefined)).toEqual([
@@ -26,23 +26,23 @@ describeEachStore("an order", (store) => {
     expect(await claimOrder(store.current().db, id, 60_000)).toMatchObject({ id });
   });
 
-  test("who lost his claim cannot let go of another's, nor say for him that the order was refused", async () => {
+  test("an expired claim cannot release a later one, nor record a refusal", async () => {
     const { id } = await readyCheckout(store.current());
-    const lapsed = await claimOrder(store.current().db, id, -1);
+    const expired = await claimOrder(store.current().db, id, -1);
     await claimOrder(store.current().db, id, 60_000);
     await markOrderSent(store.current().db, id);
-    if (!lapsed) throw new Error("There was no claim");
-    await releaseOrder(store.current().db, lapsed, { isRefused: true });
+    if (!expired) throw new Error("There was no claim");
+    await releaseOrder(store.current().db, expired, { isRefused: true });
     expect(await checkoutOf(store.current().db, id)).toMatchObject({ order_unresolved: true });
     expect(await claimOrder(store.current().db, id, 60_000)).toBeUndefined();
   });
 
-  test("what is not complete cannot be claimed", async () => {
+  test("an incomplete checkout cannot be claimed", async () => {
     const { id } = await createCheckout(store.current().db, SELECTION);
     expect(await claimOrder(store.current().db, id, 60_000)).toBeUndefined();
   });
 
-  /** Whether each write of the steps is still taken. */
+  /** Whether each write of the steps succeeds. */
   const writes = async (id: string) => [
     (await saveSelection(store.current().db, id, SELECTION)) !== undefined,
     await saveAddress(store.current().db, id, { ...COMPLETE, addressId: "a2" }),
@@ -51,21 +51,21 @@ describeEachStore("an order", (store) => {
   ];
 
   test.each([
-    ["while it is being placed", async (id: string) => claimOrder(store.current().db, id, 60_000)],
+    ["during an order in progress", async (id: string) => claimOrder(store.current().db, id, 60_000)],
     ["while the backend may have the order", async (id: string) => markOrderSent(store.current().db, id)],
     [
       "after an order",
       async (id: string) => saveOrder(store.current().db, await checkoutOf(store.current().db, id), ORDER),
     ],
-  ])("nothing changes it %s", async (_when, prepare) => {
+  ])("the checkout cannot change %s", async (_when, prepare) => {
     const { id } = await readyCheckout(store.current());
     await prepare(id);
     expect(await writes(id)).toEqual([false, false, false, false]);
   });
 
   test.each([
-    ["a refusal opens it again", true, [true, true, true, true]],
-    ["an unknown outcome does not", false, [false, false, false, false]],
+    ["after a refusal the checkout can change", true, [true, true, true, true]],
+    ["after an unknown outcome it cannot", false, [false, false, false, false]],
   ])("%s", async (_name, isRefused, expected) => {
     const { id } = await readyCheckout(store.current());
     await claimOrder(store.current().db, id, 60_000);
@@ -74,7 +74,7 @@ describeEachStore("an order", (store) => {
     expect(await writes(id)).toEqual(expected);
   });
 
-  test("while it is being placed, and for as long again as it is kept afterwards, it is not removed", async () => {
+  test("during an order in progress, and for a retention period after it, the checkout is not deleted", async () => {
     const { db } = store.current();
     const claimed = await readyCheckout(store.current());
     const begun = await readyCheckout(store.current());
@@ -90,7 +90,7 @@ describeEachStore("an order", (store) => {
     expect(ids).toEqual([claimed.id, begun.id, undefined]);
   });
 
-  test("an order is written once, and nothing changes it afterwards", async () => {
+  test("an order is saved once, and cannot change afterwards", async () => {
     const checkout = await readyCheckout(store.current());
     expect(await saveOrder(store.current().db, checkout, ORDER)).toBe(true);
     expect(await saveOrder(store.current().db, checkout, { ...ORDER, orderId: "o2" })).toBe(false);

@@ -53,7 +53,7 @@ export const COMPLETE = {
   selection: KEPT,
 };
 
-/** A checkout that is ready to be ordered. */
+/** A checkout with all steps complete. */
 export async function readyCheckout({ db }: Store): Promise<Checkout> {
   const { id } = await createCheckout(db, SELECTION);
   await savePersonal(db, id, PERSON, "c1");

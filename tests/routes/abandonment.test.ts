@@ -6,7 +6,7 @@ import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 
-/** Instead of a minute; longer than the three steps of a test. */
+/** Short, but longer than the three steps of a test. */
 const DELAY_MS = 2_500;
 const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
 

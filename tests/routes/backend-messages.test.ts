@@ -6,14 +6,14 @@ import { test as pagesTest } from "#tests/support/pages-test.ts";
 
 const NOT_CLIENT = { ...PERSONAL, clientStatus: "NOT_CLIENT" };
 
-/** With a browser without JavaScript that has opened the checkout. */
+/** `browser` has no JavaScript and has opened the checkout. */
 const test = pagesTest.extend("browser", async ({ pages }) => {
   const browser = new HttpVisitor(() => pages.url);
   await browser.open("/checkout?kit=oficina&business_kit=true");
   return browser;
 });
 
-/** The message in the step's header after submits of a browser without JavaScript. */
+/** Submits forms; returns the status and the alert of the last response. */
 async function alertAfter(
   browser: HttpVisitor,
   ...forms: Record<string, string>[]

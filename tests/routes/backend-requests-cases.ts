@@ -1,5 +1,5 @@
-/** An order as the visitor types it, and the bodies of its calls (docs/rules.md#backend-calls). */
-export interface WireCase {
+/** The fields of an order and the bodies of its backend calls (docs/rules.md#backend-calls). */
+export interface RequestCase {
   name: string;
   query: string;
   personal: Record<string, string>;
@@ -20,7 +20,7 @@ const camera = (price: string) => ({ name: "Cámara HD", price });
 const panicButton = (price: string) => ({ name: "Botón pánico", price });
 const NOT_CLIENT = { clientStatus: "NOT_CLIENT", phone: "+34 600 123 457" };
 
-export const WIRE_CASES: WireCase[] = [
+export const REQUEST_CASES: RequestCase[] = [
   {
     name: "home, client",
     query: "kit=piso",

@@ -4,15 +4,15 @@ import { loader as thanks } from "#app/routes/thanks.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
 import type { Received } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
-import { plainOrder, WIRE_CASES } from "./backend-requests-cases.ts";
+import { plainOrder, REQUEST_CASES } from "./backend-requests-cases.ts";
 
 const SALE_SUBJECT = /^VENTA CONFIRMADA Compra online HomeGo \[Fecha: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\]$/;
 
-/** The one request, once it has arrived. */
-async function only(look: () => Promise<Received[]>): Promise<Received> {
+/** Waits for a request, and expects no other. */
+async function only(read: () => Promise<Received[]>): Promise<Received> {
   const all = await vi.waitFor(
     async () => {
-      const found = await look();
+      const found = await read();
       expect(found).not.toEqual([]);
       return found;
     },
@@ -20,18 +20,18 @@ async function only(look: () => Promise<Received[]>): Promise<Received> {
   );
   expect(all).toHaveLength(1);
   const [request] = all;
-  if (!request) throw new Error("Nothing came");
+  if (!request) throw new Error("No request arrived");
   expect(request).toMatchObject({ method: "POST", status: 200 });
   return request;
 }
 
 describe("every call of an order, with every field (docs/rules.md#backend-calls)", () => {
-  test.for(WIRE_CASES)("$name", async (wire, { site, visitor }) => {
-    await visitor.get(loader, `/checkout?${wire.query}`);
+  test.for(REQUEST_CASES)("$name", async (sent, { site, visitor }) => {
+    await visitor.get(loader, `/checkout?${sent.query}`);
     for (const fields of [
-      { ...PERSONAL, ...wire.personal },
-      { ...ADDRESS, ...wire.address },
-      { ...CLIENT_CONFIRMATION, ...wire.confirmation },
+      { ...PERSONAL, ...sent.personal },
+      { ...ADDRESS, ...sent.address },
+      { ...CLIENT_CONFIRMATION, ...sent.confirmation },
     ]) {
       expect(await visitor.post(action, "/checkout", fields)).toMatchObject({ status: 303 });
     }
@@ -40,21 +40,21 @@ describe("every call of an order, with every field (docs/rules.md#backend-calls)
     const order = await only(() => site.received("/order"));
     const addressId = String(place.answer);
     const plain = plainOrder(addressId);
-    expect(customer.body).toEqual({ ...plain.customer, ...wire.customer });
+    expect(customer.body).toEqual({ ...plain.customer, ...sent.customer });
     expect(place.path).toBe(`/customer/${customer.answer.id}/address`);
-    expect(place.body).toEqual({ ...plain.place, ...wire.place });
+    expect(place.body).toEqual({ ...plain.place, ...sent.place });
     expect(order.path).toBe(`/address/${addressId}/order`);
     expect(order.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(order.body).toEqual({ ...plain.order, ...wire.order });
+    expect(order.body).toEqual({ ...plain.order, ...sent.order });
 
     const confirmation = await only(() => site.received("/confirmation"));
-    expect(confirmation.body).toEqual({ orderId: order.answer.orderId, product: wire.product });
+    expect(confirmation.body).toEqual({ orderId: order.answer.orderId, product: sent.product });
     expect((await visitor.get(thanks, "/gracias")).data?.orderId).toBe(order.answer.orderId);
 
     const email = await only(() => site.receivedBy("emails", "/api/emails-prod"));
     const { param21, ...others } = email.body;
     expect(param21).toMatch(SALE_SUBJECT);
-    expect(others).toEqual({ ...plain.email, ...wire.email });
+    expect(others).toEqual({ ...plain.email, ...sent.email });
     expect(await site.receivedBy("node", "")).toEqual([]);
   });
 });

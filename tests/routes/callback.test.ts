@@ -48,7 +48,7 @@ describe("a call-back request", () => {
   test.for([
     ["/te-llamamos", "/te-llamamos/enviado?hora=2026-11-23T11:00Z"],
     ["/eu/te-llamamos", "/eu/te-llamamos/enviado?hora=2026-11-23T11:00Z"],
-  ] as const)("from %s leads to %s, which says nothing of the visitor", async ([path, expected], { site, visitor }) => {
+  ] as const)("from %s leads to %s, without personal data in the path", async ([path, expected], { site, visitor }) => {
     setClock(MONDAY_NOON);
     expect(await post(visitor, FIELDS, path)).toMatchObject({ status: 303, location: expected });
     expect(site.log.lines).toEqual([]);

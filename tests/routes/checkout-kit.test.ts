@@ -54,12 +54,12 @@ describe("kit of the checkout", () => {
     expect((await visitor.get(thanks, "/gracias")).location).toBe("/");
   });
 
-  test("the checkout's page is never stored", async ({ visitor }) => {
+  test("the page is not cached", async ({ visitor }) => {
     const { headers } = await visitor.get(loader, "/checkout?kit=piso");
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("without an answer of Sanity the checkout keeps the prices shown before", async ({ site, visitor }) => {
+  test("while Sanity is down the checkout keeps the prices shown before", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
     await visitor.get(root, "/checkout");
     site.services.content.clearCache();

@@ -16,7 +16,7 @@ const post = (visitor: Visitor, fields: Record<string, string>, path = "/valorac
   visitor.post(action, path, { ...PLACE, ...fields });
 
 describe("a vote", () => {
-  test("YES is sent once and leads to the thanks", async ({ site, visitor }) => {
+  test("YES is sent once and redirects to the thanks", async ({ site, visitor }) => {
     const { status, location } = await post(visitor, { answer: "YES" });
     const query = new URLSearchParams({ sobre: ABOUT, en: PLACE.back, paso: "gracias" });
     expect([status, location]).toEqual([303, `/valoracion?${query}`]);
@@ -82,21 +82,18 @@ describe("failures of the services node", () => {
   test.for([
     ["an error", { status: 500 }],
     ["a timeout", { delayMs: 10_000 }],
-  ] as const)(
-    "%s is logged and nothing else; the comment brings the vote again",
-    async ([_name, rule], { site, visitor }) => {
-      await site.fail({ service: "node", path: "/qualification", times: 1, ...rule });
-      const { status } = await post(visitor, { answer: "NO" });
-      expect(status).toBe(303);
-      expect(site.log.lines).toMatchObject([{ level: "warn", message: "A backend call failed" }]);
-      await post(visitor, { comment: "Secreto" });
-      expect((await received(site)).map(({ method, status: answered }) => [method, answered]).slice(-2)).toEqual([
-        ["POST", 200],
-        ["PUT", 200],
-      ]);
-      expect(JSON.stringify(site.log.lines)).not.toContain("Secreto");
-    },
-  );
+  ] as const)("%s is only logged; the comment sends the vote again", async ([_name, rule], { site, visitor }) => {
+    await site.fail({ service: "node", path: "/qualification", times: 1, ...rule });
+    const { status } = await post(visitor, { answer: "NO" });
+    expect(status).toBe(303);
+    expect(site.log.lines).toMatchObject([{ level: "warn", message: "A backend call failed" }]);
+    await post(visitor, { comment: "Secreto" });
+    expect((await received(site)).map(({ method, status: answered }) => [method, answered]).slice(-2)).toEqual([
+      ["POST", 200],
+      ["PUT", 200],
+    ]);
+    expect(JSON.stringify(site.log.lines)).not.toContain("Secreto");
+  });
 
   test("a failed comment is logged, and the visitor sees the thanks", async ({ site, visitor }) => {
     await post(visitor, { answer: "NO" });
@@ -133,7 +130,7 @@ describe("invalid requests", () => {
     [{ about: "", answer: "YES" }, 404],
     [{ answer: "MAYBE" }, 400],
     [{}, 400],
-  ] as const)("%j: %i, and nothing goes out", async ([fields, status], { site, visitor }) => {
+  ] as const)("%j answers %i, and nothing is sent", async ([fields, status], { site, visitor }) => {
     expect((await post(visitor, fields)).status).toBe(status);
     expect(await received(site)).toEqual([]);
   });
@@ -153,7 +150,7 @@ describe("invalid requests", () => {
   });
 });
 
-test("each page has the question that the content sets", async ({ visitor }) => {
+test("each page asks the question of the CMS", async ({ visitor }) => {
   expect((await visitor.get(help, "/ayuda")).data?.feedback?.questionId).toBe("ayuda-respuesta");
   const { data } = await visitor.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
   expect(data?.kit && data.feedback?.questionId).toBe("ficha-informacion");

@@ -54,7 +54,7 @@ describe("the help search", () => {
     ["respuesta luz", ["faq-sin-luz"]],
     ["submarino", []],
     ["uesta", []],
-  ] as const)("%s finds %j, on whatever tab", async ([search, expected], { site }) => {
+  ] as const)("%s finds %j on every tab", async ([search, expected], { site }) => {
     const { status, data } = await open(site, `/ayuda?q=${encodeURIComponent(search)}`);
     expect([status, data?.found?.search, data?.found?.questions.map(({ _id }) => _id)]).toEqual([
       200,

@@ -42,7 +42,7 @@ describe("a publish", () => {
   test("of a draft changes nothing", async ({ site }) => {
     const draft = { _id: "drafts.kit-piso", _type: "kit", price: { client: 1, notClient: 2 } };
     await lake(site).createOrReplace(draft);
-    // What is published after it and seen: had the draft changed something, that would be seen by now too.
+    // A later publish is visible, so a change by the draft would be visible too.
     await lake(site).patch("kit-chalet").set({ "price.client": 45.9 }).commit();
     await vi.waitFor(async () => expect(await priceOf(site, "chalets")).toBe(45.9), SOON);
     expect(await priceOf(site, "pisos")).toBe(KITS.piso.price.client);
@@ -101,7 +101,7 @@ describe("invalid content", () => {
 });
 
 describe("a required document", () => {
-  test("broken in the Studio is logged, and its stale copy is served", async ({ site, visitor }) => {
+  test("that becomes invalid is logged, and its stale copy is served", async ({ site, visitor }) => {
     const brand = async () => (await visitor.get(root, "/")).data?.settings.brand;
     expect(await brand()).toBe("Yoigo");
     await lake(site).patch("settings").unset(["brand"]).commit();
@@ -155,24 +155,25 @@ describe("while Sanity is down", () => {
 });
 
 describe("while live events are down", () => {
-  test("every page queries Sanity, so that a publish is seen", async () => {
-    const deaf = await startSite();
+  test("every page queries Sanity, so that a publish is visible", async () => {
+    const offline = await startSite();
     const kitPrice = async () =>
-      (await new Visitor(deaf.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client;
-    await deaf.fail({ service: "lake", path: "/v2025-11-01/data/live", status: 503 });
-    deaf.services.content.close();
-    const content = createContent(deaf.settings.content, `${deaf.folder}/content-2`, {
+      (await new Visitor(offline.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price
+        .client;
+    await offline.fail({ service: "lake", path: "/v2025-11-01/data/live", status: 503 });
+    offline.services.content.close();
+    const content = createContent(offline.settings.content, `${offline.folder}/content-2`, {
       onStale: () => {},
       onInvalidValue: () => {},
       onCopiesFailed: () => {},
-      onLive: (isLive, error) => deaf.log.warn({ err: error }, isLive ? LIVE : NOT_LIVE),
+      onLive: (isLive, error) => offline.log.warn({ err: error }, isLive ? LIVE : NOT_LIVE),
     });
-    deaf.context.content = content;
-    await vi.waitFor(() => expect(deaf.log.lines.at(-1)?.message).toBe(NOT_LIVE), SOON);
+    offline.context.content = content;
+    await vi.waitFor(() => expect(offline.log.lines.at(-1)?.message).toBe(NOT_LIVE), SOON);
     expect(await kitPrice()).toBe(KITS.piso.price.client);
-    await lakeClient(deaf.sandbox.url).patch("kit-piso").set({ "price.client": 30 }).commit();
+    await lakeClient(offline.sandbox.url).patch("kit-piso").set({ "price.client": 30 }).commit();
     expect(await kitPrice()).toBe(30);
-    deaf.services.content = content;
-    await deaf.close();
+    offline.services.content = content;
+    await offline.close();
   });
 });

@@ -12,7 +12,7 @@ import { Visitor } from "#tests/support/visitor.ts";
 
 const TOKEN = "a token of the monitoring";
 
-/** Asks a site with other settings for its metrics. */
+/** Reads the metrics of the site with other settings. */
 async function metrics(site: Site, settings: Partial<Site["settings"]> = {}, headers: Record<string, string> = {}) {
   const app = createApp(
     { ...site.settings, ...settings },
@@ -27,7 +27,7 @@ async function metrics(site: Site, settings: Partial<Site["settings"]> = {}, hea
   return { status: answer.status, type: answer.headers.get("Content-Type"), lines: text.split("\n") };
 }
 
-test("calls by their outcome, failed jobs and dead letters are counted, and nobody's data", async ({ site }) => {
+test("count calls by outcome, failed jobs and dead letters, without personal data", async ({ site }) => {
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
   const visitor = new Visitor(site.context);
   await reachConfirmation(visitor, "kit=piso");
@@ -56,7 +56,7 @@ test("calls by their outcome, failed jobs and dead letters are counted, and nobo
   expect(lines.join("\n")).not.toMatch(/Ane|600123456|12345678Z/);
 });
 
-test("while the store is away the rest is still told", async () => {
+test("while the database is down hold everything else", async () => {
   const other = await startSite();
   await other.close();
   const app = createApp(
@@ -74,12 +74,12 @@ test("while the store is away the rest is still told", async () => {
   expect(lines.filter((line) => line.startsWith("shop_jobs{"))).toEqual([]);
 });
 
-describe("they are not public", () => {
+describe("are not public", () => {
   test.for([
     ["in production without a token", { appEnv: "prod" }, {}, 404],
-    ["in production, asked without the token", { appEnv: "prod", metricsToken: TOKEN }, {}, 401],
-    ["asked with another", { metricsToken: TOKEN }, { Authorization: "Bearer no token of the monitoring" }, 401],
-    ["asked with the token", { appEnv: "prod", metricsToken: TOKEN }, { Authorization: `Bearer ${TOKEN}` }, 200],
+    ["in production without the token in the request", { appEnv: "prod", metricsToken: TOKEN }, {}, 401],
+    ["with a wrong token", { metricsToken: TOKEN }, { Authorization: "Bearer no token of the monitoring" }, 401],
+    ["with the token", { appEnv: "prod", metricsToken: TOKEN }, { Authorization: `Bearer ${TOKEN}` }, 200],
   ] as const)("%s", async ([_name, settings, headers, status], { site }) => {
     expect((await metrics(site, settings, headers)).status).toBe(status);
   });

@@ -8,7 +8,7 @@ import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 
 describe("one order per checkout", () => {
-  test("two submits, one after the other", async ({ site, visitor }) => {
+  test("after two submits, one after the other", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     const again = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
@@ -16,7 +16,7 @@ describe("one order per checkout", () => {
     expect(await site.received("/order")).toHaveLength(1);
   });
 
-  test("two simultaneous submits", async ({ site, visitor }) => {
+  test("after two simultaneous submits", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     const both = await Promise.all([
       visitor.post(action, "/checkout", CLIENT_CONFIRMATION),
@@ -29,7 +29,7 @@ describe("one order per checkout", () => {
     expect(await site.received("/order")).toHaveLength(1);
   });
 
-  test("a second submit after the backend took the order without answering", async ({ site, visitor }) => {
+  test("after a second submit, when the backend accepted the first without an answer", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({
       service: "alarms",
@@ -48,7 +48,7 @@ describe("one order per checkout", () => {
     expect(tries).toHaveLength(2);
   });
 
-  test("a second submit after a timeout", async ({ site, visitor }) => {
+  test("after a second submit, when the first timed out", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     await site.fail({ service: "alarms", path: "/address", delayMs: 4_000, times: 1 });
     const first = await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);

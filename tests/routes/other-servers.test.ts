@@ -41,7 +41,7 @@ beforeAll(async () => {
   backend = createServer(async (request, response) => {
     received.push(`${request.method} ${request.url} ${await text(request)}`);
     response.setHeader("Content-Type", "application/json");
-    // Each call makes a connection, so that a backend that is away refuses it.
+    // One connection a call, so that calls fail while the backend is down.
     response.setHeader("Connection", "close");
     response.end(answers[kindOf(request)] ?? "{}");
   });
@@ -64,13 +64,13 @@ beforeEach(() => {
 });
 
 describe("other servers that speak the same contract", () => {
-  test("give the content", async ({ visitor }) => {
+  test("serve the content", async ({ visitor }) => {
     const { data } = await visitor.get(kit, "/alarmas-para-casa/chalets", { slug: "chalets" });
     expect(data?.kit?.price.client).toBe(45.01);
     expect(data?.kit?.image.url).toContain(lake.url);
   });
 
-  test("take the order", async ({ visitor }) => {
+  test("accept the order", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet&camara=true");
     for (const fields of [PERSONAL, ADDRESS, CLIENT_CONFIRMATION]) await visitor.post(action, "/checkout", fields);
     expect((await visitor.get(thanks, "/gracias")).data?.orderId).toBe("O-1");
@@ -83,7 +83,7 @@ describe("other servers that speak the same contract", () => {
     expect(calls.at(-1)).toContain('"price":"48.21"');
   });
 
-  test("a backend that cannot be reached has no order: the visitor may change everything, and try again", async ({
+  test("a backend that cannot be reached has no order: the visitor can change everything and try again", async ({
     visitor,
   }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
@@ -97,7 +97,7 @@ describe("other servers that speak the same contract", () => {
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
   });
 
-  test("a promotion of the backend's is offered in step 3", async ({ visitor }) => {
+  test("a promotional code of the backend is offered in step 3", async ({ visitor }) => {
     await visitor.get(loader, "/checkout?kit=chalet");
     for (const fields of [PERSONAL, ADDRESS]) await visitor.post(action, "/checkout", fields);
     expect((await visitor.get(loader, "/checkout")).data?.promotion).toBe("ALARMASYOIGO5");
@@ -109,7 +109,7 @@ describe("other servers that speak the same contract", () => {
     ["customer", ""],
     ["customer", '{"id":1,"client":2}'],
   ] as const)(
-    "an answer to %s that has another shape, %s, is an error that can be tried again",
+    "an answer to %s of another shape, %s, is an error, and the visitor can try again",
     async ([name, answer], { visitor }) => {
       await visitor.get(loader, "/checkout?kit=chalet");
       const before = answers[name] ?? "";

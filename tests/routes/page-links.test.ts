@@ -10,7 +10,7 @@ async function openMain(pages: Pages, path: string): Promise<HTMLElement> {
   return main;
 }
 
-describe("an offer on the very page that it leads to offers a call in place of the link", () => {
+describe("an offer on its own page links to a call-back instead of itself", () => {
   test.for([
     ["/segunda-residencia", "/segunda-residencia", "/te-llamamos"],
     ["/eu/segunda-residencia", "/eu/segunda-residencia", "/eu/te-llamamos"],
@@ -22,17 +22,17 @@ describe("an offer on the very page that it leads to offers a call in place of t
     expect(hrefsOf(main)).toContain(call);
   });
 
-  test("elsewhere its link leads there", async ({ pages }) => {
+  test("on other pages an offer links to its page", async ({ pages }) => {
     expect(hrefsOf(await openMain(pages, "/promociones"))).toContain("/segunda-residencia");
   });
 });
 
-test("a question has no link to the page on which it is answered", async ({ pages }) => {
+test("an answer has no link to its own page", async ({ pages }) => {
   expect(hrefsOf(await openMain(pages, "/privacidad"))).not.toContain("/privacidad");
 });
 
 test.for(["/alarmas-para-negocios", "/catalogo", "/precio-alarma", "/eu/catalogo"])(
-  "%s leads to the place where Kit Negocio stands",
+  "%s links to Kit Negocio on its page",
   async (path, { pages }) => {
     const to = `${path.startsWith("/eu/") ? "/eu" : ""}/alarmas-para-negocios`;
     expect(hrefsOf(await openMain(pages, path)).map((href) => href.replace(/\?[^#]*/, ""))).toContain(
@@ -45,7 +45,7 @@ test.for(["/alarmas-para-negocios", "/catalogo", "/precio-alarma", "/eu/catalogo
 test.for([
   ["/alarmas-para-casa-precios", true],
   ["/colaborador", false],
-] as const)("on %s a price is the reader's own: %j", async ([path, isOwn], { pages }) => {
+] as const)("on %s a price is marked as the visitor's own: %j", async ([path, isOwn], { pages }) => {
   const table = textOf((await openMain(pages, path)).querySelector("table"));
   expect(table).toContain("Clientes de Yoigo");
   expect(table?.includes("Tu precio")).toBe(isOwn);

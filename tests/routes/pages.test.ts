@@ -23,7 +23,7 @@ describe("pages of the content", () => {
   });
 
   test.for(["/nada", "/eu/nada", "/portada", "/alarmas-para-casa/pisos/mas", "/eu/portada"])(
-    "%s is not there",
+    "%s is not found",
     async (path, { visitor }) => {
       expect((await visitor.get(page, path)).status).toBe(404);
     },
@@ -39,7 +39,7 @@ describe("pages of the content", () => {
     ]);
   });
 
-  test("the business page shows its kits and the one for any business", async ({ visitor }) => {
+  test("the business page shows its kits and the kit for any business", async ({ visitor }) => {
     const { data } = await visitor.get(page, "/alarmas-para-negocios");
     const kits = data?.page.sections.flatMap((section) =>
       section._type === "kitsSection" ? section.kits : section._type === "kitOfferSection" ? [section.kit] : [],
@@ -68,7 +68,7 @@ describe("kit pages", () => {
     "/alarmas-para-casa/tienda",
     "/alarmas-para-negocios/pisos",
     "/alarmas-para-negocios/alarmas-para-negocios",
-  ])("%s is not there", async (path, { visitor }) => {
+  ])("%s is not found", async (path, { visitor }) => {
     expect((await visitor.get(kit, path, { slug: path.split("/").at(-1) ?? "" })).status).toBe(404);
   });
 });
@@ -81,7 +81,7 @@ describe("languages", () => {
     expect(basque.data?.kit?.kitName).toEqual({ text: "Pisu kita", lang: "eu" });
   });
 
-  test("a text without Basque is Spanish, and says so", async ({ site, visitor }) => {
+  test("a text without Basque is Spanish and marked as such", async ({ site, visitor }) => {
     await lakeClient(site.sandbox.url).patch("kit-oficina").unset(["kitName.eu"]).commit();
     await vi.waitFor(async () => {
       const office = await visitor.get(kit, "/eu/alarmas-para-negocios/oficina", { slug: "oficina" });
@@ -91,7 +91,7 @@ describe("languages", () => {
   });
 });
 
-describe("what a cacheable page holds of its visitor", () => {
+describe("a cacheable page depends only on language and client status", () => {
   test.for([
     ["", "/", "CLIENT"],
     ["", "/?client=false", "NOT_CLIENT"],
@@ -105,7 +105,7 @@ describe("what a cacheable page holds of its visitor", () => {
     expect((await asked.get(root, path)).data?.clientStatus).toBe(expected);
   });
 
-  test("two visitors with the same language and status get the same data, whatever else they carry", async ({
+  test("two visitors with the same language and status get the same data, whatever their cookies and query string", async ({
     site,
   }) => {
     const known = new Visitor(site.context);

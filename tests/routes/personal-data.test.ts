@@ -63,7 +63,7 @@ test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data"
   expect(site.log.lines).toContainEqual(expect.objectContaining({ level: "info", facts: { count: 2 } }));
 });
 
-test("a visit extends checkout and cookie, once a day; the page says for how long", async ({ site }) => {
+test("a visit extends checkout and cookie once a day, and the page shows for how long", async ({ site }) => {
   const visitor = new Visitor(site.context);
   await visitor.get(loader, "/checkout?kit=piso");
   await passDays(site, 19.9);

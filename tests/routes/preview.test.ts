@@ -18,7 +18,7 @@ const test = serverTest
   .extend("open", ({ server }) => (path: string, cookie = "") => {
     return fetch(`${server.url}${path}`, { redirect: "manual", headers: { cookie } });
   })
-  /** The cookie that a preview began with, as the browser sends it back. */
+  /** The cookie of a preview, as the browser sends it back. */
   .extend("previewCookie", async ({ site, open }) => {
     const response = await open(await previewPath(site, "/"));
     return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -44,7 +44,7 @@ async function previewPath(site: Site, path: string): Promise<string> {
 }
 
 describe("a preview", () => {
-  test("begins with the Studio's secret, on the page that it asks for", async ({ site, open }) => {
+  test("begins with the secret of the Studio, at the requested page", async ({ site, open }) => {
     const response = await open(await previewPath(site, "/alarmas-para-casa/pisos"));
     expect(response.status).toBe(307);
     expect(response.headers.get("Location")).toBe("/alarmas-para-casa/pisos");
@@ -54,7 +54,7 @@ describe("a preview", () => {
 
   test.for([
     ["without a secret", "/preview/enable"],
-    ["with a secret that no Studio made", "/preview/enable?sanity-preview-secret=made-up"],
+    ["with an unknown secret", "/preview/enable?sanity-preview-secret=made-up"],
   ] as const)("does not begin %s", async ([_name, path], { open }) => {
     const response = await open(path);
     expect(response.status).toBe(401);
@@ -67,7 +67,7 @@ describe("a preview", () => {
     ["http://localhost//elsewhere.example/", "/elsewhere.example/"],
     ["https://elsewhere.example//elsewhere.example", "/elsewhere.example"],
     ["/.\\\\elsewhere.example", "/elsewhere.example"],
-  ] as const)("does not lead off the site: %s", async ([asked, path], { site, open }) => {
+  ] as const)("does not redirect to another site: %s", async ([asked, path], { site, open }) => {
     expect((await open(await previewPath(site, asked))).headers.get("Location")).toBe(path);
   });
 
@@ -78,10 +78,10 @@ describe("a preview", () => {
   });
 });
 
-describe("what it shows", () => {
+describe("the content of a preview", () => {
   const visitor = async (site: Site, cookie: string) => new Visitor(await pageContext(site.services, { cookie }));
 
-  test("is drafts, each text marked with its place in the Studio; numbers and slugs are clean", async ({
+  test("is drafts, and each text is marked with its field in the Studio, but not numbers and slugs", async ({
     site,
     previewCookie,
   }) => {
@@ -99,8 +99,8 @@ describe("what it shows", () => {
 
   test.for([
     ["visitors", ""],
-    ["who made the cookie up", "preview=eyJzdHVkaW9PcmlnaW4iOiJodHRwczovL2V2aWwuZXhhbXBsZSJ9"],
-  ] as const)("is what is published, for %s", async ([_name, cookie], { site }) => {
+    ["a forged cookie", "preview=eyJzdHVkaW9PcmlnaW4iOiJodHRwczovL2V2aWwuZXhhbXBsZSJ9"],
+  ] as const)("is the published content for %s", async ([_name, cookie], { site }) => {
     const asked = await visitor(site, cookie);
     expect((await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client).toBe(
       KITS.piso.price.client,
@@ -108,13 +108,13 @@ describe("what it shows", () => {
     expect((await asked.get(root, "/")).data?.isPreview).toBe(false);
   });
 
-  test("is what is published, once the working day is over", async ({ site, previewCookie }) => {
+  test("is the published content after eight hours", async ({ site, previewCookie }) => {
     vi.useFakeTimers({ now: Date.now() + 8 * 60 * 60 * 1000, toFake: ["Date"] });
     expect((await (await visitor(site, previewCookie)).get(root, "/")).data?.isPreview).toBe(false);
     vi.useRealTimers();
   });
 
-  test("is what is published, while a draft lacks what a page cannot do without", async ({ site, previewCookie }) => {
+  test("is the published document while a draft lacks a required field", async ({ site, previewCookie }) => {
     const client = lakeClient(site.sandbox.url);
     const settings = await client.getDocument("settings");
     await client.createOrReplace({ ...settings, _id: "drafts.settings", _type: "settings", brand: null });
@@ -123,7 +123,7 @@ describe("what it shows", () => {
     await client.delete("drafts.settings");
   });
 
-  test("is never what an order is made of", async ({ site, previewCookie }) => {
+  test("never changes the price of an order", async ({ site, previewCookie }) => {
     const asked = await visitor(site, previewCookie);
     const { data } = await asked.get(checkout, "/checkout?kit=piso");
     expect(data?.selection.quote.monthly.client).toBe(toCents(KITS.piso.price.client));

@@ -31,7 +31,7 @@ describe("the pages", () => {
     expect(page.querySelectorAll("h1")).toHaveLength(1);
   });
 
-  test("the funnel has the commercial header and noindex, and is not in the sitemap as the configurator is", async ({
+  test("the funnel has the commercial header and noindex, and the sitemap lists only the configurator", async ({
     pages,
   }) => {
     const funnel = await open(pages, "/encuesta");

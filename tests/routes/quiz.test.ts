@@ -64,7 +64,7 @@ describe("the page", () => {
     [HOME, "client=false"],
     [BUSINESS, "client=true"],
   ] as const)(
-    "a result whose address does not say the client status leads to where it does",
+    "a result without `client` in its URL redirects to the URL with it",
     async ([query, client], { site }) => {
       const { status, location } = await new Visitor(site.context).get(loader, `/calcula-tu-alarma?${query}`);
       expect([status, location]).toEqual([302, `/calcula-tu-alarma?${query}&${client}`]);
@@ -80,7 +80,7 @@ describe("the page", () => {
     expect(hrefs).toContain(`/eu/calcula-tu-alarma?${HOME}&client=true`);
   });
 
-  test("has every kit that an answer can name, with a price", async ({ visitor }) => {
+  test("loads every kit that an answer can lead to, with its price", async ({ visitor }) => {
     const { data } = await visitor.get(loader, "/calcula-tu-alarma");
     const quiz = await seedQuiz();
     const named = [quiz.placeStep, ...quiz.homeOptions, ...quiz.businessOptions]
@@ -92,7 +92,7 @@ describe("the page", () => {
   });
 });
 
-describe("every result shows its kit and price, and orders the same", () => {
+describe("every result shows its kit and price, and its form orders them", () => {
   const DWELLINGS = {
     bajo: ["bajo-atico", "Kit Bajo/Ático"],
     "mediano-piso": ["piso", "Kit Piso"],
@@ -125,12 +125,12 @@ describe("every result shows its kit and price, and orders the same", () => {
     },
   );
 
-  test("the territory of the address", async ({ pages }) => {
+  test("orders in the territory of the URL", async ({ pages }) => {
     const { html } = await open(pages, `/calcula-tu-alarma?${HOME}&client=false&territorio=canarias`);
     expect(fieldsOf(offerIn(html))).toMatchObject({ territorio: "canarias" });
   });
 
-  test("a business", async ({ pages }) => {
+  test("the result of a business", async ({ pages }) => {
     const { html } = await open(pages, `/calcula-tu-alarma?${BUSINESS}&client=true`);
     const offer = offerIn(html);
     expect(fieldsOf(offer)).toMatchObject({ kit: "negocios", business_kit: "true" });
@@ -139,10 +139,7 @@ describe("every result shows its kit and price, and orders the same", () => {
   });
 });
 
-test("changes in the content change the questions, options and effects, old links included", async ({
-  site,
-  pages,
-}) => {
+test("changes in the CMS change the questions, options and effects, also for old links", async ({ site, pages }) => {
   const lake = lakeClient(site.sandbox.url);
   const quiz = await lake.getDocument("quiz");
   if (!quiz) throw new Error("The lake holds no quiz");

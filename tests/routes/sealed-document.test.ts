@@ -29,7 +29,7 @@ async function dump(site: Site): Promise<string> {
   return JSON.stringify(contents.map(({ rows }) => rows));
 }
 
-/** Turns the visitor's row into one from before document numbers were sealed. */
+/** Stores the document number in plain text, as earlier versions did. */
 async function unseal(site: Site): Promise<void> {
   const { db } = site.services.store;
   const docNumber = JSON.stringify({ docNumber: NUMBER });
@@ -55,7 +55,7 @@ async function numberInEmail(site: Site) {
 }
 
 describe("document number before the order", () => {
-  test("is sent to the backend and in no table in plain text", async ({ site }) => {
+  test("is sent to the backend, and no table holds it in plain text", async ({ site }) => {
     expect(await site.received("/address")).toMatchObject([{ body: { docNumber: NUMBER } }]);
     expect(await dump(site)).toContain(ADDRESS.street);
     expect(await dump(site)).not.toContain(NUMBER);
@@ -88,7 +88,7 @@ test("the sale e-mail contains the document number", async ({ site, visitor }) =
   expect(await numberInEmail(site)).toEqual([NUMBER]);
 });
 
-describe("a row from before document numbers were sealed", () => {
+describe("a row of an earlier version, with the document number in plain text", () => {
   test.beforeEach(async ({ site }) => {
     await unseal(site);
     expect(await dump(site)).toContain(NUMBER);

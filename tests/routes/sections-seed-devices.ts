@@ -1,6 +1,6 @@
 import { iconText, line, paragraph, picture, search, slug, text } from "./sections-seed-values.ts";
 
-/** Devices of every kind of card: turned over or not, with and without a picture, one that leads elsewhere, and bundles. */
+/** Devices for every kind of card: with and without a back, with and without a picture, one with a link, and bundles. */
 export const DEVICES = [
   {
     _id: "accessory-sirena",

@@ -2,10 +2,10 @@ import { iconText, line, link, paragraph, picture, reference, search, slug, text
 
 const ICONS = ["shield", "clock", "euro", "wrench"];
 
-/** A promo as a list of offers holds it. */
+/** A reference to a promo in a list of offers. */
 const offer = (name: string) => reference(`promo-${name}`);
 
-/** Every kind of section once, under the name of its type. */
+/** Every kind of section once. Its key is its type. */
 const SECTIONS = {
   heroSection: {
     title: line("Todas las secciones"),
@@ -86,7 +86,7 @@ const SECTIONS = {
   },
 };
 
-/** The other ways in which a section may be filled. */
+/** Sections with other fields filled. */
 const VARIANTS = [
   { _key: "promos", _type: "promoBannerSection", place: "home" },
   { _key: "no-promos", _type: "promoBannerSection", place: "secondHome" },

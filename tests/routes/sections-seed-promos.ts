@@ -4,7 +4,7 @@ import { iconText, line, link, paragraph, picture, text } from "./sections-seed-
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day so many days from today, where the shop is. */
+/** The date a number of days from today, in Spain. */
 export const dayFromToday = (days: number): string => todayInSpain(new Date(Date.now() + days * DAY_MS));
 
 const promo = (name: string, position: number, dates: { from: string; to?: string }, more: object = {}) => ({
@@ -33,7 +33,7 @@ const priceLine = (label: string, amount: number, more: { months?: number; struc
 const [yesterday, today, tomorrow] = [dayFromToday(-1), dayFromToday(0), dayFromToday(1)];
 const always = { from: "2024-01-01" };
 
-/** Promos on each side of each of their dates, of each audience, and at different places. */
+/** Promos before, on and after their first and last day, for each audience and each position. */
 export const PROMOS = [
   promo("starts-today", 1, { from: today, to: dayFromToday(30) }),
   promo("ends-today", 2, { from: "2024-01-01", to: today }),

@@ -1,10 +1,10 @@
-/** A line in both languages, as the content holds it. */
+/** A `localeString` in both languages. */
 export const line = (es: string) => ({ _type: "localeString", es, eu: `${es} (eu)` });
 
-/** A longer text in both languages. */
+/** A `localeText` in both languages. */
 export const text = (es: string) => ({ _type: "localeText", es, eu: `${es} (eu)` });
 
-/** What search engines show. */
+/** Title and description for search engines. */
 export const search = (title: string) => ({ _type: "searchPreview", title: line(title), description: text(title) });
 
 /** A formatted text of one paragraph in both languages. */
@@ -22,7 +22,7 @@ const block = (words: string) => ({
   children: [{ _key: "a", _type: "span", text: words, marks: [] }],
 });
 
-/** A picture of the repository's seed. */
+/** An image of the seed. */
 export const picture = (file: string, es: string) => ({
   _type: "picture",
   _sanityAsset: `image@file://./images/${file}`,
@@ -33,7 +33,7 @@ export const slug = (current: string) => ({ _type: "slug", current });
 
 export const link = (es: string, href: string) => ({ _type: "menuLink", label: line(es), href });
 
-/** A reference as a list holds it. */
+/** A reference in a list. */
 export const reference = (id: string) => ({ _key: id, _type: "reference", _ref: id });
 
 export const iconText = (icon: string, title: string, body?: string) => ({

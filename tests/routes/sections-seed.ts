@@ -6,7 +6,7 @@ import { HELP } from "./sections-seed-help.ts";
 import { PAGES } from "./sections-seed-pages.ts";
 import { PROMOS } from "./sections-seed-promos.ts";
 
-/** What the site cannot do without, and the kits; everything else a test of sections brings itself. */
+/** Types of the seed that stay: the required documents and the kits. This folder replaces the others. */
 const KEPT = ["settings", "navigation", "kit", "extra", "uiStrings"];
 
 const HOURS = Object.fromEntries(
@@ -33,7 +33,7 @@ const REDIRECTS = [
   { from: "/accesorios-alarma/extensor-senal", to: "/accesorios-alarma/sirena-alarma" },
   { from: "/alarmas-para-casa/villas", to: "/alarmas-para-casa/chalets" },
   { from: "/ayuda/facturas", to: "/ayuda/precio-y-factura" },
-  // A page stands there: it wins.
+  // A page has this path: the page wins.
   { from: "/todas-las-secciones", to: "/" },
 ].map((redirect, index) => ({ _id: `redirect-${index}`, _type: "redirect", ...redirect }));
 
@@ -52,7 +52,7 @@ export async function writeSectionsSeed(folder: string): Promise<void> {
   await writeFile(join(folder, "production.ndjson"), `${text.replaceAll("file://./images/", images)}\n`);
 }
 
-/** A kit refers to none but the devices of this seed. */
+/** The fields of a kit, with references only to devices of this seed. */
 function kitFields({ _id, ...kit }: { _id: string; complements?: object[] }) {
   const [first, ...others] = kit.complements ?? [];
   const contained = { _type: "reference", _ref: "accessory-sirena" };

@@ -10,7 +10,7 @@ import { pageSections } from "../../cms/schemaTypes/fields/pageSections.ts";
 import { PAGES } from "./sections-seed-pages.ts";
 import { test } from "./sections-test.ts";
 
-/** How many sections the pages of the seed hold. */
+/** Number of sections on the pages of the seed. */
 const SEEDED = PAGES.flatMap((page) => page.sections).length;
 let sections: Awaited<ReturnType<typeof sectionsOf>>;
 const sectionsOf = async (site: Site, path: string) =>
@@ -20,7 +20,7 @@ test.beforeAll(async ({ site }) => {
   sections = [...(await sectionsOf(site, "/todas-las-secciones")), ...(await sectionsOf(site, "/sin-cabecera"))];
 });
 
-/** What a section of this key lists, by id. */
+/** The ids of the documents that a section lists. */
 function listedIn(key: string): string[] {
   const section = sections.find(({ _key }) => _key === key);
   switch (section?._type) {
@@ -43,7 +43,7 @@ function listedIn(key: string): string[] {
   }
 }
 
-test("a page holds every section that marketing can put on it, and nothing is left out", ({ site }) => {
+test("a page shows every type of section, without removing any", ({ site }) => {
   expect(new Set<string>(sections.map(({ _type }) => _type))).toEqual(new Set(pageSections.map(({ type }) => type)));
   expect(sections).toHaveLength(SEEDED);
   expect(site.log.lines.filter(({ message }) => message.startsWith("Removed invalid content"))).toEqual([]);
@@ -64,7 +64,7 @@ describe("what a section lists", () => {
     ["business-cost", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],
     ["compareSection", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],
     ["home-compare", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
-    // In the order in which they were chosen, those that run today.
+    // The running promos, in the order of the CMS.
     ["offersSection", ["promo-tariff", "promo-no-end"]],
     ["offers", ["promo-for-others", "promo-for-clients"]],
     ["no-offers", []],
@@ -79,13 +79,13 @@ describe("what a section lists", () => {
   });
 });
 
-test("phones' hours come with the sections that show them", () => {
+test("sections with a phone number have its opening hours", () => {
   const hours = sections.flatMap((section) => ("hours" in section ? [section.hours?.prospectHours] : []));
   expect(hours).toHaveLength(3);
   for (const prospect of hours) expect(prospect).toMatchObject(OPENING_HOURS.prospectHours);
 });
 
-test("the selector has what its panels show, and the extra that is the HD camera", () => {
+test("the selector has the data of its panels, and the extra for the HD camera", () => {
   const [selector] = sections.flatMap((section) => (section._type === "selectorSection" ? [section] : []));
   const [piso] = selector?.kits ?? [];
   expect(piso?.complements.map(({ group }) => group)).toEqual(["system", "sensors", "sensors", "system", "system"]);
@@ -101,7 +101,7 @@ test("a kit's page has the sections below its offer", async ({ visitor }) => {
 });
 
 describe("devices", () => {
-  test("the catalogue has what kits contain, and what can be added", async ({ visitor }) => {
+  test("the catalogue has the devices of kits, and the extra devices", async ({ visitor }) => {
     const { data } = await visitor.get(catalogue, "/accesorios-alarma");
     const ids = (devices?: { _id: string }[]) => devices?.map(({ _id }) => _id);
     expect(ids(data?.catalogue.base)).toEqual(["accessory-sirena", "accessory-camara", "accessory-app"]);
@@ -131,7 +131,7 @@ describe("devices", () => {
   });
 });
 
-describe("an address that is no more", () => {
+describe("a removed path", () => {
   const ROUTES = { page, accessory, kit };
 
   test.for([

@@ -16,10 +16,7 @@ test.beforeAll(async ({ site }) => {
 const listed = async (site: Site, pages: Pages) =>
   entriesOf(await (await fetch(`${pages.url}/sitemap.xml`)).text(), site.settings.siteUrl).map(({ path }) => path);
 
-test("a page that marketing hides from search engines says so, and leaves the sitemap in both languages", async ({
-  site,
-  pages,
-}) => {
+test("a page hidden in the CMS has noindex and is not in the sitemap, in both languages", async ({ site, pages }) => {
   const both = ["/aviso-legal", "/eu/aviso-legal"];
   expect(await listed(site, pages)).toEqual(expect.arrayContaining(both));
   expect((await fetchPage(pages.url, "/aviso-legal")).head.meta.robots).toBeUndefined();
@@ -32,7 +29,7 @@ test("a page that marketing hides from search engines says so, and leaves the si
   expect([status, head.meta.robots]).toEqual([200, ["noindex"]]);
 });
 
-test("a shared link shows the picture that marketing chose for it", async ({ site, pages }) => {
+test("a shared link shows the image chosen in the CMS", async ({ site, pages }) => {
   const lake = lakeClient(site.sandbox.url);
   const image = await lake.fetch('*[_id == "kit-chalet"][0].image');
   const before = (await fetchPage(pages.url, "/privacidad")).head.meta["og:image"];
@@ -44,7 +41,7 @@ test("a shared link shows the picture that marketing chose for it", async ({ sit
   }, SOON);
 });
 
-test("a site that shows what is to come is kept out of search engines, and lets them read so", async ({ pages }) => {
+test("a site that is not in production has noindex, and robots.txt lets crawlers read it", async ({ pages }) => {
   for (const path of ["/", "/robots.txt", "/no-existe"]) {
     const response = await fetch(`${pages.url}${path}`);
     expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");

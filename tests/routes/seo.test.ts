@@ -24,13 +24,13 @@ test.beforeAll(async ({ site, pages }) => {
 const isHidden = ({ head }: CrawledPage) => head.meta.robots?.includes("noindex") ?? false;
 
 describe("the sitemap", () => {
-  test("lists pages that answer 200, under the address that they call their own, and that may be kept", () => {
+  test("lists pages that answer 200 without noindex, under their canonical URL", () => {
     expect(listed.length).toBeGreaterThan(80);
     const found = listed.map((page) => [page.path, page.status, page.head.canonical, isHidden(page)]);
     expect(found).toEqual(listed.map(({ path }) => [path, 200, [`${siteUrl}${path === "/" ? "/" : path}`], false]));
   });
 
-  test("lists every page that a crawler finds and may keep, once", () => {
+  test("lists every page without noindex that a crawler finds, once", () => {
     const paths = entries.map(({ path }) => path);
     const toList = [...crawled.values()].filter((page) => page.status === 200 && !isHidden(page));
     const own = toList.map(({ head }) => pathOf(head.canonical[0] ?? "", siteUrl));
@@ -38,12 +38,12 @@ describe("the sitemap", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test("says when a page of the content last changed", () => {
+  test("has the date of the last change of each CMS page", () => {
     const undated = entries.filter(({ changed }) => !(Date.parse(changed ?? "") <= Date.now())).map(({ path }) => path);
     expect(undated).toEqual(["/te-llamamos", "/eu/te-llamamos"]);
   });
 
-  test("names the other language of each page, as the page itself does, and that one names it", () => {
+  test("has the same alternate URLs as each page, in both languages", () => {
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
     for (const [at, { path, alternates }] of entries.entries()) {
       expect(Object.keys(alternates), path).toEqual(["es", "eu", "x-default"]);
@@ -55,14 +55,14 @@ describe("the sitemap", () => {
   });
 });
 
-test("nothing that a page links to is missing", () => {
+test("no link leads to a missing page", () => {
   const missing = [...crawled.values()].filter(({ status }) => status >= 400);
   const from = (to: string) => [...crawled.values()].filter(({ links }) => links.includes(to));
   expect(missing.map(({ path }) => [path, from(path).map((page) => page.path)])).toEqual([]);
   expect(crawled.size).toBeGreaterThan(listed.length);
 });
 
-test("no link leads to a part of a page that is not there", () => {
+test("no link leads to a missing part of a page", () => {
   const parts = new Set([...crawled.values()].flatMap(({ fragmentLinks }) => fragmentLinks));
   const missing = [...parts].filter((part) => {
     const [path = "", id = ""] = part.split("#");
@@ -85,8 +85,8 @@ describe.each(["es", "eu"])("in %s", (language) => {
   });
 });
 
-describe("what a shared link shows", () => {
-  test("every page says what it is, in which language, and has a picture", () => {
+describe("a shared link", () => {
+  test("has Open Graph data in the language of the page, and an image", () => {
     for (const { path, head } of listed) {
       const isBasque = /^\/eu(\/|$)/.test(path);
       const { alt, ...fixed } = { alt: head.meta["og:image:alt"]?.[0], ...head.meta };
@@ -107,7 +107,7 @@ describe("what a shared link shows", () => {
     }
   });
 
-  test("the pictures are there, in the size that the page says", async () => {
+  test("has an image of the declared size", async () => {
     const { default: sharp } = await import("sharp");
     for (const path of ["/", "/alarmas-para-casa/pisos", "/accesorios-alarma/sirena-alarma", "/privacidad"]) {
       const [address = ""] = listed.find((page) => page.path === path)?.head.meta["og:image"] ?? [];
@@ -120,7 +120,7 @@ describe("what a shared link shows", () => {
 });
 
 describe("JSON-LD", () => {
-  test("of every page holds what schema.org knows, and all that is asked for", () => {
+  test("of every page has only known properties of schema.org, and all required ones", () => {
     for (const { path, head } of listed) expect([path, problemsOf(head.jsonLd)]).toEqual([path, []]);
   });
 
@@ -143,7 +143,7 @@ describe("JSON-LD", () => {
     expect(page?.head.jsonLd.map((node) => node["@type"])).toEqual(types);
   });
 
-  test("breadcrumbs lead from home to the page itself, over pages that are there", () => {
+  test("breadcrumbs lead from home to the page itself over existing pages", () => {
     const paths = entries.map(({ path }) => path);
     for (const { path, head } of listed) {
       const list = head.jsonLd.find((node) => node["@type"] === "BreadcrumbList");
@@ -152,18 +152,18 @@ describe("JSON-LD", () => {
         continue;
       }
       const items: { position: number; item: string }[] = JSON.parse(JSON.stringify(list?.itemListElement));
-      const way = items.map(({ item }) => pathOf(item, siteUrl));
-      expect(way.at(0), path).toBe(path.startsWith("/eu/") ? "/eu" : "/");
-      expect(way.at(-1), path).toBe(path);
+      const trail = items.map(({ item }) => pathOf(item, siteUrl));
+      expect(trail.at(0), path).toBe(path.startsWith("/eu/") ? "/eu" : "/");
+      expect(trail.at(-1), path).toBe(path);
       expect(
-        way.filter((step) => !paths.includes(step)),
+        trail.filter((step) => !paths.includes(step)),
         path,
       ).toEqual([]);
       expect(items.map(({ position }) => position)).toEqual(items.map((_item, at) => at + 1));
     }
   });
 
-  test("a page shows its way back where pages stand between it and home", () => {
+  test("a page below another shows its breadcrumbs", () => {
     const page = listed.find(({ path }) => path === "/eu/alarmas-para-casa/pisos");
     const breadcrumbs = readPage(page?.html ?? "").querySelector('nav[aria-label="Hemen zaude"]');
     expect(hrefsOf(breadcrumbs)).toEqual(["/eu", "/eu/alarmas-para-casa"]);
@@ -171,14 +171,14 @@ describe("JSON-LD", () => {
   });
 });
 
-describe("what no search engine should keep", () => {
-  test.for(["/no-existe", "/checkout?kit=piso"])("%s says so, and names no other address", async (path, { pages }) => {
+describe("outside the index", () => {
+  test.for(["/no-existe", "/checkout?kit=piso"])("%s has noindex and no canonical URL", async (path, { pages }) => {
     const { head } = await fetchPage(pages.url, path);
     expect(head.meta.robots).toEqual(["noindex"]);
     expect(head.canonical).toEqual([]);
   });
 
-  test("a query makes no second address", async ({ pages }) => {
+  test("a query string does not change the canonical URL", async ({ pages }) => {
     const { head } = await fetchPage(pages.url, "/alarmas-para-casa/pisos?client=false&utm_id=7&territorio=ceuta");
     expect(head.canonical).toEqual([`${siteUrl}/alarmas-para-casa/pisos`]);
     expect(head.meta["og:url"]).toEqual(head.canonical);

@@ -22,7 +22,7 @@ async function asked(site: Site): Promise<{ path: string; body: Record<string, s
 }
 
 describe("the street search", () => {
-  test("asks the maps service for Spain only, with our key, and returns its suggestions", async ({ site }) => {
+  test("searches in Spain only, with the API key, and returns the suggestions", async ({ site }) => {
     const response = await searchFor(site, "Calle  SOMERA bilbao 28");
     expect(await response.json()).toEqual({
       suggestions: [{ id: "48005-calle-somera:28", text: "Calle Somera, 28, Bilbao, España" }],
@@ -51,7 +51,7 @@ describe("the street search", () => {
     expect(await asked(site)).toHaveLength(1);
   });
 
-  test.for(["", "gr", " g ", "x".repeat(101)])("asks nothing for %j", async (text, { site }) => {
+  test.for(["", "gr", " g ", "x".repeat(101)])("sends nothing for %j", async (text, { site }) => {
     expect(await (await searchFor(site, text)).json()).toEqual({ suggestions: [] });
     expect(await asked(site)).toEqual([]);
   });

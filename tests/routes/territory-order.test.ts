@@ -8,7 +8,7 @@ import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
-/** Completes steps 1 and 2 with a postal code; returns what step 3 shows. */
+/** Completes steps 1 and 2 with a postal code. */
 async function reach(visitor: Visitor, query: string, postalCode: string, clientStatus = "CLIENT") {
   await visitor.get(loader, `/checkout?${query}`);
   await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus });
@@ -47,7 +47,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     });
   });
 
-  test("before the address it is that of the shown prices", async ({ visitor }) => {
+  test("before the address it is the tax of the shown prices", async ({ visitor }) => {
     visitor.cookies.set("territory", "canarias");
     expect((await visitor.get(loader, "/checkout?kit=piso")).data?.selection).toMatchObject({
       territory: "canarias",

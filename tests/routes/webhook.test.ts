@@ -23,9 +23,9 @@ const sign = (secret: string, body = BODY) => encodeSignatureHeader(body, Date.n
 describe("the webhook of a hosted project", () => {
   test.for<[string, () => Promise<string>]>([
     ["no signature", async () => ""],
-    ["something that is no signature", async () => "t=1,v1=abc"],
-    ["another secret's", () => sign("another-secret")],
-    ["another body's", () => sign(SECRET, "{}")],
+    ["an invalid signature", async () => "t=1,v1=abc"],
+    ["the signature of another secret", () => sign("another-secret")],
+    ["the signature of another body", () => sign(SECRET, "{}")],
   ])("with %s is refused", async ([_name, signature], { server }) => {
     expect((await call(server.url, await signature())).status).toBe(401);
   });
@@ -67,7 +67,7 @@ test("without a secret the route does not exist", async ({ site }) => {
     body: BODY,
     headers: { [SIGNATURE_HEADER_NAME]: await sign(SECRET) },
   });
-  // As any other POST that does not come from the site itself.
+  // As any cross-origin POST.
   expect(response.status).toBe(403);
   await bare.close();
 });

@@ -91,7 +91,7 @@ describe("the page path of a request", () => {
     "/<script>",
     "/línea\n",
     `/${"a".repeat(200)}`,
-  ])("%j becomes the form's own path", (value) => {
+  ])("%j becomes the path of the form", (value) => {
     expect(sanitizePagePath(value)).toBe("/te-llamamos");
   });
 });

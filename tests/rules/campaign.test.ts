@@ -14,7 +14,7 @@ describe("only `utm_*` strings of the stored value are a campaign", () => {
   ])("%s", (stored, expected) => expect(parseCampaign(stored)).toEqual(expected));
 });
 
-describe("the campaign of a URL replaces the one before, unless it is only its id", () => {
+describe("the campaign of a URL replaces an earlier one, unless it repeats its id", () => {
   const before = { utm_id: "7", utm_source: "mail" };
 
   test.each([

@@ -14,7 +14,7 @@ describe("the path of the checkout", () => {
     ["negocios", true, true, true, "/checkout?kit=negocios&camara=true&boton_panico=true&business_kit=true"],
   ] as const)("%s, business %s, camera %s, panic button %s", (productId, isBusiness, camera, panicButton, path) => {
     expect(checkoutPath({ productId, isBusiness, camera, panicButton })).toBe(path);
-    // The checkout reads the same choice from it.
+    // The checkout parses the path to the same choice.
     expect(choiceOf(new URL(path, "http://localhost").searchParams)).toEqual({ kit: productId, camera, panicButton });
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The folders whose texts cite the rules, and the folders in them that are made by programs or hold no text of ours. */
+/** Folders with citations, and folders in them that are generated or hold no text of the project. */
 const FOLDERS = ["app", "server", "cms", "sandbox", "tests", "docs"];
 const SKIPPED = new Set(["node_modules", "dist", ".sanity", "images"]);
 const EXTENSIONS = new Set([".ts", ".tsx", ".js", ".mjs", ".css", ".py", ".md"]);
@@ -35,14 +35,14 @@ function anchorOf(heading: string): string {
     .replaceAll(/\s/g, "-");
 }
 
-/** Each citation that a pattern finds and that is not allowed: its file and line, and what stands there. */
+/** File, line and text of each match of a pattern that is not allowed. */
 function found(pattern: RegExp, isAllowed: (cited: string) => boolean = () => false): string[] {
   return lines.flatMap(({ at, text }) =>
     [...text.matchAll(pattern)].flatMap(([all, cited = ""]) => (isAllowed(cited) ? [] : `${at}: ${all}`)),
   );
 }
 
-describe("what code and documents cite is in the repository", () => {
+describe("citations are of documents in the repository", () => {
   test("each cited rule is a heading of docs/rules.md", () => {
     expect(found(/\brules\.md#([\w-]+)/g, (anchor) => anchors.has(anchor))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * The cost of every kit, calculated outside of the code with decimal arithmetic from the prices of docs/rules.md. One row for each
+ * The cost of every kit, calculated by hand with decimal arithmetic from the prices of docs/rules.md. One row for each
  * territory in the order of TERRITORIES, one column for each choice of CHOICES: 'first monthly price, later monthly price, total
  * over 24 months'.
  */

@@ -5,7 +5,7 @@ import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
 const SALE = { url: "https://alarmas.example/kit", seller: { "@id": "https://alarmas.example/#organization" } };
 
-/** The offer has the price for visitors who are not clients. The price for clients is there to show the difference. */
+/** The offer of a kit, which has the price for visitors who are not clients. */
 const offerOf = (kit: keyof typeof KITS, conditions = CONDITIONS) =>
   nonClientOffer(createQuote(KITS[kit], conditions), SALE);
 

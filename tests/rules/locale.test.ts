@@ -9,7 +9,7 @@ describe("languages", () => {
     ["/eu/checkout", "eu", "/checkout"],
     ["/europa", "es", "/europa"],
     ["/alarmas-para-casa/pisos", "es", "/alarmas-para-casa/pisos"],
-  ] as const)("%s is %s, without language %s", (path, locale, plain) => {
+  ] as const)("%s is %s, and %s without the language", (path, locale, plain) => {
     expect(localeOf(path)).toBe(locale);
     expect(pathWithoutLocale(path)).toBe(plain);
     expect(localePath(locale, plain)).toBe(path);
@@ -19,7 +19,7 @@ describe("languages", () => {
     expect(localePath("eu", href)).toBe(href);
   });
 
-  test("the other languages of each", () => {
+  test("each language has the others", () => {
     expect([otherLocales("es"), otherLocales("eu")]).toEqual([["eu"], ["es"]]);
   });
 

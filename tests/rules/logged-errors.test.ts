@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
 import { loggedError } from "#server/log.ts";
 
-test("what a database says of a failed write goes into the log without what was written", async () => {
+test("a database error is logged without the written values", async () => {
   const lite = await PGlite.create();
   await lite.exec("create table person (id int primary key, name text)");
   const insert = () => lite.query("insert into person values ($1, $2)", [1, "Ane López 12345678Z"]);
@@ -15,6 +15,6 @@ test("what a database says of a failed write goes into the log without what was 
   expect(logged).not.toContain("Ane López");
 });
 
-test("what is thrown without being an error leaves nothing but its kind", () => {
+test("a thrown value that is not an Error is logged by its type only", () => {
   expect(loggedError("Ane López")).toEqual({ type: "string" });
 });

@@ -4,8 +4,8 @@ import { createSealer } from "#app/db/seal.server.ts";
 const OLD = "the secret of last year";
 const NEW = "the secret of this year";
 
-describe("what the store holds sealed", () => {
-  test("opens to what it was, and says nothing of it", () => {
+describe("a sealed value", () => {
+  test("opens to the original, and does not reveal it", () => {
     const sealer = createSealer([NEW]);
     const sealed = sealer.seal("12345678Z");
     expect(sealer.open(sealed)).toBe("12345678Z");
@@ -13,7 +13,7 @@ describe("what the store holds sealed", () => {
     expect(sealer.seal("12345678Z")).not.toBe(sealed);
   });
 
-  test("opens by a secret that was replaced", () => {
+  test("opens with an earlier secret", () => {
     expect(createSealer([NEW, OLD]).open(createSealer([OLD]).seal("X1234567L"))).toBe("X1234567L");
   });
 
@@ -22,7 +22,7 @@ describe("what the store holds sealed", () => {
     ["changed", createSealer([NEW]).seal("12345678Z").replace(/^.{5}/, "AAAAA")],
     ["cut off", createSealer([NEW]).seal("12345678Z").slice(0, 20)],
     ["empty", ""],
-  ])("does not open what was sealed %s", (_name, sealed) => {
+  ])("does not open if it was sealed %s", (_name, sealed) => {
     expect(() => createSealer([NEW]).open(sealed)).toThrow("No secret decrypts the sealed text");
     expect(createSealer([NEW]).tryOpen(sealed)).toBeUndefined();
   });

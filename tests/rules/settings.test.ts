@@ -14,7 +14,7 @@ const PROD = {
 };
 
 describe("settings", () => {
-  test("with nothing set, everything is the sandbox's", () => {
+  test("default to the sandbox", () => {
     expect(read({})).toMatchObject({
       appEnv: "local",
       port: 3000,
@@ -30,7 +30,7 @@ describe("settings", () => {
     });
   });
 
-  test("an empty line is unset, a slash at the end is taken off", () => {
+  test("an empty value counts as unset, and a trailing slash is removed", () => {
     const settings = read({ DATABASE_URL: "", PORT: "", ALARMS_API_URL: "http://localhost:1/alarms/" });
     expect(settings).toMatchObject({
       databaseUrl: undefined,
@@ -39,7 +39,7 @@ describe("settings", () => {
     });
   });
 
-  test("a hosted project has a host of its own", () => {
+  test("a hosted project has its own host", () => {
     expect(read({ SANITY_PROJECT_ID: "abc123" }).content).toMatchObject({ projectId: "abc123", apiHost: undefined });
   });
 
@@ -52,7 +52,7 @@ describe("settings", () => {
     [{ GTM_CONTAINER_ID: "GTM-1'><script>" }, /GTM_CONTAINER_ID/],
     [{ LOG_LEVEL: "verbose" }, /LOG_LEVEL/],
     [{ SESSION_SECRETS: " , " }, /SESSION_SECRETS/],
-  ])("%j is refused by name", (env, expected) => {
+  ])("%j is refused with the name of the variable", (env, expected) => {
     expect(() => read(env)).toThrow(expected);
   });
 
@@ -73,11 +73,11 @@ describe("settings", () => {
       { ...PROD, PLACES_API_URL: "https://maps.example/place/", PLACES_API_KEY: "k" },
       { url: "https://maps.example/place", key: "k", timeoutMs: 3_000 },
     ],
-  ])("%j looks for streets at %j", (env, places) => {
+  ])("%j searches streets at %j", (env, places) => {
     expect(read(env).places).toEqual(places);
   });
 
-  test("production starts with what it needs, and names what is missing", () => {
+  test("production starts with the required variables, and names missing ones", () => {
     expect(read(PROD).sessionSecrets).toEqual(["s".repeat(32)]);
     expect(() => read({ APP_ENV: "prod" })).toThrow(
       "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL (https), SANITY_PROJECT_ID, ALARMS_API_URL, NODE_API_URL, SERVICES_API_URL, EMAILS_API_URL.",

@@ -1,4 +1,4 @@
-/** A request body as the site sends it, that the backend accepts. */
+/** A request body that the backend accepts. */
 export const customer = {
   msisdn: "611223344",
   name: "Ane Etxeberria",
@@ -42,7 +42,7 @@ export interface Reply {
   body: unknown;
 }
 
-/** Sends JSON and reads JSON. */
+/** Sends and reads JSON. */
 export async function send(url: string, method: string, body?: unknown, headers: object = {}): Promise<Reply> {
   const response = await fetch(url, {
     method,
@@ -53,7 +53,7 @@ export async function send(url: string, method: string, body?: unknown, headers:
   return { status: response.status, body: text === "" ? null : JSON.parse(text) };
 }
 
-/** The visitors of the tests, each through the calls before theirs. */
+/** Calls of the alarms backend. */
 export function alarms(baseUrl: () => string) {
   const url = (path: string) => `${baseUrl()}/alarms${path}`;
   const api = {
@@ -66,7 +66,7 @@ export function alarms(baseUrl: () => string) {
     },
     confirmation: (body: object) => send(url("/confirmation"), "POST", body),
     newCustomer: async (changes: object = {}) => idIn((await api.customer(changes)).body),
-    /** The id of an address of a new customer. */
+    /** Creates a customer and an address. Returns the id of the address. */
     newAddress: async (changes: object = {}) => String((await api.address(await api.newCustomer(changes))).body),
   };
   return api;

@@ -48,16 +48,16 @@ describe("POST /customer", () => {
 });
 
 describe("POST /customer/{id}/address", () => {
-  test("answers the bare id", async ({ api }) => {
+  test("answers with the id alone", async ({ api }) => {
     expect(await api.address(await api.newCustomer())).toEqual({ status: 200, body: expect.any(String) });
   });
 
-  test("takes an address without the fields that the call table leaves out", async ({ api }) => {
+  test("accepts an address without its optional fields", async ({ api }) => {
     const changes = { block: undefined, stairs: undefined, floor: undefined, door: undefined };
     expect(await api.address(await api.newCustomer(), changes)).toMatchObject({ status: 200 });
   });
 
-  test("knows its customers", async ({ api }) => {
+  test("refuses an unknown customer", async ({ api }) => {
     expect(await api.address("none")).toEqual({ status: 404, body: { message: "Customer not found" } });
   });
 
@@ -73,7 +73,7 @@ describe("POST /customer/{id}/address", () => {
     ["CIF", "Q2826000H"],
     ["CIF", "G12345674"],
     ["CIF", "G1234567D"],
-  ] as const)("takes the %s %s", async ([docType, docNumber], { api }) => {
+  ] as const)("accepts the %s %s", async ([docType, docNumber], { api }) => {
     const reply = await api.address(await api.newCustomer(), { docType, docNumber, companyName: "Etxe SL" });
     expect(reply).toMatchObject({ status: 200 });
   });
@@ -117,11 +117,11 @@ describe("POST /customer/{id}/address", () => {
 });
 
 describe("POST /address/{id}/order", () => {
-  test("takes a client's order, without an account", async ({ api }) => {
+  test("accepts the order of a client without an account", async ({ api }) => {
     expect(await api.order(await api.newAddress())).toEqual({ status: 200, body: { orderId: expect.any(String) } });
   });
 
-  test("takes the order of who is not a client, with an account", async ({ api }) => {
+  test("accepts the order of a visitor who is not a client with an account", async ({ api }) => {
     const addressId = await api.newAddress({ client: false });
     expect(await api.order(addressId, { iban: IBAN, owner: "Ane Etxeberria" })).toMatchObject({ status: 200 });
   });
@@ -144,7 +144,7 @@ describe("POST /address/{id}/order", () => {
     expect(reply).toEqual(message ? refused(message) : { status: 200, body: { orderId: expect.any(String) } });
   });
 
-  test("refuses a client's account, and an account without owner", async ({ api }) => {
+  test("refuses the account of a client, and an account without an owner", async ({ api }) => {
     expect(await api.order(await api.newAddress(), { iban: IBAN })).toMatchObject({ status: 400 });
     const addressId = await api.newAddress({ client: false });
     expect(await api.order(addressId, { iban: IBAN, owner: "" })).toMatchObject({ status: 400 });
@@ -161,7 +161,7 @@ describe("POST /address/{id}/order", () => {
     expect(await api.order(await api.newAddress(), changes)).toMatchObject({ status: 400 });
   });
 
-  test("knows its addresses", async ({ api }) => {
+  test("refuses an unknown address", async ({ api }) => {
     expect(await api.order("none")).toEqual({ status: 404, body: { message: "Address not found" } });
   });
 });
@@ -173,13 +173,13 @@ describe("POST /confirmation", () => {
     expect(await api.confirmation({ orderId, product: "kit-piso" })).toEqual({ status: 200, body: { orderId } });
   });
 
-  test("knows its orders", async ({ api }) => {
+  test("refuses an unknown order", async ({ api }) => {
     const reply = await api.confirmation({ orderId: "none", product: "kit-piso" });
     expect(reply).toEqual({ status: 404, body: { message: "Order not found" } });
   });
 });
 
-describe("a request that is none", () => {
+describe("an invalid request", () => {
   test("is refused with a message", async ({ sandbox }) => {
     const init = { method: "POST", headers: { "content-type": "application/json" } };
     const noJson = await fetch(`${sandbox.url}/alarms/customer`, { ...init, body: "{" });

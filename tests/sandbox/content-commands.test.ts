@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(target, { recursive: true, force: true });
 });
 
-/** Runs a command as npm does, on the sandbox's folders; `port` is where it looks for a running lake. */
+/** Runs a command on the sandbox's folders. `port` is the port of the running lake. */
 async function run(command: string, args: string[] = [], port = new URL(sandbox.url).port) {
   const env = {
     ...process.env,
@@ -41,7 +41,7 @@ async function run(command: string, args: string[] = [], port = new URL(sandbox.
   return output;
 }
 
-/** A port at which nothing runs: the commands then work on the folder. */
+/** An unused port: the commands then work on the folder. */
 const NOBODY = "1";
 
 const exportedLines = async () => (await readFile(join(target, "production.ndjson"), "utf8")).split("\n").slice(0, -1);
@@ -49,7 +49,7 @@ const seedLines = async () =>
   (await readFile(join(sandbox.seedDir, "production.ndjson"), "utf8")).split("\n").slice(0, -1);
 
 describe("content:export", () => {
-  test("of an unedited lake is the seed's published documents to the byte, with their pictures", async () => {
+  test("of an unedited lake equals the published documents of the seed and their images, byte by byte", async () => {
     expect(await run("export", [target])).toContain(`Exported ${PUBLISHED.length} documents and 2 images`);
     const published = (await seedLines()).filter((line) => !line.includes('"drafts.'));
     expect(await exportedLines()).toEqual(published);
@@ -61,7 +61,7 @@ describe("content:export", () => {
     }
   });
 
-  test("shows what changed alone: places, keys and the order of fields stay", async () => {
+  test("changes only edited values: documents, keys and fields keep their order", async () => {
     const client = lakeClient(`${sandbox.url}/lake`);
     await client.patch("kit-chalet").set({ "price.client": 1 }).commit();
     await client.createOrReplace({
@@ -86,14 +86,14 @@ describe("content:export", () => {
     ]);
   });
 
-  test("reads the folder when no lake runs, and says so when another process has it", async () => {
+  test("reads the folder when no lake runs, and reports a folder in use", async () => {
     await expect(run("export", [target], NOBODY)).rejects.toThrow(/Another process uses the content/);
     await sandbox.stop();
     expect(await run("export", [target], NOBODY)).toContain("2 images");
     expect(await exportedLines()).toHaveLength(PUBLISHED.length);
   });
 
-  test("is a seed itself", async () => {
+  test("can be used as a seed", async () => {
     await run("export", [target]);
     const again = await startTestSandbox((seedDir) => cp(target, seedDir, { recursive: true }));
     const published = '*[!(_type match "sanity.*")]{..., "_rev": null, "_createdAt": null, "_updatedAt": null}';
@@ -121,7 +121,7 @@ describe("content:reset", () => {
       '*{..., "_rev": null, "_createdAt": null, "_updatedAt": null, "url": null}',
     );
 
-  test("brings the seed's state back in one transaction that listeners hear", async () => {
+  test("restores the seed in one transaction, which listeners receive", async () => {
     const before = await contents();
     await edit();
     const events = await readEventSource(`${sandbox.url}/lake/v1/data/listen/production?query=*`);
@@ -133,7 +133,7 @@ describe("content:reset", () => {
     events.close();
   });
 
-  test("works on the folder of a lake that is stopped", async () => {
+  test("works on the folder of a stopped lake", async () => {
     const before = await contents();
     await edit();
     await sandbox.stop();

@@ -10,8 +10,8 @@ test.afterEach(async ({ sandbox }) => {
 });
 const fail = (sandbox: TestSandbox, rule: object) => send(`${sandbox.url}/failures`, "PUT", rule);
 
-describe("the switch of failures", () => {
-  test("lists and clears", async ({ sandbox }) => {
+describe("failure rules", () => {
+  test("are listed and cleared", async ({ sandbox }) => {
     const rule = { service: "alarms", path: "/customer", status: 500, message: "down" };
     expect(await fail(sandbox, rule)).toEqual({ status: 200, body: [rule] });
     expect(await send(`${sandbox.url}/failures`, "GET")).toEqual({ status: 200, body: [rule] });
@@ -19,20 +19,20 @@ describe("the switch of failures", () => {
     expect(await send(`${sandbox.url}/failures`, "GET")).toEqual({ status: 200, body: [] });
   });
 
-  test("answers status and message, and records it", async ({ sandbox, api }) => {
+  test("answer with a status and a message, which are recorded", async ({ sandbox, api }) => {
     await fail(sandbox, { service: "alarms", status: 503, message: "In maintenance" });
     expect(await api.customer()).toEqual({ status: 503, body: { message: "In maintenance" } });
     const [last] = (await receivedBy(sandbox.url, "?service=alarms&path=/customer")).slice(-1);
     expect(last).toMatchObject({ status: 503, body: { msisdn: "611223344" }, answer: { message: "In maintenance" } });
   });
 
-  test("counts", async ({ sandbox, api }) => {
+  test("apply a number of times", async ({ sandbox, api }) => {
     await fail(sandbox, { service: "alarms", status: 500, times: 2 });
     const statuses = [await api.customer(), await api.customer(), await api.customer()].map(({ status }) => status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  test("keeps to a path: with what begins with it, or alone", async ({ sandbox, api }) => {
+  test("apply to the paths that begin with theirs, or to the exact path", async ({ sandbox, api }) => {
     const customerId = await api.newCustomer();
     await fail(sandbox, { service: "alarms", path: "/customer/", status: 500 });
     expect((await api.customer()).status).toBe(200);
@@ -43,20 +43,20 @@ describe("the switch of failures", () => {
     expect((await api.address(customerId)).status).toBe(200);
   });
 
-  test("delays", async ({ sandbox, api }) => {
+  test("delay the answer", async ({ sandbox, api }) => {
     await fail(sandbox, { service: "alarms", delayMs: 120 });
     const start = performance.now();
     expect((await api.customer()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
   });
 
-  test("does the work before failing, and refuses first what it would refuse", async ({ sandbox, api }) => {
+  test("can accept the request before they fail, but not an invalid one", async ({ sandbox, api }) => {
     await fail(sandbox, { service: "alarms", path: "/customer", status: 504, afterAccepting: true });
     expect((await api.customer({ msisdn: "1" })).body).toEqual({ message: "Invalid phone number" });
     expect((await api.customer()).status).toBe(504);
   });
 
-  test("may hold the answer back after the work is done", async ({ sandbox, api }) => {
+  test("can delay the answer after accepting the request", async ({ sandbox, api }) => {
     const count = async () => (await receivedBy(sandbox.url, "?service=alarms")).length;
     const before = await count();
     await fail(sandbox, { service: "alarms", path: "/customer", answerDelayMs: 60_000, times: 1 });
@@ -65,7 +65,7 @@ describe("the switch of failures", () => {
     expect(await Promise.race([given, "not yet"])).toBe("not yet");
   });
 
-  test("meets the lake", async ({ sandbox }) => {
+  test("apply to the lake", async ({ sandbox }) => {
     await fail(sandbox, { service: "lake", path: "/v2025-11-01/data/query", status: 502, message: "No lake" });
     const query = (version: string) => send(`${sandbox.url}/lake/v${version}/data/query/production?query=1`, "GET");
     expect(await query("2025-11-01")).toEqual({ status: 502, body: { message: "No lake" } });
@@ -80,11 +80,11 @@ describe("the switch of failures", () => {
     { service: "alarms", status: 500, times: 0 },
     { service: "alarms", statsu: 500 },
     { service: "alarms", path: "customer" },
-  ])("refuses the rule %j", async (rule, { sandbox }) => {
+  ])("of another form are refused: %j", async (rule, { sandbox }) => {
     expect((await fail(sandbox, rule)).status).toBe(400);
   });
 
-  test("does not hold up a shutdown", async () => {
+  test("do not delay a shutdown", async () => {
     const own = await startTestSandbox();
     await send(`${own.url}/failures`, "PUT", { service: "places", delayMs: 200_000, times: 1 });
     const events = await fetch(`${own.url}/events`);

@@ -12,21 +12,21 @@ const orders = async (sandbox: TestSandbox, key: string) =>
   );
 
 describe("Idempotency-Key", () => {
-  test("makes one order, the second request listed as a repeat", async ({ sandbox, api }) => {
+  test("makes one order, and lists the second request as a repeat", async ({ sandbox, api }) => {
     const addressId = await api.newAddress();
     const first = await api.order(addressId, {}, "one");
     expect(await api.order(addressId, {}, "one")).toEqual(first);
     expect((await orders(sandbox, "one")).map(({ repeat = false }) => repeat)).toEqual([false, true]);
   });
 
-  test("makes one order of requests at the same time", async ({ sandbox, api }) => {
+  test("makes one order of simultaneous requests", async ({ sandbox, api }) => {
     const addressId = await api.newAddress();
     const replies = await Promise.all(Array.from({ length: 10 }, () => api.order(addressId, {}, "many")));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect((await orders(sandbox, "many")).filter(({ repeat }) => !repeat)).toHaveLength(1);
   });
 
-  test("makes two orders of two keys, and of none", async ({ api }) => {
+  test("makes two orders of two keys, and of two requests without a key", async ({ api }) => {
     const addressId = await api.newAddress();
     const keys = ["left", "right", undefined, undefined];
     const replies = await Promise.all(keys.map((key) => api.order(addressId, {}, key)));
@@ -38,13 +38,13 @@ describe("Idempotency-Key", () => {
     expect(await api.order(await api.newAddress(), {}, "moved")).toMatchObject({ status: 422 });
   });
 
-  test("is free again when the order was refused", async ({ api }) => {
+  test("can be used again after a refusal", async ({ api }) => {
     const addressId = await api.newAddress();
     expect(await api.order(addressId, { price: "free" }, "mended")).toMatchObject({ status: 400 });
     expect(await api.order(addressId, {}, "mended")).toMatchObject({ status: 200 });
   });
 
-  test("finds the order whose answer was lost", async ({ sandbox, api }) => {
+  test("finds an order whose answer was lost", async ({ sandbox, api }) => {
     const addressId = await api.newAddress();
     const rule = { service: "alarms", path: "/address", status: 503, times: 1, afterAccepting: true };
     await send(`${sandbox.url}/failures`, "PUT", rule);
@@ -58,7 +58,7 @@ describe("Idempotency-Key", () => {
 });
 
 describe("a restart", () => {
-  test("keeps ids, orders by key, and what was received", async ({ sandbox, api }) => {
+  test("keeps ids, orders by key, and received requests", async ({ sandbox, api }) => {
     const customerId = await api.newCustomer({ client: false });
     const addressId = await api.newAddress();
     const first = await api.order(addressId, {}, "before");
@@ -71,7 +71,7 @@ describe("a restart", () => {
     expect(await api.order(String(newAddress.body))).toEqual({ status: 400, body: { message: "Invalid IBAN format" } });
   });
 
-  test("gets over a line that a crash cut short", async ({ sandbox, api }) => {
+  test("ignores a line that a crash cut off", async ({ sandbox, api }) => {
     const customerId = await api.newCustomer();
     await appendFile(join(sandbox.dataDir, "alarms.ndjson"), '{"kind":"cus');
     await sandbox.restart();

@@ -21,7 +21,7 @@ function statusOf(
   });
 }
 
-describe("what is beside the lake", () => {
+describe("the server of the lake", () => {
   test.for([
     ["to empty, of another site", "DELETE", "/received", { origin: "https://example.com" }],
     ["to read, by another name", "GET", "/received", { host: "attacker.example" }],

@@ -8,13 +8,13 @@ import type { TestSandbox } from "./start-test-sandbox.ts";
 const page = async (sandbox: TestSandbox) => (await fetch(sandbox.url)).text();
 
 describe("the page", () => {
-  test("says so when nothing came yet, and links to the site", async ({ sandbox }) => {
+  test("shows that no request has arrived, and links to the site", async ({ sandbox }) => {
     const text = await page(sandbox);
     expect(text).toContain("Todavía no ha llegado nada");
     expect(text).toContain('href="http://localhost:3000"');
   });
 
-  test("groups what was received, newest first", async ({ sandbox, api }) => {
+  test("groups the received requests, newest first", async ({ sandbox, api }) => {
     await api.order(await api.newAddress(), {}, "key-on-page");
     await api.customer({ name: "La última" });
     const text = await page(sandbox);
@@ -27,7 +27,7 @@ describe("the page", () => {
     expect(text.indexOf("La última")).toBeLessThan(text.lastIndexOf("Ane Etxeberria"));
   });
 
-  test("shows what visitors send as text", async ({ sandbox, api }) => {
+  test("escapes the values of requests", async ({ sandbox, api }) => {
     await api.customer({ name: "<script>alert(1)</script>" });
     const response = await fetch(sandbox.url);
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
@@ -36,7 +36,7 @@ describe("the page", () => {
     expect(text).not.toContain("<script>alert");
   });
 
-  test("shows the failures in force", async ({ sandbox }) => {
+  test("shows the active failure rules", async ({ sandbox }) => {
     await send(`${sandbox.url}/failures`, "PUT", { service: "places", status: 500 });
     expect(await page(sandbox)).toContain("Activos ahora");
   });

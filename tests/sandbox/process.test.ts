@@ -37,7 +37,7 @@ async function start(port: string) {
 }
 
 describe("the process", () => {
-  test("says where it listens, is ready then, and answers what is in flight before it ends", async () => {
+  test("logs its URL when it is ready, and answers pending requests before it ends", async () => {
     const { child, exit, first, url } = await start("0");
     expect(first.msg).toBe("sandbox listening");
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -53,7 +53,7 @@ describe("the process", () => {
     expect(await streams.text()).toContain("/callback");
   });
 
-  test("keeps what it acknowledged when it is killed", async () => {
+  test("keeps acknowledged requests when it is killed", async () => {
     const first = await start("0");
     await send(`${first.url}/node/qualification`, "POST", { questionId: 1, answer: "YES", brand: "HOMEGO" });
     const received = await receivedBy(first.url);
@@ -65,7 +65,7 @@ describe("the process", () => {
     expect(await second.exit).toBe(0);
   });
 
-  test("says that the port is taken, and exits with 1", async () => {
+  test("reports that the port is in use, and exits with 1", async () => {
     const first = await start("0");
     const { port } = new URL(first.url);
     const second = await start(port);

@@ -1,4 +1,4 @@
-/** Reads a stream without end until it holds the text and the line after it, and leaves it. */
+/** Reads an endless stream until an event contains the text, then cancels it. */
 export async function readUntil(response: Response, wanted: string): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) throw new Error("the response has no body");

@@ -21,7 +21,7 @@ describe("accepts", () => {
     ["POST", "/node/qualification", QUALIFICATION],
     ["POST", "/node/callback", CALLBACK],
     ["POST", "/services/answers", { brand: "HOMEGO", step: 2 }],
-  ] as const)("%s %s, answering an id", async ([method, path, body], { sandbox }) => {
+  ] as const)("%s %s, and answers with an id", async ([method, path, body], { sandbox }) => {
     expect(await call(sandbox, method, path, body)).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   });
 
@@ -32,7 +32,7 @@ describe("accepts", () => {
     });
   });
 
-  test("answers, and changes to them, also after a restart", async ({ sandbox }) => {
+  test("recorded answers, and changes to them after a restart", async ({ sandbox }) => {
     const { body } = await call(sandbox, "POST", "/services/answers", { brand: "HOMEGO", home: true });
     expect(body).toEqual({ brand: "HOMEGO", home: true, id: expect.any(String) });
     await sandbox.restart();
@@ -74,7 +74,7 @@ describe("refuses", () => {
     ["PUT", "/node/qualification/none", { comment: "x", brand: "HOMEGO" }],
     ["PUT", "/services/answers", { id: "none" }],
     ["GET", "/nothing", undefined],
-  ] as const)("%s %s, which it does not know", async ([method, path, body], { sandbox }) => {
+  ] as const)("the unknown %s %s", async ([method, path, body], { sandbox }) => {
     expect(await call(sandbox, method, path, body)).toEqual({ status: 404, body: { message: expect.any(String) } });
   });
 });
@@ -100,7 +100,7 @@ describe("places", () => {
     expect(Object(body).status).toBe(first ? "OK" : "ZERO_RESULTS");
   });
 
-  test("gives the components of an address, with the number that was typed", async ({ sandbox }) => {
+  test("returns the components of an address, with the typed house number", async ({ sandbox }) => {
     const [prediction] = Object((await search(sandbox, "calle de alcala madrid, 12")).body).predictions;
     const { status, body } = await call(sandbox, "GET", `/places/details/json?place_id=${prediction.place_id}`);
     const { result } = Object(body);
@@ -120,15 +120,15 @@ describe("places", () => {
     });
   });
 
-  test("knows a few thousand streets", () => {
+  test("has a few thousand streets", () => {
     expect(STREETS.length).toBeGreaterThan(4000);
     expect(new Set(STREETS.map(({ id }) => id)).size).toBe(STREETS.length);
     expect(STREETS.filter(({ postalCode }) => !/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(postalCode))).toEqual([]);
   });
 });
 
-describe("what was received", () => {
-  test("is listed, filtered and emptied", async ({ sandbox }) => {
+describe("received requests", () => {
+  test("are listed, filtered and deleted", async ({ sandbox }) => {
     await call(sandbox, "DELETE", "/received");
     await call(sandbox, "POST", "/node/callback", CALLBACK);
     await call(sandbox, "POST", "/node/qualification", QUALIFICATION);
@@ -147,7 +147,7 @@ describe("what was received", () => {
     expect(await receivedBy(sandbox.url)).toEqual([]);
   });
 
-  test("comes live", async ({ sandbox }) => {
+  test("are sent as events", async ({ sandbox }) => {
     const events = await fetch(`${sandbox.url}/events`);
     expect(events.headers.get("content-type")).toBe("text/event-stream");
     await call(sandbox, "POST", "/node/callback", CALLBACK);
@@ -156,7 +156,7 @@ describe("what was received", () => {
   });
 });
 
-describe("the rest", () => {
+describe("the sandbox", () => {
   test("is ready, and has the call widget", async ({ sandbox }) => {
     expect((await fetch(`${sandbox.url}/readyz`)).status).toBe(200);
     const widget = await fetch(`${sandbox.url}/call-widget.js`);

@@ -5,19 +5,19 @@ import { type Sandbox, startSandbox } from "#sandbox/start.ts";
 
 export interface TestSandbox {
   url: string;
-  /** The data folder, for a second start on the same. */
+  /** Folder of the data. */
   dataDir: string;
   seedDir: string;
-  /** Ends it and starts it again on the same folders, on another port. */
+  /** Restarts it on the same folders, on another port. */
   restart: () => Promise<void>;
-  /** Ends it and keeps its folders. */
+  /** Stops it and keeps its folders. */
   stop: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * A sandbox on a free port with folders of its own. `writeSeed` fills the seed folder; an empty seed else.
- * Throws what the start throws, its folders removed.
+ * Starts a sandbox on a free port, in a temporary folder. `writeSeed` fills the seed folder; by default it has no documents.
+ * If the start throws, the folder is removed.
  */
 export async function startTestSandbox(writeSeed = writeEmptySeed): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), "sandbox-"));

@@ -15,7 +15,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-/** What matters of the page that Sanity 6.16 builds; `repository` holds the real one against the same checks. */
+/** The relevant parts of the page that Sanity 6.16 builds. `repository` is the real page, with the same checks. */
 const SAMPLE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta content="noindex" name="robots"/>
 <link href="/static/favicon.ico" rel="icon" sizes="any"/>
 <link href="/static/favicon.svg" rel="icon" type="image/svg+xml"/>
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe("while there is no build", () => {
-  test("says in Spanish that it is being prepared, and asks again by itself", async () => {
+  test("shows in Spanish that it is being prepared, and reloads itself", async () => {
     const response = await ask("/studio/structure");
     expect(response.status).toBe(503);
     expect(response.headers.get("refresh")).toBe("3");
@@ -97,7 +97,7 @@ describe("a build", () => {
     },
   );
 
-  test("reaches the sandbox and the site, and nothing else", async () => {
+  test("can connect only to the sandbox and the site", async () => {
     const policy = (await ask("/studio")).headers.get("content-security-policy") ?? "";
     const directives = new Map(policy.split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]));
     const own = ["'self'", `http://localhost:${server.port}`];
@@ -124,7 +124,7 @@ describe("a build", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("has style sheets without typefaces from elsewhere, and none with anything else from there", async () => {
+  test("has style sheets without fonts of another host, and refuses those with other URLs of one", async () => {
     const styles = await ask("/studio/static/lib-C0ltRZk7.css");
     expect(styles.headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect(styles.headers.get("cache-control")).toBe("no-cache");
@@ -133,11 +133,11 @@ describe("a build", () => {
     expect((await ask("/studio/static/lib-00000000.css")).status).toBe(404);
   });
 
-  test("takes nothing but reads", async () => {
+  test("only accepts GET and HEAD", async () => {
     expect((await ask("/studio/structure", "POST")).status).toBe(404);
   });
 
-  test("has no typeface while its package is not installed, and serves it when it is", async () => {
+  test("serves the font only if its package is installed", async () => {
     expect(await (await ask("/studio")).text()).not.toContain("@font-face");
     write("node_modules/@fontsource/inter/package.json", JSON.stringify({ name: "@fontsource/inter", main: "a.css" }));
     write("node_modules/@fontsource/inter/a.css", "");
@@ -159,12 +159,12 @@ describe("a build", () => {
     },
   );
 
-  test("that is gone again is being prepared again", async () => {
+  test("that was deleted is shown as being prepared", async () => {
     rmSync(studioDir, { recursive: true });
     expect((await ask("/studio")).status).toBe(503);
   });
 
-  test("with an unknown page says so", async () => {
+  test("with an unknown page reports it", async () => {
     write("dist/index.html", SAMPLE.replace("<title>", "<h1>"));
     const response = await ask("/studio");
     expect(response.status).toBe(500);
@@ -175,23 +175,26 @@ describe("a build", () => {
 describe("the page", () => {
   const repository = join(import.meta.dirname, "../../cms/dist/index.html");
   const pages = { sample: SAMPLE, ...(existsSync(repository) && { repository: readFileSync(repository, "utf8") }) };
-  /** In a link and a comment, which fetch nothing. */
+  /** In a link and a comment, which load nothing. */
   const MENTIONED = ["https://www.enable-javascript.com", "https://github.com"];
   const facts = { siteUrl: 'http://localhost:3000/"><script>', hasFonts: true };
 
-  test.each(Object.entries(pages))("%s names no other machine, and where the site is", (_name, built) => {
-    for (const hasFonts of [true, false]) {
-      const page = studioPage(built, { ...facts, hasFonts });
-      const addresses = [...page.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address);
-      expect(addresses.filter((address) => !MENTIONED.includes(address))).toEqual(["http://localhost"]);
-      expect(page).toContain('<meta name="site-url" content="http://localhost:3000/&quot;&gt;&lt;script&gt;">');
-      expect(page).toContain('<html lang="es">');
-      expect(page.match(/<link[^>]*rel="(icon|manifest|apple-touch-icon)"[^>]*>/g)).toEqual([
-        '<link href="/studio/icon.svg" rel="icon">',
-      ]);
-      expect(page.includes("@font-face")).toBe(hasFonts);
-    }
-  });
+  test.each(Object.entries(pages))(
+    "%s loads nothing from another host, and has the URL of the site",
+    (_name, built) => {
+      for (const hasFonts of [true, false]) {
+        const page = studioPage(built, { ...facts, hasFonts });
+        const addresses = [...page.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address);
+        expect(addresses.filter((address) => !MENTIONED.includes(address))).toEqual(["http://localhost"]);
+        expect(page).toContain('<meta name="site-url" content="http://localhost:3000/&quot;&gt;&lt;script&gt;">');
+        expect(page).toContain('<html lang="es">');
+        expect(page.match(/<link[^>]*rel="(icon|manifest|apple-touch-icon)"[^>]*>/g)).toEqual([
+          '<link href="/studio/icon.svg" rel="icon">',
+        ]);
+        expect(page.includes("@font-face")).toBe(hasFonts);
+      }
+    },
+  );
 
   test.each([
     ["language", '<html lang="en">', "<html>"],
@@ -203,7 +206,7 @@ describe("the page", () => {
     ["typeface", "studio-static.sanity.io/Inter", "static.sanity.io/Inter"],
     ["another script", "<noscript>", '<script src="//elsewhere.example/a.js"></script><noscript>'],
     ["another style", "<noscript>", '<link rel="stylesheet" href="https://elsewhere.example/a.css"><noscript>'],
-  ])("without what it replaces, or with more from elsewhere, is refused: %s", (_what, known, changed) => {
+  ])("is refused without a replaced part, or with another URL: %s", (_what, known, changed) => {
     const page = SAMPLE.replace(known, changed);
     expect(page).not.toBe(SAMPLE);
     expect(() => studioPage(page, facts)).toThrow(/^The Studio's page (has nothing like|would fetch something from)/);

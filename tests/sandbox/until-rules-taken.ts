@@ -1,6 +1,6 @@
 import { send } from "./alarms-requests.ts";
 
-/** Resolves when no failure rule is left: a rule of `times: 1` has met its request, which is in flight then. */
+/** Resolves when no failure rule is left: the request of a rule with `times: 1` is then in progress. */
 export async function untilRulesTaken(url: string): Promise<void> {
   for (;;) {
     const { body } = await send(`${url}/failures`, "GET");

@@ -1,4 +1,4 @@
-/** What a visitor types into the three steps; the sandbox's backend accepts all of it. */
+/** The fields of the three steps. The sandbox's backend accepts them. */
 export const PERSONAL = {
   intent: "personal",
   clientStatus: "CLIENT",

@@ -2,10 +2,10 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "#app/db/store.server.ts";
 
-/** Where the embedded store lies that copies are made of. */
+/** Folder of the empty embedded database that the tests copy. */
 const TEMPLATE = "node_modules/.cache/empty-store";
 
-/** Before a run of tests: makes a store to which nothing was written. To make one takes seconds, to copy it a fraction of one. */
+/** Creates an empty embedded database before a run of tests. Creating one takes seconds, copying it milliseconds. */
 export default async function makeEmptyStore(): Promise<void> {
   await rm(TEMPLATE, { recursive: true, force: true });
   await mkdir(TEMPLATE, { recursive: true });
@@ -15,7 +15,7 @@ export default async function makeEmptyStore(): Promise<void> {
   if (errors[0]) throw errors[0];
 }
 
-/** Lays a store into a folder of data, as a first start would have made it. */
+/** Copies the empty database into a data folder, where a first start would create it. */
 export async function copyEmptyStore(dataDir: string): Promise<void> {
   await cp(join(TEMPLATE, "store"), join(dataDir, "store"), { recursive: true });
 }

@@ -1,13 +1,13 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** The elements of a page without its scripts, which repeat the texts, shown or not. */
+/** Parses a page. Its scripts are removed, because they repeat the texts of the page, also hidden ones. */
 export function readPage(html: string): HTMLElement {
   const page = parse(html);
   for (const script of page.querySelectorAll("script")) script.remove();
   return page;
 }
 
-/** The text of an element with plain spaces; undefined without the element. */
+/** The text of an element, with non-breaking spaces as plain spaces. */
 export const textOf = (element: HTMLElement | null): string | undefined =>
   element?.text.replaceAll("\u00a0", " ").trim();
 
@@ -21,7 +21,7 @@ export const legendOf = (page: HTMLElement) => textOf(page.querySelector("main l
 export const hrefsOf = (element: HTMLElement | null): string[] =>
   (element?.querySelectorAll("a") ?? []).map((link) => link.getAttribute("href") ?? "");
 
-/** The fields that a form submits as it stands, by name. */
+/** The fields that a form would submit, by name. */
 export function fieldsOf(form: HTMLElement | null): Record<string, string> {
   const inputs = form?.querySelectorAll("input[name], button[name]") ?? [];
   const submitted = inputs.filter(

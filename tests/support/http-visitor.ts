@@ -1,17 +1,17 @@
 import { parseSetCookie } from "cookie";
 import { readPage, textOf } from "./html.ts";
 
-/** What a visitor sees. `ordered`: thanked, with a number. `open`: the last step, as if nothing had been sent. */
+/** The page that a visitor sees. `ordered`: the thank-you page. `unresolved`: step 3 with an order of unknown outcome. `open`: step 3. */
 export type View =
   | { kind: "ordered"; orderId: string }
   | { kind: "unresolved" }
   | { kind: "open" }
   | { kind: "failed" };
 
-/** Longer than a site makes a visitor wait for an order that another request holds. */
+/** Milliseconds. Longer than the site waits for an order in progress. */
 const ANSWER_MS = 30_000;
 
-/** A visitor without JavaScript: pages, forms and cookies, over HTTP, at whichever instance answers. */
+/** A visitor without JavaScript who opens pages and submits forms over HTTP. `siteOf` picks the instance of each request. */
 export class HttpVisitor {
   private readonly cookies = new Map<string, string>();
   private readonly siteOf: () => string;
@@ -29,7 +29,7 @@ export class HttpVisitor {
     return await this.send(path, { method: "POST", body });
   }
 
-  /** What the checkout's page shows when it is opened again. */
+  /** Opens the checkout again. */
   async look(): Promise<View> {
     const page = await this.open("/checkout");
     if (page.status === 303 && page.headers.get("Location") === "/gracias") {

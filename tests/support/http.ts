@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 
-/** Serves a handler on a port of this machine, a free one when none is given, for tests through the real door. */
+/** Serves a handler over HTTP on a port, by default a free one. */
 export async function serve(handler: RequestListener, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
-import type { JobName } from "#app/db/jobs.server.ts";
+import type { JobName } from "#app/db/job-queue.server.ts";
 import type { Store } from "#app/db/store.server.ts";
 
-/** Waits until every job of a queue has ended, and gives how: what a test would else sleep for. */
+/** Waits until every job of a queue has ended. Returns their states in alphabetical order. */
 export async function untilEnded({ boss }: Store, queue: JobName): Promise<string[]> {
   return await vi.waitFor(
     async () => {

@@ -2,7 +2,7 @@ import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, PERSONAL } from "./answers.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Goes through the checkout up to its last step. */
+/** Completes steps 1 and 2. */
 export async function reachConfirmation(
   visitor: Visitor,
   query: string,

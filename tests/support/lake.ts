@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from "@sanity/client";
 
-/** Sanity's own client on a sandbox's lake, as the Studio or a script of the staff would write to it. */
+/** Sanity's client for the lake of a sandbox. */
 export function lakeClient(sandboxUrl: string): SanityClient {
   return createClient({
     projectId: "local",

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => {
   const said = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls);
-  // First: what one test has caused is not the next one's fault, nor its own second try's.
+  // Before the assertion, so that a failure leaves no spies for the next test or the retry.
   vi.restoreAllMocks();
   expect(said).toEqual([]);
 });

@@ -2,6 +2,6 @@
 export const OPENING_HOURS = {
   weekdayHours: { opens: "09:00", closes: "22:00" },
   saturdayHours: { opens: "09:00", closes: "14:00" },
-  /** Every day, for people who ask before they buy. */
+  /** The phone for prospective customers, every day. */
   prospectHours: { opens: "09:00", closes: "23:00" },
 };

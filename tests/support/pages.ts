@@ -16,7 +16,7 @@ const modules = import.meta.glob<Manifest[string]["module"]>(["../../app/root.ts
   eager: true,
 });
 
-/** Serves the whole pages of a site over HTTP, as the built site does, from the source and without a build. */
+/** Serves the pages of a site over HTTP, from the source instead of a build. */
 export async function servePages({ settings, services, log }: Site): ReturnType<typeof serve> {
   const pages = express();
   const getLoadContext = ({ headers, ip }: express.Request) =>
@@ -25,7 +25,7 @@ export async function servePages({ settings, services, log }: Site): ReturnType<
   return await serve(createApp(settings, services, pages, log));
 }
 
-/** Every route with its module. */
+/** The routes with their modules. */
 function manifestOf(): Manifest {
   const manifest: Manifest = { root: { id: "root", path: "", module: moduleOf("root.tsx") } };
   const add = (entries: RouteConfigEntry[], parentId: string) => {
@@ -40,11 +40,11 @@ function manifestOf(): Manifest {
 
 function moduleOf(file: string) {
   const module = modules[`../../app/${file}`];
-  if (!module) throw new Error(`app/routes.ts names ${file}, which is not there`);
+  if (!module) throw new Error(`app/routes.ts names ${file}, which does not exist`);
   return module;
 }
 
-/** What Vite would have built; browsers get no scripts. */
+/** A build without scripts for browsers. */
 function buildOf(manifest: Manifest): ServerBuild {
   const inBrowser = Object.values(manifest).map(({ module, ...route }) => [
     route.id,

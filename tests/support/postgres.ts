@@ -8,10 +8,10 @@ import { freePort } from "./processes.ts";
 
 const RESTART_MS = 20_000;
 
-/** A real PostgreSQL server of its own, on loopback. As root it runs under the user `postgres`, as it demands. */
+/** Starts a PostgreSQL server on loopback. It refuses to run as root: root starts it as the user `postgres`. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
-  // The server runs as another user, who must be able to enter.
+  // Readable for the user that the server runs as.
   await chmod(folder, 0o777);
   const port = await freePort();
   const output: string[] = [];
@@ -34,13 +34,13 @@ export async function startPostgres() {
   return {
     name: "database",
     url,
-    /** Ends the server as a crash would: what was written is recovered at the next start. */
+    /** Kills the server. It recovers its data at the next start. */
     kill: async () => {
       const [pid] = (await readFile(join(folder, "data/postmaster.pid"), "utf8")).split("\n");
       process.kill(Number(pid), "SIGKILL");
       await untilUnreachable(url);
     },
-    /** Starts it again on the same data; the killed server's own processes may take a moment to be gone. */
+    /** Restarts the server on the same data. Retries, because the processes of a killed server take a moment to end. */
     restart: async () => {
       for (const deadline = Date.now() + RESTART_MS; ; await pause(100)) {
         const failure = await server.start().then(
@@ -52,15 +52,15 @@ export async function startPostgres() {
       }
     },
     stop: async () => {
-      await untilAlone(url);
+      await untilNoConnections(url);
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Waits until every other connection is gone: one that the stop cuts off would be an error of its client. */
-async function untilAlone(connectionString: string): Promise<void> {
+/** Waits until all other connections are closed: a stop would interrupt them, which is an error of their client. */
+async function untilNoConnections(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const others = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
@@ -71,7 +71,7 @@ async function untilAlone(connectionString: string): Promise<void> {
 async function untilUnreachable(connectionString: string): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString });
-    // It breaks while it is open: that is what is waited for.
+    // The open connection breaks when the server ends.
     client.on("error", () => undefined);
     const isReachable = await client.connect().then(
       () => true,

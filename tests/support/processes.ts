@@ -9,7 +9,7 @@ import { copyEmptyStore } from "./empty-store.ts";
 
 const START_MS = 60_000;
 
-/** A port that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -26,7 +26,7 @@ export interface StartOptions {
   env?: Record<string, string>;
 }
 
-/** The site and the sandbox as they are run: two processes, on ports and in a folder of their own. */
+/** The site and the sandbox as two processes, on free ports and in a temporary folder. */
 export class RunningSite {
   readonly url: string;
   readonly sandboxUrl: string;
@@ -46,7 +46,7 @@ export class RunningSite {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: folder,
-      // The same pictures in every test: each is cut once.
+      // Shared by all tests, so that each image is cut once.
       SANDBOX_VARIANTS_DIR: "node_modules/.cache/test-pictures",
     };
   }
@@ -66,17 +66,17 @@ export class RunningSite {
     await this.until(`${this.url}/readyz`, this.site);
   }
 
-  /** Kills the site as a crash would: it gets no chance to finish anything. */
+  /** Kills the site without a shutdown, like a crash. */
   async killSite(): Promise<void> {
     await end(this.site, "SIGKILL");
   }
 
-  /** Ends what stands in for the remote services: an outage of all of them. */
+  /** Kills the sandbox: an outage of all remote services. */
   async killSandbox(): Promise<void> {
     await end(this.sandbox, "SIGKILL");
   }
 
-  /** Starts another site on this one's data, and gives what it says when it ends. */
+  /** Starts a second site on the same data. Returns its output when it ends. */
   async startSecondSite(): Promise<string> {
     const port = String(await freePort());
     const second = spawn(process.execPath, ["server/main.ts"], { env: { ...this.env, PORT: port } });

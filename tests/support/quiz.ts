@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Questionnaire } from "#app/questionnaires/rules.ts";
-import type { Option, OptionStep, QuizRules, YesNoQuestion } from "#app/quiz/rules.ts";
+import type { Option, OptionStep, QuizRules, YesNoQuestion } from "#app/quiz/outcome.ts";
 
 /** The quiz of the seed, where steps have options. */
 export type SeedQuiz = QuizRules<OptionStep & { options: Option[] }, YesNoQuestion>;

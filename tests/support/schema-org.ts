@@ -1,12 +1,12 @@
-/** What a type of schema.org must have, and what else it may, as far as the site uses it. */
+/** The properties of a schema.org type that the site uses. */
 interface Kind {
   required: string[];
   optional?: string[];
 }
 
 /**
- * By type, the properties of schema.org. It requires none itself; required is what Google's documentation of each feature asks for,
- * but for the `offers` of a Product, which devices do not have (docs/decisions/0016).
+ * schema.org itself requires no property. Required are those that Google's documentation of each feature requires, except the
+ * `offers` of a Product, which devices do not have (docs/decisions/0016).
  */
 const KINDS: Record<string, Kind> = {
   Organization: { required: ["name"], optional: ["url", "logo", "brand", "contactPoint", "sameAs"] },
@@ -32,15 +32,17 @@ const KINDS: Record<string, Kind> = {
   Answer: { required: ["text"], optional: ["inLanguage"] },
 };
 
-/** What is wrong with JSON-LD, one line each: an unknown type or property, something required that is missing or empty. */
+/** The problems of JSON-LD: unknown types and properties, missing and empty required properties. */
 export function problemsOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) {
-    return value.length === 0 ? [`${path} is empty`] : value.flatMap((item, at) => problemsOf(item, `${path}[${at}]`));
+    return value.length === 0
+      ? [`${path} is empty`]
+      : value.flatMap((item, index) => problemsOf(item, `${path}[${index}]`));
   }
   if (value === "" || value === null) return [`${path} is empty`];
   if (typeof value !== "object" || value === undefined) return [];
   const { "@type": type, "@id": id, ...properties } = Object.fromEntries(Object.entries(value));
-  // A reference to what stands elsewhere.
+  // A reference to another node.
   if (type === undefined && id !== undefined && Object.keys(properties).length === 0) return [];
   const kind = KINDS[String(type)];
   if (!kind) return [`${path} is of no known type: ${String(type)}`];

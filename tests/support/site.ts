@@ -9,7 +9,7 @@ import { readSettings } from "#server/settings.ts";
 import { copyEmptyStore } from "./empty-store.ts";
 import { createTestLog } from "./log.ts";
 
-/** A request that the sandbox has received. */
+/** A request that the sandbox received. */
 export interface Received {
   method: string;
   path: string;
@@ -19,7 +19,7 @@ export interface Received {
   answer: Record<string, unknown>;
 }
 
-/** The services of the site against a sandbox of their own over HTTP, with a real store in a folder of their own. */
+/** Starts the services of the site, a sandbox for their requests, and an embedded database in a temporary folder. */
 export async function startSite(env: Record<string, string> = {}, seedDir = "cms/seed") {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   await copyEmptyStore(folder);
@@ -57,7 +57,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
       body: JSON.stringify(rule),
     });
   };
-  /** Empties the log first: what one test has caused is not the next one's fault. */
+  /** Empties the log before the assertion, so that a failure leaves no lines for the next test. */
   const expectNoErrors = () => expect(log.lines.splice(0).filter(({ level }) => level === "error")).toEqual([]);
   return {
     get context() {
@@ -70,19 +70,19 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     sandbox,
     log,
     folder,
-    /** Requests to the alarms backend whose path ends so, oldest first. */
+    /** Requests to the alarms backend whose path ends with `path`, oldest first. */
     received,
-    /** Requests to a service whose path ends so, oldest first. */
+    /** Requests to a service whose path ends with `path`, oldest first. */
     receivedBy,
-    /** Makes the sandbox fail by a rule. */
+    /** Adds a failure rule to the sandbox. */
     fail,
-    /** Before each test: no failures, nothing received, an empty log. An unexpected error in it fails the test. */
+    /** Removes failure rules, received requests and log lines. Fails if an error was logged. */
     reset: async () => {
       expectNoErrors();
       await fetch(`${sandbox.url}/failures`, { method: "DELETE" });
       await fetch(`${sandbox.url}/received`, { method: "DELETE" });
     },
-    /** Stops the site as a deployment does, and starts it on the same data. */
+    /** Restarts the services on the same data. */
     restart: async () => {
       await closeServices();
       services = await openServices(settings, log);

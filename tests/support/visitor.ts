@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { parseSetCookie } from "cookie";
 
-/** What a loader or an action ended in. */
+/** The result of a loader or an action. */
 export interface Outcome<Data> {
   status: number;
-  /** Where it leads, when it redirects. */
+  /** Target of a redirect. */
   location: string | null;
   headers: Headers;
-  /** What it returned, when it did not redirect or throw a response. */
+  /** The returned data, unless it was a response. */
   data: Data | undefined;
 }
 
@@ -22,7 +22,7 @@ type Returned<Value> = Value extends WithInit ? Value["data"] : Exclude<Value, R
 const hasInit = (value: unknown): value is WithInit =>
   typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
 
-/** A visitor with a cookie jar, who calls loaders and actions with real requests. */
+/** A visitor with cookies, who calls loaders and actions directly. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   private readonly context: AppLoadContext;
