@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PageFrame } from "#app/site/page-frame.ts";
-import { REDIRECTS, ROUTES } from "#tests/support/routes.ts";
+import { PATHS_BY_LAYOUT, REDIRECTS } from "#tests/support/public-paths.ts";
 import { expectCompletePage } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
@@ -52,7 +52,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 for (const layout of LAYOUTS) {
   test.describe(`layout ${layout}`, () => {
-    for (const path of ROUTES[layout]) {
+    for (const path of PATHS_BY_LAYOUT[layout]) {
       test(`${path} has one h1, a title, no axe violation and no broken image`, async ({ page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);

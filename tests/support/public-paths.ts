@@ -1,7 +1,7 @@
 import type { PageFrame } from "#app/site/page-frame.ts";
 
 /** Paths of the pages that answer with 200, by layout (docs/rules.md#page-layouts). */
-export const ROUTES: Record<PageFrame["layout"], string[]> = {
+export const PATHS_BY_LAYOUT: Record<PageFrame["layout"], string[]> = {
   default: [
     "/",
     "/alarmas-para-casa",
