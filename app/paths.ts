@@ -91,7 +91,7 @@ interface KitRoute {
   slug: string;
 }
 
-/** The business kit without a page of its own: the page of all business kits shows it. See docs/rules.md#kit-paths. */
+/** The business kit without its own page: the page of all business kits shows it. See docs/rules.md#kit-paths. */
 const ANY_BUSINESS = "alarmas-para-negocios";
 
 /** Path of a kit's page. */
@@ -100,7 +100,7 @@ export function kitPath({ isBusiness, slug }: KitRoute): string {
   return slug === ANY_BUSINESS ? PATHS.businessKits : `${PATHS.businessKits}/${slug}`;
 }
 
-/** The id of the element that shows a kit without a page of its own; undefined for the other kits. */
+/** The id of the element that shows the kit without its own page; undefined for the other kits. */
 export function kitAnchor({ slug }: Pick<KitRoute, "slug">): string | undefined {
   return slug === ANY_BUSINESS ? "kit-negocios" : undefined;
 }

@@ -36,7 +36,7 @@ export interface ChosenOption<Answer extends Option = Option> {
   step: number;
 }
 
-/** The valid answers of a query string, in the order of the questions. Of a radio question the first one counts. */
+/** The valid answers of a query string, in the order of the questions. A radio question has only its first one. */
 export function readChosen<Answer extends Option>(
   { steps }: Questionnaire<Answer>,
   query: URLSearchParams,
@@ -52,7 +52,7 @@ export function readChosen<Answer extends Option>(
   );
 }
 
-/** The questions of a step without an answer. */
+/** The unanswered questions of a step. */
 export const unansweredQuestions = ({ steps }: Questionnaire, step: number, chosen: ChosenOption[]): Question[] =>
   (steps[step]?.questions ?? []).filter((asked) => !chosen.some(({ question }) => question.name === asked.name));
 
@@ -71,7 +71,7 @@ export const addsExtra = (chosen: ChosenOption[], extra: NonNullable<Option["add
 interface Outcome<Answer extends Option, Reached extends Level> {
   /** Highest level of the answers. */
   level: number;
-  /** Highest recommendation at or below that level; undefined when the content has none. */
+  /** The highest recommendation up to that level, otherwise the lowest one; undefined when the content has none. */
   reached: Reached | undefined;
   /** The answers with that level. */
   decisive: ChosenOption<Answer>[];

@@ -36,7 +36,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
     loadTrail(content, pathWithoutLocale(pathname), locale),
     loadTexts(content, locale, ["sections", "contact", "errors", "feedback"]),
   ]);
-  // The kit for any business has no page of its own: its section is on the segment's page (docs/rules.md#kit-paths).
+  // The kit 'negocios' has no page of its own: a section of the segment's page shows it (docs/rules.md#kit-paths).
   if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) {
     const page = await loadPage(context, pathname);
     if (!page) throw await redirectOrNotFound(context, request);
