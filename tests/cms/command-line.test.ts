@@ -5,15 +5,13 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { lakeClient } from "local-content-lake/testing/lake-client";
 import { DOCUMENTS, writeSeed } from "local-content-lake/testing/small-seed";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
+import { afterAll, beforeAll, expect } from "vitest";
+import { test } from "#tests/sandbox/sandbox-test.ts";
+import type { TestSandbox } from "#tests/sandbox/start-test-sandbox.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-
-let sandbox: TestSandbox;
 let folder: string;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
   folder = await mkdtemp(join(tmpdir(), "cli-"));
   await mkdir(join(folder, "home"));
   await mkdir(join(folder, "images"));
@@ -23,7 +21,6 @@ beforeAll(async () => {
   await writeFile(join(folder, "sanity.cli.js"), `export default ${JSON.stringify({ api })};\n`);
 });
 afterAll(async () => {
-  await sandbox.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -31,7 +28,7 @@ afterAll(async () => {
  * Sanity's own command line, as `cms` has it. It puts the project's id before the host: project 127 at 0.0.1 is
  * 127.0.0.1, so that it reaches the lake on a machine that resolves no other name.
  */
-async function sanity(...args: string[]): Promise<string> {
+async function sanity(sandbox: TestSandbox, ...args: string[]): Promise<string> {
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: "production",
     PATH: process.env.PATH,
@@ -51,16 +48,16 @@ async function sanity(...args: string[]): Promise<string> {
   return output;
 }
 
-const contents = () =>
+const contents = (sandbox: TestSandbox) =>
   lakeClient(`${sandbox.url}/lake`).fetch(
     `*[!(_type match "sanity.*")]{..., "_rev": null, "_updatedAt": null, "_createdAt": null}`,
   );
 
-test("Sanity's command line imports a seed, exports it, and imports the export", async () => {
-  expect(await sanity("dataset", "import", "production.ndjson", "--dataset", "production")).toContain(
+test("Sanity's command line imports a seed, exports it, and imports the export", async ({ sandbox }) => {
+  expect(await sanity(sandbox, "dataset", "import", "production.ndjson", "--dataset", "production")).toContain(
     `Imported ${DOCUMENTS.length} documents`,
   );
-  const imported = await contents();
+  const imported = await contents(sandbox);
   expect(imported).toHaveLength(DOCUMENTS.length);
   const client = lakeClient(`${sandbox.url}/lake`);
   expect(await client.fetch('*[_id == "kit-piso"][0].image.asset->originalFilename')).toBe("cutout.png");
@@ -68,16 +65,18 @@ test("Sanity's command line imports a seed, exports it, and imports the export",
   expect(JSON.stringify(imported)).not.toContain("_strengthen");
 
   const archive = join(folder, "export.tar.gz");
-  expect(await sanity("dataset", "export", "production", archive)).toContain("Export finished");
+  expect(await sanity(sandbox, "dataset", "export", "production", archive)).toContain("Export finished");
   await client.delete({ query: "*" });
-  await sanity("dataset", "import", archive, "--dataset", "production");
-  expect(await contents()).toEqual(imported);
+  await sanity(sandbox, "dataset", "import", archive, "--dataset", "production");
+  expect(await contents(sandbox)).toEqual(imported);
 }, 120_000);
 
-test("Sanity's command line lists, queries and replaces", async () => {
-  expect(await sanity("dataset", "list")).toContain("production");
-  expect(await sanity("documents", "query", 'count(*[_type == "kit"])', "--api-version", "2025-02-19")).toContain("2");
+test("Sanity's command line lists, queries and replaces", async ({ sandbox }) => {
+  expect(await sanity(sandbox, "dataset", "list")).toContain("production");
+  expect(
+    await sanity(sandbox, "documents", "query", 'count(*[_type == "kit"])', "--api-version", "2025-02-19"),
+  ).toContain("2");
   await lakeClient(`${sandbox.url}/lake`).patch("kit-piso").set({ productId: "edited" }).commit();
-  await sanity("dataset", "import", "production.ndjson", "--dataset", "production", "--replace");
+  await sanity(sandbox, "dataset", "import", "production.ndjson", "--dataset", "production", "--replace");
   expect(await lakeClient(`${sandbox.url}/lake`).fetch('*[_id == "kit-piso"][0].productId')).toBe("piso");
 }, 120_000);

@@ -1,13 +1,8 @@
 import { once } from "node:events";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { test } from "#tests/sandbox/sandbox-test.ts";
+import type { TestSandbox } from "#tests/sandbox/start-test-sandbox.ts";
 import { fetchWithStreamsOverWebSockets } from "../../cms/local/listen-over-websocket.ts";
-import { startTestSandbox, type TestSandbox } from "../sandbox/start-test-sandbox.ts";
-
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
 
 /** One promise for each opened WebSocket, resolved when it closes. */
 let closings: Promise<unknown>[] = [];
@@ -25,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (signal?: AbortSignal) => {
+const open = async (sandbox: TestSandbox, signal?: AbortSignal) => {
   const address = `${sandbox.url}/lake/v2025-11-01/data/listen/production?query=*`;
   const { body } = await fetchWithStreamsOverWebSockets(address, signal ? { signal } : {});
   if (!body) throw new Error("no body");
@@ -43,36 +38,36 @@ async function readUntil(reader: ReadableStreamDefaultReader<string>, text: stri
 }
 
 // The tests wait for the close, because an uncaught error in its handler fails the run.
-test("cancelling the reader closes the socket", async () => {
-  const reader = await open();
+test("cancelling the reader closes the socket", async ({ sandbox }) => {
+  const reader = await open(sandbox);
   await readUntil(reader, "event: welcome");
   await reader.cancel();
   await Promise.all(closings);
   expect(closings).toHaveLength(1);
 });
 
-test("aborting an open request closes the socket and fails the reader", async () => {
+test("aborting an open request closes the socket and fails the reader", async ({ sandbox }) => {
   const controller = new AbortController();
-  const reader = await open(controller.signal);
+  const reader = await open(sandbox, controller.signal);
   await readUntil(reader, "event: welcome");
   controller.abort();
   await expect(reader.read()).rejects.toThrow("aborted");
   await Promise.all(closings);
 });
 
-test("an aborted request is not sent", async () => {
-  await expect(open(AbortSignal.abort())).rejects.toThrow("aborted");
+test("an aborted request is not sent", async ({ sandbox }) => {
+  await expect(open(sandbox, AbortSignal.abort())).rejects.toThrow("aborted");
   expect(closings).toEqual([]);
 });
 
-test("the stream ends when the lake closes it", async () => {
-  const reader = await open();
+test("the stream ends when the lake closes it", async ({ sandbox }) => {
+  const reader = await open(sandbox);
   await readUntil(reader, "event: welcome");
   await sandbox.restart();
   await expect(readUntil(reader, "event: mutation")).rejects.toThrow("The stream ended");
 });
 
-test("a refused connection is an error", async () => {
+test("a refused connection is an error", async ({ sandbox }) => {
   const address = `${sandbox.url}/lake/v2025-11-01/data/listen/other?query=*`;
   await expect(fetchWithStreamsOverWebSockets(address)).rejects.toThrow("could not be opened");
 });

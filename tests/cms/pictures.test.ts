@@ -1,10 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { readdir } from "node:fs/promises";
+import { expect } from "vitest";
 import { z } from "zod";
-import { type Sandbox, startSandbox } from "#sandbox/start.ts";
 import { lakeClient } from "#tests/support/lake.ts";
+import { test } from "./seed-test.ts";
 
 /** Maximum size of a picture, in bytes, for a phone on a bad network. */
 const MAX_BYTES = 60 * 1024;
@@ -14,18 +12,7 @@ const WIDE_SCREEN_PARAMS = "?w=1280&q=52&auto=format&fit=max";
 
 const pictures = z.array(z.object({ url: z.string(), originalFilename: z.string() }));
 
-let folder: string;
-let sandbox: Sandbox;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pictures-"));
-  sandbox = await startSandbox({ port: 0, dataDir: folder, seedDir: "cms/seed", siteUrl: "http://localhost:3000" });
-});
-afterAll(async () => {
-  await sandbox.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-test("no picture of the seed is heavier than 60 KB at 1280 px", { timeout: 240_000 }, async () => {
+test("no picture of the seed is heavier than 60 KB at 1280 px", { timeout: 240_000 }, async ({ sandbox }) => {
   const found = pictures.parse(
     await lakeClient(sandbox.url).fetch(`*[_type == "sanity.imageAsset"]{ url, originalFilename }`),
   );
@@ -39,7 +26,7 @@ test("no picture of the seed is heavier than 60 KB at 1280 px", { timeout: 240_0
   expect(weights).toEqual([]);
 });
 
-test("every picture is used and has an alternative text in both languages", async () => {
+test("every picture is used and has an alternative text in both languages", async ({ sandbox }) => {
   const files = (await readdir(new URL("../../cms/seed/images", import.meta.url))).filter((name) =>
     name.endsWith(".png"),
   );

@@ -1,34 +1,21 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { SanityDocument } from "@sanity/client";
 import { Schema } from "@sanity/schema";
 import { builtinTypes } from "@sanity/schema/_internal";
 import { validateDocumentWithWorkspace } from "@sanity/validation";
 import { createInstance } from "i18next";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Sandbox, startSandbox } from "#sandbox/start.ts";
+import { describe, expect } from "vitest";
+import type { Sandbox } from "#sandbox/start.ts";
 import { lakeClient } from "#tests/support/lake.ts";
 import { schemaTypes } from "../../cms/schemaTypes/index.ts";
+import { test } from "./seed-test.ts";
 
 const schema = Schema.compile({
   name: "default",
   types: [...schemaTypes, ...Schema.compile({ name: "builtin", types: builtinTypes })._original.types],
 });
 
-let folder: string;
-let sandbox: Sandbox;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "validation-"));
-  sandbox = await startSandbox({ port: 0, dataDir: folder, seedDir: "cms/seed", siteUrl: "http://localhost:3000" });
-});
-afterAll(async () => {
-  await sandbox.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
 /** The results of the Studio's validation of a document, as `level path: message`. */
-async function problemsOf(document: SanityDocument): Promise<string[]> {
+async function problemsOf(sandbox: Sandbox, document: SanityDocument): Promise<string[]> {
   const client = lakeClient(sandbox.url);
   const { t } = createInstance({ lng: "es", initAsync: false });
   const markers = await validateDocumentWithWorkspace({
@@ -48,28 +35,31 @@ async function problemsOf(document: SanityDocument): Promise<string[]> {
 const pathText = (path: readonly unknown[]) =>
   path.map((part) => (typeof part === "object" && part !== null && "_key" in part ? part._key : part)).join(".");
 
-async function seeded(id: string): Promise<SanityDocument> {
+async function seeded(sandbox: Sandbox, id: string): Promise<SanityDocument> {
   const document = await lakeClient(sandbox.url).getDocument(id);
   if (!document) throw new Error(`The seed content has no '${id}'`);
   return document;
 }
 
-test("every document of the seed content can be published", async () => {
+test("every document of the seed content can be published", async ({ sandbox }) => {
   const documents = await lakeClient(sandbox.url).fetch<SanityDocument[]>('*[!(_type match "sanity.*")]');
   expect(documents.length).toBeGreaterThan(100);
   const problems: string[] = [];
   // One after the other: in parallel, rules that query the lake wait for each other and time out.
   for (const document of documents) {
-    problems.push(...(await problemsOf(document)).map((problem) => `${document._id}: ${problem}`));
+    problems.push(...(await problemsOf(sandbox, document)).map((problem) => `${document._id}: ${problem}`));
   }
   expect(problems.filter((problem) => problem.includes(": error "))).toEqual([]);
 });
 
-test("two questions of the same name have an error each, also in different lists", async () => {
-  const quiz = await seeded("quiz");
+test("two questions of the same name have an error each, also in different lists", async ({ sandbox }) => {
+  const quiz = await seeded(sandbox, "quiz");
   const [step] = quiz.homeOptions;
   const [question, ...others] = quiz.businessQuestions;
-  const problems = await problemsOf({ ...quiz, businessQuestions: [{ ...question, name: step.name }, ...others] });
+  const problems = await problemsOf(sandbox, {
+    ...quiz,
+    businessQuestions: [{ ...question, name: step.name }, ...others],
+  });
   const error = (path: string) => expect.stringMatching(new RegExp(`^error ${path}\\.name: Otra pregunta ya se llama`));
   expect(problems.filter((problem) => problem.startsWith("error ")).toSorted()).toEqual([
     error(`businessQuestions\\.${question._key}`),
@@ -78,7 +68,7 @@ test("two questions of the same name have an error each, also in different lists
 });
 
 describe("an invalid value has a message at its field that says why", () => {
-  test.each<[string, string, object, RegExp]>([
+  test.for<[string, string, object, RegExp]>([
     ["a kit without a price", "kit-piso", { price: undefined }, /^error price: Un kit sin precio/],
     [
       "a client price above the price for others",
@@ -160,8 +150,8 @@ describe("an invalid value has a message at its field that says why", () => {
       { title: { _type: "localeString", es: "Hola" } },
       /^(info|warning) title\.eu: Falta el euskera/,
     ],
-  ])("%s", async (_name, id, change, problem) => {
-    const document = { ...(await seeded(id)), ...change };
-    expect(await problemsOf(document)).toContainEqual(expect.stringMatching(problem));
+  ])("%s", async ([_name, id, change, problem], { sandbox }) => {
+    const document = { ...(await seeded(sandbox, id)), ...change };
+    expect(await problemsOf(sandbox, document)).toContainEqual(expect.stringMatching(problem));
   });
 });
