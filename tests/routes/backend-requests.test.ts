@@ -26,12 +26,12 @@ async function only(read: () => Promise<Received[]>): Promise<Received> {
 }
 
 describe("every call of an order, with every field (docs/rules.md#backend-calls)", () => {
-  test.for(REQUEST_CASES)("$name", async (sent, { site, visitor }) => {
-    await visitor.get(loader, `/checkout?${sent.query}`);
+  test.for(REQUEST_CASES)("$name", async (orderCase, { site, visitor }) => {
+    await visitor.get(loader, `/checkout?${orderCase.query}`);
     for (const fields of [
-      { ...PERSONAL, ...sent.personal },
-      { ...ADDRESS, ...sent.address },
-      { ...CLIENT_CONFIRMATION, ...sent.confirmation },
+      { ...PERSONAL, ...orderCase.personal },
+      { ...ADDRESS, ...orderCase.address },
+      { ...CLIENT_CONFIRMATION, ...orderCase.confirmation },
     ]) {
       expect(await visitor.post(action, "/checkout", fields)).toMatchObject({ status: 303 });
     }
@@ -40,21 +40,21 @@ describe("every call of an order, with every field (docs/rules.md#backend-calls)
     const order = await only(() => site.received("/order"));
     const addressId = String(place.answer);
     const plain = plainOrder(addressId);
-    expect(customer.body).toEqual({ ...plain.customer, ...sent.customer });
+    expect(customer.body).toEqual({ ...plain.customer, ...orderCase.customer });
     expect(place.path).toBe(`/customer/${customer.answer.id}/address`);
-    expect(place.body).toEqual({ ...plain.place, ...sent.place });
+    expect(place.body).toEqual({ ...plain.place, ...orderCase.place });
     expect(order.path).toBe(`/address/${addressId}/order`);
     expect(order.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(order.body).toEqual({ ...plain.order, ...sent.order });
+    expect(order.body).toEqual({ ...plain.order, ...orderCase.order });
 
     const confirmation = await only(() => site.received("/confirmation"));
-    expect(confirmation.body).toEqual({ orderId: order.answer.orderId, product: sent.product });
+    expect(confirmation.body).toEqual({ orderId: order.answer.orderId, product: orderCase.product });
     expect((await visitor.get(thanks, "/gracias")).data?.orderId).toBe(order.answer.orderId);
 
     const email = await only(() => site.receivedBy("emails", "/api/emails-prod"));
     const { param21, ...others } = email.body;
     expect(param21).toMatch(SALE_SUBJECT);
-    expect(others).toEqual({ ...plain.email, ...sent.email });
+    expect(others).toEqual({ ...plain.email, ...orderCase.email });
     expect(await site.receivedBy("node", "")).toEqual([]);
   });
 });
