@@ -8,7 +8,7 @@ interface Customer {
   status?: Status;
 }
 
-/** Opens the checkout of a kit. React 18 may fail to hydrate a page that receives keys or clicks meanwhile (its error 345). */
+/** Opens the checkout of a kit and waits for hydration, which can fail in React 18 (its error 345) when keys or clicks interrupt it. */
 export async function openCheckout(page: Page, url = "/checkout?kit=piso"): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
@@ -63,6 +63,6 @@ export async function confirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Confirmar el pedido con obligación de pago" }).click();
 }
 
-/** Waits until a step is shown and its effects have run, analytics events among them: the page then writes the step into the history. */
+/** Waits until a step is shown and its effects have run. They send analytics events, then write the step to the history. */
 export const waitForStep = (page: Page, step: "personal" | "address" | "confirmation") =>
   page.waitForFunction((shown) => window.history.state?.step === shown, step);
