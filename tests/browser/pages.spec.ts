@@ -1,4 +1,4 @@
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { expectCompletePage } from "./page-checks.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import type { RunningSite } from "#tests/support/processes.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { expect } from "vitest";
 import { z } from "zod";
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { test } from "./seed-test.ts";
 
 /** Maximum size of a picture, in bytes, for a phone on a bad network. */

@@ -5,7 +5,7 @@ import { validateDocumentWithWorkspace } from "@sanity/validation";
 import { createInstance } from "i18next";
 import { describe, expect } from "vitest";
 import type { Sandbox } from "#sandbox/start.ts";
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { schemaTypes } from "../../cms/schemaTypes/index.ts";
 import { test } from "./seed-test.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { HttpVisitor, type View } from "#tests/support/http-visitor.ts";
 import { storedOrders } from "./backend-data.ts";
 import type { Random } from "./random.ts";

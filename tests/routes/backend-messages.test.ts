@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { ADDRESS, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { readPage, textOf } from "#tests/support/html.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { test as pagesTest } from "#tests/support/pages-test.ts";

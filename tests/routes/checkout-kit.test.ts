@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { test } from "#tests/support/site-test.ts";
 
 describe("kit of the checkout", () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, vi } from "vitest";
 import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { PERSONAL } from "#tests/support/answers.ts";
-import { serve } from "#tests/support/http.ts";
+import { PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { freePort } from "#tests/support/processes.ts";
+import { serve } from "#tests/support/serve.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";

@@ -3,7 +3,7 @@ import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
 import { createContent } from "#app/sanity/client.server.ts";
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { KITS } from "#tests/support/price-list.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";

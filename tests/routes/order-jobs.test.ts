@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { deadLetterQueue } from "#app/db/job-queue.server.ts";
 import { action } from "#app/routes/checkout.tsx";
-import { CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
+import { CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";

@@ -8,7 +8,7 @@ import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { type Sandbox, startSandbox } from "#sandbox/start.ts";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { freePort } from "#tests/support/processes.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 

@@ -3,7 +3,7 @@ import { findCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Conditions } from "#app/kits/pricing/quote.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/answers.ts";
+import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";

@@ -6,7 +6,7 @@ import { loader as root } from "#app/root.tsx";
 import { loader as checkout } from "#app/routes/checkout.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { pageContext } from "#server/services.ts";
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { KITS } from "#tests/support/price-list.ts";
 import { test as serverTest } from "#tests/support/server-test.ts";
 import type { Site } from "#tests/support/site.ts";

@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished } from "vitest";
 import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { loader } from "#app/routes/quiz.tsx";
 import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
 import { KITS } from "#tests/support/price-list.ts";
-import { combinations, seedQuiz } from "#tests/support/quiz.ts";
+import { combinations, seedQuiz } from "#tests/support/seed-quiz.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const HOME =

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { action as search } from "#app/routes/resources/streets.ts";
 import { pageContext } from "#server/services.ts";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { readPage } from "#tests/support/html.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";

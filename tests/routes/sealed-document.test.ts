@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { createSealer } from "#app/db/seal.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { lakeClient } from "#tests/support/lake.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { type Pages, test as pagesTest } from "#tests/support/pages-test.ts";
 import type { Site } from "#tests/support/site.ts";
 import { entriesOf, fetchPage } from "./crawl.ts";

@@ -3,7 +3,7 @@ import { saveSelection } from "#app/db/checkouts.server.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/answers.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";

@@ -2,7 +2,7 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { describe, expect, vi } from "vitest";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { createApp } from "#server/app.ts";
-import { serve } from "#tests/support/http.ts";
+import { serve } from "#tests/support/serve.ts";
 import { test as serverTest } from "#tests/support/server-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 

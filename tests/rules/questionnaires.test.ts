@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { queryToStep, questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
 import { firstIncompleteStep, type Option, outcomeOf, type Question, readChosen } from "#app/questionnaires/rules.ts";
 import { questionnaireRecord } from "#app/questionnaires/save-questionnaire.server.ts";
-import { combinations, seedQuestionnaire } from "#tests/support/quiz.ts";
+import { combinations, seedQuestionnaire } from "#tests/support/seed-quiz.ts";
 
 const FUNNEL = await seedQuestionnaire("encuesta");
 const CONFIGURATOR = await seedQuestionnaire("configurador");

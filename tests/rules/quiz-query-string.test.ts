@@ -4,7 +4,7 @@ import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { kitDifferences, neighboursOf } from "#app/quiz/result/neighbour-kits.ts";
 import { quizRecord } from "#app/quiz/save-answers.server.ts";
 import { KITS } from "#tests/support/price-list.ts";
-import { pathsOf, seedQuiz } from "#tests/support/quiz.ts";
+import { pathsOf, seedQuiz } from "#tests/support/seed-quiz.ts";
 
 const quiz = await seedQuiz();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRateLimits } from "#server/rate-limits.ts";
-import { createTestLog } from "#tests/support/log.ts";
+import { createTestLog } from "#tests/support/test-log.ts";
 
 const CALLBACKS = 30;
 

@@ -1,5 +1,5 @@
 import { action, loader } from "#app/routes/checkout.tsx";
-import { ADDRESS, PERSONAL } from "./answers.ts";
+import { ADDRESS, PERSONAL } from "./checkout-fields.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Completes steps 1 and 2. */

@@ -7,7 +7,7 @@ import routes from "#app/routes.ts";
 import { createApp } from "#server/app.ts";
 import { pageContext } from "#server/services.ts";
 import remixOptions from "../../remix.config.js";
-import { serve } from "./http.ts";
+import { serve } from "./serve.ts";
 import type { Site } from "./site.ts";
 
 type Manifest = ServerBuild["routes"];

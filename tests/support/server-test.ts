@@ -1,5 +1,5 @@
 import { createApp } from "#server/app.ts";
-import { serve } from "./http.ts";
+import { serve } from "./serve.ts";
 import { test as siteTest } from "./site-test.ts";
 
 /** `test` with the site's server over HTTP, without pages. */

@@ -7,7 +7,7 @@ import { startSandbox } from "#sandbox/start.ts";
 import { openServices, pageContext } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import { copyEmptyStore } from "./empty-store.ts";
-import { createTestLog } from "./log.ts";
+import { createTestLog } from "./test-log.ts";
 
 /** A request that the sandbox received. */
 export interface Received {
