@@ -28,18 +28,17 @@ export interface CallTime {
  * @returns undefined when the promised time has passed.
  */
 export function callTime(week: WeeklyHours, requestedAt: Date, now: Date = requestedAt): CallTime | undefined {
-  const request = madridTime(requestedAt);
+  const requested = madridTime(requestedAt);
   const current = madridTime(now);
   const today = current.day;
   const open = openHours(week, requestedAt);
   const next = nextOpening(week, requestedAt);
   if (!open && !next) return { today };
-  const minutesLeft = open && minutesSinceMidnight(open.closes) - minutesSinceMidnight(request.time);
-  const mayBeNextOpening = minutesLeft === undefined || minutesLeft < LAST_MINUTES;
+  const minutesLeft = open ? minutesSinceMidnight(open.closes) - minutesSinceMidnight(requested.time) : 0;
   const isFuture = (end: LocalTime) => sortKey(current) < sortKey(end);
-  const before = open && isFuture({ day: request.day, time: open.closes }) ? open.closes : undefined;
-  const isFrom = next && mayBeNextOpening && isFuture({ day: next.day, time: next.closes });
-  const from = isFrom ? { day: next.day, opens: next.opens } : undefined;
+  const before = open && isFuture({ day: requested.day, time: open.closes }) ? open.closes : undefined;
+  const mayBeNext = next && minutesLeft < LAST_MINUTES && isFuture({ day: next.day, time: next.closes });
+  const from = mayBeNext ? { day: next.day, opens: next.opens } : undefined;
   return before || from ? { today, before, from } : undefined;
 }
 

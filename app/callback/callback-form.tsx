@@ -17,7 +17,8 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CallTime } from "./call-time.ts";
-import { type CallbackRefusal, type CallbackResult, useCallbackForm } from "./use-callback-form.ts";
+import type { CallbackRefusal, CallbackResult } from "./callback-result.ts";
+import { useCallbackForm } from "./use-callback-form.ts";
 
 interface Props {
   /** Path of the page that the request came from; the current page by default. */

@@ -9,7 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CallTime } from "./call-time.ts";
 import { CallbackForm, CallTimeText } from "./callback-form.tsx";
-import type { CallbackRefusal } from "./use-callback-form.ts";
+import type { CallbackRefusal } from "./callback-result.ts";
 
 interface Props {
   hours: SupportHours;

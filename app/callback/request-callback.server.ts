@@ -1,13 +1,12 @@
-import type { BackendFailure } from "#app/backends/request.server.ts";
-import { BRAND } from "#app/backends/request.server.ts";
+import { type BackendFailure, BRAND } from "#app/backends/request.server.ts";
 import { madridTime, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { callTime } from "./call-time.ts";
+import type { CallbackResult } from "./callback-result.ts";
 import { validateCallback } from "./schema.ts";
-import type { CallbackResult } from "./use-callback-form.ts";
 
 /**
  * Sends a call-back request to the 'node' service. See docs/rules.md#callback-request.

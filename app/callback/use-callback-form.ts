@@ -1,17 +1,8 @@
-import { parse, type SubmissionResult, useForm } from "@conform-to/react";
+import { parse, useForm } from "@conform-to/react";
 import { useRef } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
-import type { TextKey } from "#app/i18n/texts.ts";
-import type { CallTime } from "./call-time.ts";
+import type { CallbackRefusal } from "./callback-result.ts";
 import type { validateCallback } from "./schema.ts";
-
-/** A refused form, with its values and errors. */
-export interface CallbackRefusal {
-  ok: false;
-  reply: SubmissionResult<string[]>;
-}
-
-export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRefusal;
 
 /** In the order of the form: the first invalid field takes focus. */
 const FIELDS = ["name", "phone", "consent"] as const;
@@ -53,10 +44,4 @@ export function useCallbackForm(refused: CallbackRefusal | undefined) {
     /** The page path in a refused form. */
     pagePath: fields.place.initialValue,
   };
-}
-
-/** The result of a form that got no response. */
-export function callbackNotSent(formData: FormData, error: TextKey): CallbackRefusal {
-  const submission = parse<unknown, string[]>(formData, { resolve: () => ({ error: { "": [error] } }) });
-  return { ok: false, reply: submission.reply() };
 }

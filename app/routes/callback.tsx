@@ -8,8 +8,8 @@ import {
 } from "@remix-run/react";
 import { callbackSentPath } from "#app/callback/call-time.ts";
 import { CallbackPage } from "#app/callback/callback-page.tsx";
+import { callbackNotSent } from "#app/callback/callback-result.ts";
 import { requestCallback } from "#app/callback/request-callback.server.ts";
-import { callbackNotSent } from "#app/callback/use-callback-form.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
