@@ -1,8 +1,9 @@
 import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
+import type { TextKey } from "#app/i18n/texts.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Device } from "./device.ts";
-import { DeviceFlipCard } from "./device-card.tsx";
+import { DeviceFlipCards } from "./device-card.tsx";
 
 /** The catalogue: devices that kits contain, then devices and bundles that can be added. See docs/rules.md#accessory-catalogue. */
 export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
@@ -24,8 +25,8 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
 
 interface GroupProps {
   devices: Device[];
-  title: "accessories:base" | "accessories:extra";
-  text: "accessories:baseText" | "accessories:extraText";
+  title: TextKey;
+  text: TextKey;
 }
 
 function Group({ devices, title, text }: GroupProps) {
@@ -38,20 +39,7 @@ function Group({ devices, title, text }: GroupProps) {
       <p className="mt-2 text-lg text-muted">
         <T k={text} />
       </p>
-      <FlipCards devices={devices} />
+      <DeviceFlipCards devices={devices} />
     </section>
-  );
-}
-
-/** A grid of flip cards. The cards of a row have the same height. */
-export function FlipCards({ devices }: { devices: Device[] }) {
-  return (
-    <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {devices.map((device) => (
-        <li key={device._id} className="flex">
-          <DeviceFlipCard device={device} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,8 +11,21 @@ import { DevicePicture } from "./device-picture.tsx";
 /** Font weights of titles, by the value that the CMS sets. */
 const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: "font-bold" } as const;
 
+/** A grid of flip cards. The cards of a row have the same height. */
+export function DeviceFlipCards({ devices }: { devices: Device[] }) {
+  return (
+    <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {devices.map((device) => (
+        <li key={device._id} className="flex">
+          <DeviceFlipCard device={device} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-export function DeviceFlipCard({ device }: { device: Device }) {
+function DeviceFlipCard({ device }: { device: Device }) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard

@@ -1,5 +1,4 @@
-import { FlipCards } from "#app/accessories/catalogue-page.tsx";
-import { DeviceTile } from "#app/accessories/device-card.tsx";
+import { DeviceFlipCards, DeviceTile } from "#app/accessories/device-card.tsx";
 import { useText } from "#app/i18n/t.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
@@ -15,7 +14,7 @@ export function AccessoriesSection({ section }: { section: SectionOf<"accessorie
       {display === "cards" ? (
         <>
           {heading}
-          <FlipCards devices={devices} />
+          <DeviceFlipCards devices={devices} />
         </>
       ) : (
         <Carousel
