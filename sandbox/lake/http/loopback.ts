@@ -11,7 +11,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * The reason to refuse a request, if any. Only this machine can reach the server, so it needs no login; but a page of another origin
  * could still reach it through the browser: by a form, a script, or a host name that resolves to this machine.
  */
-export function foreignRequest({ method = "GET", headers }: IncomingMessage): string | undefined {
+export function reasonToRefuse({ method = "GET", headers }: IncomingMessage): string | undefined {
   const { host = "", origin } = headers;
   if (!LOOPBACK_HOST.test(host)) return `Only localhost is served, not ${host}`;
   const isUpgrade = headers.upgrade !== undefined;
@@ -21,7 +21,7 @@ export function foreignRequest({ method = "GET", headers }: IncomingMessage): st
 
 /** Refuses foreign requests with 403. */
 export const loopbackOnly: RequestHandler = (request, response, next) => {
-  const reason = foreignRequest(request);
+  const reason = reasonToRefuse(request);
   if (reason === undefined) next();
   else response.status(403).json({ message: reason });
 };

@@ -29,10 +29,8 @@ type StartStream = (stream: EventStream) => () => void;
 /** Validates a request before anything is sent. Throws LakeError. */
 export type PrepareStream = (request: StreamRequest) => StartStream;
 
-/** The event as `text/event-stream`. JSON has no line breaks, so the data is one line. */
-function eventText({ name, id, data }: StreamedEvent): string {
-  return `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
-}
+/** A comment of `text/event-stream`, which clients ignore. */
+const HEARTBEAT = ":\n\n";
 
 /** Milliseconds between heartbeats, well below the timeouts of proxies and clients. */
 const HEARTBEAT_MS = 15_000;
@@ -107,16 +105,12 @@ export class StreamServer {
         response.end();
         return;
       }
-      response.write(":\n\n");
       this.#open.add(response);
-      const write = (text: string) => {
+      const stop = sendEvents(start, (text) => {
         if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
         else response.write(text);
-      };
-      const stop = start({ send: (event) => write(eventText(event)) });
-      const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
+      });
       response.on("close", () => {
-        clearInterval(heartbeat);
         this.#open.delete(response);
         stop();
       });
@@ -125,15 +119,25 @@ export class StreamServer {
 }
 
 function sendOverSocket(socket: WebSocket, start: StartStream): void {
-  const write = (text: string) => {
+  const stop = sendEvents(start, (text) => {
     if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
     else socket.send(text);
-  };
-  write(":\n\n");
+  });
+  socket.on("close", stop);
+}
+
+/** Writes the events and the heartbeats. Returns a function that stops both. */
+function sendEvents(start: StartStream, write: (text: string) => void): () => void {
+  write(HEARTBEAT);
   const stop = start({ send: (event) => write(eventText(event)) });
-  const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
-  socket.on("close", () => {
+  const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS);
+  return () => {
     clearInterval(heartbeat);
     stop();
-  });
+  };
+}
+
+/** The event as `text/event-stream`. JSON has no line breaks, so the data is one line. */
+function eventText({ name, id, data }: StreamedEvent): string {
+  return `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }

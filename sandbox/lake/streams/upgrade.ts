@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { Dataset } from "../documents/dataset.ts";
 import type { Log } from "../http/handlers.ts";
 import type { UpgradeListener } from "../http/listen.ts";
-import { foreignRequest } from "../http/loopback.ts";
+import { reasonToRefuse } from "../http/loopback.ts";
 import { LakeError, UNKNOWN_ADDRESS } from "../lake-error.ts";
 import { listenStream } from "./listen.ts";
 import { liveStream } from "./live.ts";
@@ -38,7 +38,7 @@ export function upgradeListener({ streams, basePath, log, failureOf }: UpgradeOp
   const prefix = basePath.replace(/\/$/, "");
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const reason = foreignRequest(request);
+    const reason = reasonToRefuse(request);
     if (reason !== undefined) return refuse(socket, 403, { message: reason });
     const url = new URL(request.url ?? "/", "http://localhost");
     if (!url.pathname.startsWith(`${prefix}/`)) return refuse(socket, 404, { message: "There is no WebSocket here" });
