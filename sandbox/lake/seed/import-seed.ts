@@ -5,7 +5,7 @@ import { originalFile } from "../assets/asset-folders.ts";
 import { describeImage } from "../assets/describe-image.ts";
 import { isJsonObject, type JsonValue } from "../json.ts";
 import { atomicWrite } from "../store/atomic-write.ts";
-import { findSeedImages, readSeedFile, type SeedDocument, type SeedImage, seedDocument } from "./seed-file.ts";
+import { findSeedImages, readSeedFile, type SeedDocument, type SeedImage, seedDocumentSchema } from "./seed-file.ts";
 
 interface SeedSource {
   /** Image paths in it are relative to its folder. */
@@ -101,7 +101,7 @@ async function describeSeedImage(image: SeedImage, source: SeedSource): Promise<
 
 async function readCached(file: string): Promise<SeedDocument | undefined> {
   try {
-    return seedDocument.parse(JSON.parse(await readFile(file, "utf8")));
+    return seedDocumentSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
     return undefined; // Missing or damaged: the image is decoded again.
   }

@@ -39,39 +39,36 @@ export async function seedDataset(dataset: Dataset, seed: Seed): Promise<SeedCou
     return isPublishedId(id) && dataset.document(draftId) !== undefined && !isUntouched(draftId);
   };
 
-  const next = new Map<string, SeededDocument>();
+  const seeded = new Map<string, SeededDocument>();
   const puts: SeedDocument[] = [];
   const counts = { created: 0, replaced: 0, deleted: 0, kept: 0 };
   const revision = randomBytes(11).toString("hex");
   const put = (document: SeedDocument) => {
     counts[dataset.document(document._id) ? "replaced" : "created"] += 1;
     puts.push(document);
-    next.set(document._id, { revision, hash: hashOf(document) });
+    seeded.set(document._id, { revision, hash: hashOf(document) });
   };
   for (const document of documents) {
     const { _id: id } = document;
-    const seeded = record.get(id);
-    if (!seeded && !dataset.document(id)) put(document);
-    else if (!seeded) counts.kept += 1;
-    else if (seeded.hash === hashOf(document)) next.set(id, seeded);
+    const before = record.get(id);
+    if (!before && !dataset.document(id)) put(document);
+    else if (!before) counts.kept += 1;
+    else if (before.hash === hashOf(document)) seeded.set(id, before);
     else if (!hasEdits(id)) put(document);
     else {
       counts.kept += 1;
-      next.set(id, seeded);
+      seeded.set(id, before);
     }
   }
   for (const document of missingTargets(puts, documents, dataset)) put(document);
 
   const inSeed = new Set(documents.map(({ _id }) => _id));
-  const left = [...record.keys()].filter((id) => !inSeed.has(id) && dataset.document(id) !== undefined);
-  const deletions = deletable(
-    left.filter((id) => !hasEdits(id)),
-    puts,
-    dataset,
-  );
+  const dropped = [...record.keys()].filter((id) => !inSeed.has(id) && dataset.document(id) !== undefined);
+  const unedited = dropped.filter((id) => !hasEdits(id));
+  const deletions = deletable(unedited, puts, dataset);
   counts.deleted = deletions.length;
-  counts.kept += left.length - deletions.length;
-  await write(dataset, { seed, puts, deletions, next, revision });
+  counts.kept += dropped.length - deletions.length;
+  await writeSeed(dataset, { seed, puts, deletions, seeded, revision });
   return counts;
 }
 
@@ -81,9 +78,9 @@ export async function resetToSeed(dataset: Dataset, seed: Seed): Promise<SeedCou
   const inSeed = new Set(puts.map(({ _id }) => _id));
   const created = puts.filter(({ _id }) => !dataset.document(_id)).length;
   const revision = randomBytes(11).toString("hex");
-  const next = new Map(puts.map((document) => [document._id, { revision, hash: hashOf(document) }]));
+  const seeded = new Map(puts.map((document) => [document._id, { revision, hash: hashOf(document) }]));
   const deletions = [...dataset.view("raw").byId.keys()].filter((id) => !inSeed.has(id));
-  await write(dataset, { seed, puts, deletions, next, revision });
+  await writeSeed(dataset, { seed, puts, deletions, seeded, revision });
   return { created, replaced: puts.length - created, deleted: deletions.length, kept: 0 };
 }
 
@@ -91,31 +88,32 @@ interface SeedWrite {
   seed: Seed;
   puts: SeedDocument[];
   deletions: string[];
-  next: Map<string, SeededDocument>;
+  /** The seed documents to record for the next import. */
+  seeded: Map<string, SeededDocument>;
   revision: string;
 }
 
-async function write(dataset: Dataset, { seed, puts, deletions, next, revision }: SeedWrite): Promise<void> {
+async function writeSeed(dataset: Dataset, { seed, puts, deletions, seeded, revision }: SeedWrite): Promise<void> {
   const mutations: Mutation[] = [
     ...puts.map((document) => ({ createOrReplace: document })),
     ...deletions.map((id) => ({ delete: { id } })),
   ];
   await dataset.transact({ mutations, transactionId: revision, authorId: "seed" }, () => {
-    dataset.store.seed.replace(next);
+    dataset.store.seed.replace(seeded);
     dataset.store.settings.set(SEED_HASH, seed.hash);
   });
 }
 
 /** Deleted seed documents to which the imported documents refer. */
 function missingTargets(puts: SeedDocument[], all: SeedDocument[], dataset: Dataset): SeedDocument[] {
-  const there = new Set(puts.map(({ _id }) => _id));
+  const imported = new Set(puts.map(({ _id }) => _id));
   const found: SeedDocument[] = [];
   const queue = [...puts];
   for (const document of queue) {
     for (const target of referencesOf(document).strong) {
-      const missing = all.find(({ _id }) => _id === target && !there.has(_id) && !dataset.document(_id));
+      const missing = all.find(({ _id }) => _id === target && !imported.has(_id) && !dataset.document(_id));
       if (!missing) continue;
-      there.add(target);
+      imported.add(target);
       found.push(missing);
       queue.push(missing);
     }

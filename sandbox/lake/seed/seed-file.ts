@@ -6,10 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { JsonValue } from "../json.ts";
 
-export const seedDocument = z.object({ _id: z.string().min(1), _type: z.string().min(1) }).catchall(z.json());
+export const seedDocumentSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) }).catchall(z.json());
 
 /** A document as `sanity dataset import` takes it: a line of NDJSON, images named by `_sanityAsset`. */
-export type SeedDocument = z.infer<typeof seedDocument>;
+export type SeedDocument = z.infer<typeof seedDocumentSchema>;
 
 /** Reads a seed. Throws with file and line when a line is not a document or an id is a duplicate. */
 export async function readSeedFile(file: string): Promise<{ text: string; documents: SeedDocument[] }> {
@@ -30,7 +30,7 @@ export async function readSeedFile(file: string): Promise<{ text: string; docume
 
 function readLine(line: string, position: string): SeedDocument {
   try {
-    return seedDocument.parse(JSON.parse(line));
+    return seedDocumentSchema.parse(JSON.parse(line));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
     throw new Error(`${position} is not a document: ${reason}`, { cause });
@@ -38,7 +38,7 @@ function readLine(line: string, position: string): SeedDocument {
 }
 
 /** All values in a document, with their paths. The document itself is the first. */
-export function* valuesWithin(value: JsonValue, path = ""): Generator<{ value: JsonValue; path: string }> {
+function* valuesWithin(value: JsonValue, path = ""): Generator<{ value: JsonValue; path: string }> {
   yield { value, path };
   if (typeof value !== "object" || value === null) return;
   for (const [key, child] of Object.entries(value)) {
