@@ -6,7 +6,7 @@ import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AddressForm } from "./address/form.tsx";
-import { addressLine } from "./address/format-address.ts";
+import { formatAddress } from "./address/format-address.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { ConfirmationForm } from "./confirmation/form.tsx";
 import { PersonalForm } from "./personal/form.tsx";
@@ -58,7 +58,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
             state={stepState("address", step)}
             xsrf={xsrf}
             canEdit={canEdit}
-            summary={address ? addressLine(address) : null}
+            summary={address ? formatAddress(address) : null}
           >
             <AddressForm {...stepProps} onTerritory={setTypedTerritory} />
           </StepPanel>

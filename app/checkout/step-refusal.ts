@@ -26,15 +26,16 @@ export function refuseWithMessage(step: Step, messages: string[]): StepRefusal {
  * header. The lost form may be the step's own, or 'Editar' or 'Empezar de nuevo'. Undefined when no step is on the page.
  */
 export function refuseForLostConnection(): (StepRefusal & { isConnectionLost: true }) | undefined {
-  const [step, form] = openStepForm() ?? [];
-  return step && form && { ...refuseKeepingValues(step, new FormData(form), "errors:network"), isConnectionLost: true };
+  const open = openStepForm();
+  if (!open) return undefined;
+  return { ...refuseKeepingValues(open.step, new FormData(open.form), "errors:network"), isConnectionLost: true };
 }
 
 /** The step whose form is on the page, with its form element. For the browser only. */
-export function openStepForm(): [Step, HTMLFormElement] | undefined {
+export function openStepForm(): { step: Step; form: HTMLFormElement } | undefined {
   for (const step of STEPS) {
     const form = document.forms.namedItem(formIdOf(step));
-    if (form) return [step, form];
+    if (form) return { step, form };
   }
   return undefined;
 }

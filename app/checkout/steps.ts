@@ -2,6 +2,11 @@
 export const STEPS = ["personal", "address", "confirmation"] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The step that a form's `intent` names; undefined for the forms outside the steps. */
+export function stepOfIntent(intent: FormDataEntryValue | null): Step | undefined {
+  return STEPS.find((step) => step === intent);
+}
+
 /** Id of a step's form element, which its fields refer to. The step's section has the step's name as its id. */
 export const formIdOf = (step: Step) => `${step}-form`;
 

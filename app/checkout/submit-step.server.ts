@@ -9,7 +9,7 @@ import { submitConfirmation } from "./confirmation/submit.server.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
 import type { StepResult } from "./refuse-step.server.ts";
 import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
-import { firstIncompleteStep, STEPS, type Step } from "./steps.ts";
+import { firstIncompleteStep, STEPS, type Step, stepOfIntent } from "./steps.ts";
 
 /** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */
 const NON_STEP_INTENTS = ["edit", "restart"] as const;
@@ -36,7 +36,7 @@ export async function submitStep(services: PageContext, checkout: Checkout, form
   const intent = formData.get("intent");
   if (intent === "edit") return await editStep(services, checkout, formData);
   if (intent === "restart") return await restart(services, checkout);
-  const step = STEPS.find((name) => name === intent);
+  const step = stepOfIntent(intent);
   if (!step) throw new Response(null, { status: 400 });
   const firstIncomplete = firstIncompleteStep(checkout);
   if (STEPS.indexOf(step) > STEPS.indexOf(firstIncomplete)) return { ok: true, next: stepPath(firstIncomplete) };
@@ -64,14 +64,14 @@ async function restart({ store }: PageContext, checkout: Checkout): Promise<Subm
 }
 
 /**
- * Stale token: changes nothing, re-renders with a fresh token and the typed values (docs/rules.md#xsrf-token). Happens when two
- * tabs were the visitor's first pages, and when the browser was closed in between.
+ * Refuses a form whose token is stale, as after two first pages in two tabs or after the browser was closed. Nothing changes: the
+ * page is shown again with a fresh token and the typed values (docs/rules.md#xsrf-token).
  *
  * @throws a 403 Response when the intent is unknown.
  */
 export function refuseWithoutToken(formData: FormData, checkout: Checkout | undefined): StepRefusal {
   const intent = formData.get("intent");
-  const step = STEPS.find((name) => name === intent);
+  const step = stepOfIntent(intent);
   if (step) return refuseKeepingValues(step, formData, "errors:changed");
   if (!NON_STEP_INTENTS.some((name) => name === intent)) throw new Response(null, { status: 403 });
   return refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);

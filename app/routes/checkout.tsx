@@ -18,7 +18,7 @@ import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { choiceOf, chooseKit, refreshPrices } from "#app/checkout/select-kit.server.ts";
 import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
-import { STEPS } from "#app/checkout/steps.ts";
+import { stepOfIntent } from "#app/checkout/steps.ts";
 import { kitsPath, kitUnavailablePath, refuseWithoutToken, submitStep } from "#app/checkout/submit-step.server.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!checkout) {
     if (!current) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
     const next = localePath(locale, kitUnavailablePath(current.selection.quote));
-    return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await emptyCookie(context) } });
+    return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await clearedCookie(context) } });
   }
   await touchCheckout(context.store.db, checkout);
 
@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const result = await submitStep(context, checkout, formData);
   if (!result.ok) return data({ step: result.step, reply: result.reply, code: result.code }, { status: 400 });
-  const cookie = result.isDeleted ? await emptyCookie(context) : await context.checkoutCookie.serialize(checkout.id);
+  const cookie = result.isDeleted ? await clearedCookie(context) : await context.checkoutCookie.serialize(checkout.id);
   const headers = new Headers({ "Set-Cookie": cookie });
   const next = localePath(locale, result.next);
   if (result.isOffSale) return redirectDocument(next, { status: 303, headers });
@@ -96,9 +96,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {
-    const answer = await serverAction<typeof action>();
-    const step = STEPS.some((name) => name === intent) ? undefined : openStepForm()?.[0];
-    return step ? { ...answer, step } : answer;
+    const refusal = await serverAction<typeof action>();
+    const open = stepOfIntent(intent) ? undefined : openStepForm();
+    return open ? { ...refusal, step: open.step } : refusal;
   } catch (error) {
     const lost = error instanceof TypeError ? refuseForLostConnection() : undefined;
     if (lost) return lost;
@@ -137,6 +137,5 @@ function segmentOf(searchParams: URLSearchParams) {
   return { isBusiness: searchParams.get("business_kit") === "true" };
 }
 
-/** Removes the checkout from the visitor's cookie. */
-const emptyCookie = ({ checkoutCookie }: Pick<AppLoadContext, "checkoutCookie">) =>
-  checkoutCookie.serialize("", { maxAge: 0 });
+/** The `Set-Cookie` header that deletes the checkout's cookie. */
+const clearedCookie = ({ checkoutCookie }: AppLoadContext) => checkoutCookie.serialize("", { maxAge: 0 });

@@ -2,7 +2,7 @@ import type { AddressBody } from "#app/backends/alarms.server.ts";
 import type { Address } from "./schema.ts";
 
 /** An address on one line, as on an envelope. */
-export function addressLine({
+export function formatAddress({
   type,
   street,
   number,

@@ -30,7 +30,7 @@ export async function submitAddress(
   const lead = { checkoutId: checkout.id, customerId: checkout.customer_id };
   const { selection: before } = checkout;
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
-    const isSaved = await saveAddress(transaction, checkout.id, {
+    const isCurrent = await saveAddress(transaction, checkout.id, {
       customerId: checkout.customer_id,
       address: storedAddress,
       sealedDocument: services.sealer.seal(docNumber),
@@ -38,7 +38,7 @@ export async function submitAddress(
       promotion: result.data.promotion ?? promotion ?? null,
       selection: { before, after: withTerritory(before, territoryOfPostalCode(address.postalCode)) },
     });
-    if (!isSaved) return false;
+    if (!isCurrent) return false;
     await cancelLead(services, transaction, lead);
     await scheduleLead(services, transaction, { ...lead, addressId });
     return true;

@@ -9,7 +9,7 @@ import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { clientConfirmation, notClientConfirmation } from "./schema.ts";
+import { clientConfirmationSchema, notClientConfirmationSchema } from "./schema.ts";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
 
@@ -18,7 +18,7 @@ export function ConfirmationForm({ view, refusal }: { view: CheckoutView; refusa
   const isClient = view.clientStatus === "CLIENT";
   const { form, field, isSending } = useStepForm({
     step: "confirmation",
-    schema: isClient ? clientConfirmation : notClientConfirmation,
+    schema: isClient ? clientConfirmationSchema : notClientConfirmationSchema,
     names: FIELDS,
     refusal,
     initial: { promotion: view.promotion },

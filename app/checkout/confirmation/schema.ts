@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as field from "#app/forms/validation-rules.ts";
 
 /** The form of step 3 for clients, who pay on their account with the operator (docs/rules.md#confirmation-fields). */
-export const clientConfirmation = z.object({
+export const clientConfirmationSchema = z.object({
   /** Fingerprint of the order on the page. An order that has changed since is refused (docs/rules.md#quoted-price). */
   shown: z.string().optional(),
   promotion: field.promotionCode(),
@@ -10,4 +10,4 @@ export const clientConfirmation = z.object({
 });
 
 /** The form of step 3 for everyone else: with a bank account. */
-export const notClientConfirmation = clientConfirmation.extend({ owner: field.text(), iban: field.iban() });
+export const notClientConfirmationSchema = clientConfirmationSchema.extend({ owner: field.text(), iban: field.iban() });

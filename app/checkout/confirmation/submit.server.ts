@@ -6,7 +6,7 @@ import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { isPromotionCode } from "#app/forms/validation-rules.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { clientConfirmation, notClientConfirmation } from "./schema.ts";
+import { clientConfirmationSchema, notClientConfirmationSchema } from "./schema.ts";
 
 /** Step 3: places the order once, as the page showed it (docs/rules.md#confirmation-step). */
 export async function submitConfirmation(
@@ -14,10 +14,10 @@ export async function submitConfirmation(
   checkout: Checkout & { personal: Person },
   formData: FormData,
 ): Promise<StepResult> {
-  const submission =
-    checkout.personal.clientStatus === "CLIENT"
-      ? parseWithZod(formData, { schema: clientConfirmation })
-      : parseWithZod(formData, { schema: notClientConfirmation });
+  const isClient = checkout.personal.clientStatus === "CLIENT";
+  const submission = parseWithZod(formData, {
+    schema: isClient ? clientConfirmationSchema : notClientConfirmationSchema,
+  });
   if (submission.status !== "success") return { ok: false, step: "confirmation", reply: submission.reply() };
 
   const { promotion, ...confirmation } = submission.value;
@@ -27,10 +27,11 @@ export async function submitConfirmation(
     promotion: formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion,
   });
   if (outcome.kind === "placed") return { ok: true };
-  if (outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout)))
-    return { ok: true, isOffSale: true };
-  if (outcome.kind !== "failed") return refuseStep("confirmation", submission, "errors:changed");
-  return refuseAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
+  if (outcome.kind === "failed") {
+    return refuseAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
+  }
+  const isDeleted = outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout));
+  return isDeleted ? { ok: true, isOffSale: true } : refuseStep("confirmation", submission, "errors:changed");
 }
 
 /** The promotion that the backend gave. It need not match the pattern of typed codes, so the form does not show it. */

@@ -1,4 +1,4 @@
-import { addressLine } from "#app/checkout/address/format-address.ts";
+import { formatAddress } from "#app/checkout/address/format-address.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -11,7 +11,7 @@ export function thanksView({ order_id, personal, address, selection }: Checkout,
     orderId: order_id,
     clientStatus,
     customer: { clientName: name, email, phone },
-    address: address && addressLine(address),
+    address: address && formatAddress(address),
     selection: localize(selection, locale),
   };
 }
