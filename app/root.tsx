@@ -18,7 +18,6 @@ import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/t.tsx";
-import { FailurePage } from "./layout/failure-page.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
 import { PreviewTools } from "./layout/preview-tools.tsx";
 import { requireDocument } from "./sanity/require-document.ts";
@@ -31,7 +30,7 @@ import styles from "./styles.css?url";
 /** Loads the data that every page needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [layout, home, texts] = await Promise.all([
+  const [site, image, texts] = await Promise.all([
     context.content.fetch(SITE_CONTENT),
     context.content.fetch(SITE_IMAGE),
     loadTexts(context.content, locale, ["common", "kits"]),
@@ -42,9 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteUrl: context.siteUrl,
     thirdParty: context.thirdParty,
     isPreview: context.preview !== undefined,
-    settings: localize(requireDocument(layout.settings, "settings"), locale),
-    navigation: localize(requireDocument(layout.navigation, "navigation"), locale),
-    picture: localize(home?.own ?? home?.first ?? null, locale),
+    settings: localize(requireDocument(site.settings, "settings"), locale),
+    navigation: localize(requireDocument(site.navigation, "navigation"), locale),
+    picture: localize(image?.own ?? image?.first ?? null, locale),
     texts,
   } satisfies SiteData;
 }
@@ -96,6 +95,4 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary() {
-  return <FailurePage />;
-}
+export { FailurePage as ErrorBoundary } from "./layout/failure-page.tsx";

@@ -33,11 +33,11 @@ function pages(language: Locale): RouteConfigEntry[] {
 
 /** The pages under the language's prefix. */
 function localePages(language: Locale): RouteConfigEntry[] {
-  const { prefix: first } = LANGUAGES[language];
-  return first ? prefix(first, pages(language)) : pages(language);
+  const { prefix: languagePrefix } = LANGUAGES[language];
+  return languagePrefix ? prefix(languagePrefix, pages(language)) : pages(language);
 }
 
-/** A route's path as Remix takes it, without the slash. */
+/** A path without its leading slash, as Remix's route config takes it. */
 const relative = (path: string) => path.slice(1);
 
 export default [

@@ -21,13 +21,11 @@ export async function startJobs(services: Services, metrics: Metrics): Promise<v
   await boss.schedule("personal-data-removal", REMOVAL_SCHEDULE);
 }
 
-const isEmail = (queue: JobName) => queue.endsWith("-email");
-
 /** Logs a failed try as a warning, and the last one as an error, because its dead letter needs attention. */
 function reportFailure({ log }: Services, metrics: Metrics): OnJobFailure {
   return (queue, error, isLast) => {
     metrics.jobFailed(queue, error, isLast);
-    const message = isEmail(queue) ? "Email sending failed" : "A job failed";
+    const message = queue.endsWith("-email") ? "Email sending failed" : "A job failed";
     if (isLast) log.error({ queue, err: error }, `${message} for the last time; the job is in the dead letter queue`);
     else log.warn({ queue, err: error }, `${message} and will be retried`);
   };

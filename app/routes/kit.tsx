@@ -27,17 +27,18 @@ import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 export async function loader({ request, params: { slug }, context }: LoaderFunctionArgs) {
   const { content, siteUrl } = context;
   const { pathname } = new URL(request.url);
-  const isBusiness = pathWithoutLocale(pathname).startsWith(`${PATHS.businessKits}/`);
+  const path = pathWithoutLocale(pathname);
+  const isBusiness = path.startsWith(`${PATHS.businessKits}/`);
   const locale = localeOf(pathname);
   const [kit, kitSections, feedback, trail, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness, slug }),
     content.fetch(KIT_SECTIONS, { isBusiness, slug, today: todayInSpain() }),
     content.fetch(FEEDBACK, { pageKind: "kit" }),
-    loadTrail(content, pathWithoutLocale(pathname), locale),
+    loadTrail(content, path, locale),
     loadTexts(content, locale, ["sections", "contact", "errors", "feedback"]),
   ]);
   // The kit 'negocios' has no page of its own: a section of the segment's page shows it (docs/rules.md#kit-paths).
-  if (!kit || kitPath(kit) !== pathWithoutLocale(pathname)) {
+  if (!kit || kitPath(kit) !== path) {
     const page = await loadPage(context, pathname);
     if (!page) throw await redirectOrNotFound(context, request);
     return { ...page, kit: undefined };
