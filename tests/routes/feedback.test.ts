@@ -47,8 +47,7 @@ describe("a vote", () => {
     for (const answer of ["YES", "YES", "NO", "NO", "YES"]) await post(visitor, { answer });
     expect((await received(site)).map(({ body }) => body.answer)).toEqual(["YES", "NO", "YES"]);
     await post(visitor, { answer: "YES", about: "ayuda-respuesta:otra" });
-    visitor = new Visitor(site.context);
-    await post(visitor, { answer: "YES" });
+    await post(new Visitor(site.context), { answer: "YES" });
     expect((await received(site)).map(({ body }) => body.questionId).slice(3)).toEqual(["ayuda-respuesta:otra", ABOUT]);
   });
 

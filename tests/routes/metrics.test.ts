@@ -27,7 +27,7 @@ async function metrics(site: Site, settings: Partial<Site["settings"]> = {}, hea
   return { status: answer.status, type: answer.headers.get("Content-Type"), lines: text.split("\n") };
 }
 
-test("count calls by outcome, failed jobs and dead letters, without personal data", async ({ site }) => {
+test("metrics count calls by outcome, failed jobs and dead letters, without personal data", async ({ site }) => {
   await site.fail({ service: "alarms", path: "/confirmation", status: 500, message: "Busy", times: 1 });
   const visitor = new Visitor(site.context);
   await reachConfirmation(visitor, "kit=piso");
@@ -56,7 +56,7 @@ test("count calls by outcome, failed jobs and dead letters, without personal dat
   expect(lines.join("\n")).not.toMatch(/Ane|600123456|12345678Z/);
 });
 
-test("while the database is down hold everything else", async () => {
+test("while the database is down the metrics hold everything else", async () => {
   const other = await startSite();
   await other.close();
   const app = createApp(
@@ -74,7 +74,7 @@ test("while the database is down hold everything else", async () => {
   expect(lines.filter((line) => line.startsWith("shop_jobs{"))).toEqual([]);
 });
 
-describe("are not public", () => {
+describe("metrics are not public", () => {
   test.for([
     ["in production without a token", { appEnv: "prod" }, {}, 404],
     ["in production without the token in the request", { appEnv: "prod", metricsToken: TOKEN }, {}, 401],
