@@ -60,8 +60,8 @@ export type QuizStartContent = NonNullable<Localized<Extract<Section, { _type: "
 
 export type QuizKit = Localized<QUIZ_RESULT["kits"][number]>;
 
-export type StepContent = QuizContent["placeStep"];
-export type QuestionContent = QuizContent["homeQuestions"][number];
+type StepContent = QuizContent["placeStep"];
+type QuestionContent = QuizContent["homeQuestions"][number];
 export type PromptContent = Prompt<StepContent, QuestionContent>;
 export type GivenAnswerContent = GivenAnswer<StepContent, QuestionContent>;
 export type QuizStateContent = QuizState<StepContent, QuestionContent>;

@@ -2,7 +2,7 @@ import { useMatches } from "@remix-run/react";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** Headers and footers that a page can have. See docs/rules.md#page-layouts. */
-export const LAYOUTS = ["default", "simplified", "commercial", "discount", "noFooter"] as const;
+const LAYOUTS = ["default", "simplified", "commercial", "discount", "noFooter"] as const;
 
 /** A page's header and footer, and the status whose prices it shows. Part of its loader's data. */
 export interface PageFrame {

@@ -21,7 +21,7 @@ export const SELECTION: Selection = {
   shownIn: "peninsula",
   base: { quote: QUOTE, taxes: [] },
 };
-export const KEPT = { before: SELECTION, after: SELECTION };
+const KEPT = { before: SELECTION, after: SELECTION };
 export const PERSON = {
   clientStatus: "CLIENT",
   name: "Ane",

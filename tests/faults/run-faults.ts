@@ -4,7 +4,7 @@ import { Random } from "./random.ts";
 import { type DatabaseKind, startSystem } from "./system.ts";
 
 /** Number of runs by outcome. */
-export type Counts = Record<string, number>;
+type Counts = Record<string, number>;
 
 export interface FaultsReport {
   database: DatabaseKind;

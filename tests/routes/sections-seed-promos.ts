@@ -5,7 +5,7 @@ import { iconText, line, link, paragraph, picture, text } from "./sections-seed-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The date a number of days from today, in Spain. */
-export const dayFromToday = (days: number): string => todayInSpain(new Date(Date.now() + days * DAY_MS));
+const dayFromToday = (days: number): string => todayInSpain(new Date(Date.now() + days * DAY_MS));
 
 const promo = (name: string, position: number, dates: { from: string; to?: string }, more: object = {}) => ({
   _id: `promo-${name}`,

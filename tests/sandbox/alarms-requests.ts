@@ -1,5 +1,5 @@
 /** A request body that the backend accepts. */
-export const customer = {
+const customer = {
   msisdn: "611223344",
   name: "Ane Etxeberria",
   email: "ane@example.com",
@@ -7,7 +7,7 @@ export const customer = {
   brand: "HOMEGO",
 };
 
-export const address = {
+const address = {
   docType: "NIF",
   docNumber: "12345678Z",
   companyName: "",
@@ -23,7 +23,7 @@ export const address = {
   door: "B",
 };
 
-export const order = {
+const order = {
   promotion: null,
   name: "Alarma para Piso",
   price: "35.90",

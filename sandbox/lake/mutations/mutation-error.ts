@@ -8,7 +8,7 @@ interface ItemError {
 }
 
 /** The error of a transaction that one of its mutations made fail, as Sanity's client reads it. */
-export function mutationError(status: number, index: number, error: ItemError): LakeError {
+function mutationError(status: number, index: number, error: ItemError): LakeError {
   const description = `The mutation(s) failed: ${error.description}`;
   return new LakeError(status, description, {
     error: { type: "mutationError", description, items: [{ error, index }] },
