@@ -2,7 +2,7 @@ import { afterEach, describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/callback.tsx";
 import { loader as sent } from "#app/routes/callback-sent.tsx";
 import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
-import type { Received, Site } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -22,10 +22,7 @@ afterEach(() => {
 const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
 const MONDAY_NOON = "2026-11-23T11:00:00Z";
 
-async function received(site: Site): Promise<Received[]> {
-  const answer = await fetch(`${site.sandbox.url}/received?service=node`);
-  return await answer.json();
-}
+const received = (site: Site) => site.receivedBy("node");
 
 const post = (visitor: Visitor, fields: Record<string, string>, path = "/te-llamamos") =>
   visitor.post(action, path, fields);

@@ -3,15 +3,14 @@ import { MAX_COMMENT_LENGTH } from "#app/feedback/vote.ts";
 import { action, loader } from "#app/routes/feedback.tsx";
 import { loader as help } from "#app/routes/help.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
-import type { Received, Site } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const ABOUT = "ayuda-respuesta:cuando-llega-la-factura";
 const PLACE = { about: ABOUT, back: "/ayuda/facturacion" };
 
-const received = async (site: Site): Promise<Received[]> =>
-  (await fetch(`${site.sandbox.url}/received?service=node`)).json();
+const received = (site: Site) => site.receivedBy("node");
 const post = (visitor: Visitor, fields: Record<string, string>, path = "/valoracion") =>
   visitor.post(action, path, { ...PLACE, ...fields });
 

@@ -3,7 +3,7 @@ import { action } from "#app/routes/resources/answers.ts";
 import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
 import { headOf } from "#tests/support/page-head.ts";
 import { type Pages, test } from "#tests/support/pages-test.ts";
-import type { Received, Site } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const FUNNEL =
@@ -77,8 +77,7 @@ describe("the pages", () => {
 describe("recorded answers", () => {
   const send = (site: Site, kind: string, answers: string) =>
     new Visitor(site.context).post(action, "/respuestas", { kind, answers });
-  const received = async (site: Site): Promise<Received[]> =>
-    (await fetch(`${site.sandbox.url}/received?service=services`)).json();
+  const received = (site: Site) => site.receivedBy("services");
 
   test("of the funnel are sent with the levels of each step", async ({ site }) => {
     expect((await send(site, "funnel", `?${FUNNEL}&paso=5`)).status).toBe(200);

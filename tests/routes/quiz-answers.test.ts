@@ -1,17 +1,14 @@
 import { describe, expect } from "vitest";
 import { action } from "#app/routes/resources/answers.ts";
 import { test } from "#tests/support/pages-test.ts";
-import type { Received, Site } from "#tests/support/site.ts";
+import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
 const HOME =
   "lugar=casa&vivienda=chalet&accesos=dos-puertas&ausencias-casa=temporadas&varias-personas=si&mascotas=no" +
   "&ventanas-accesibles=si&personas-solas=no&ver-la-casa=si&otra-alarma=no&cliente-casa=no";
 
-async function received(site: Site): Promise<Received[]> {
-  const answer = await fetch(`${site.sandbox.url}/received?service=services`);
-  return await answer.json();
-}
+const received = (site: Site) => site.receivedBy("services");
 
 describe("recorded answers", () => {
   const send = (site: Site, answers: string, id?: string, sender = new Visitor(site.context)) =>

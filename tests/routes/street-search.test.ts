@@ -1,34 +1,32 @@
 import { inspect } from "node:util";
 import { describe, expect } from "vitest";
-import { action as find } from "#app/routes/resources/picked-street.ts";
-import { action as search, loader as see } from "#app/routes/resources/streets.ts";
+import { action as pickedStreet } from "#app/routes/resources/picked-street.ts";
+import { loader, action as streets } from "#app/routes/resources/streets.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
 
-const test = siteTest.extend("env", { scope: "file" }, () => ({ PLACES_API_KEY: "a-key-of-ours" }));
+const test = siteTest.extend("env", { scope: "file" }, () => ({ PLACES_API_KEY: "maps-key" }));
 
-const ask = (site: Site, path: string, question: Record<string, string>) => ({
-  request: new Request(`http://localhost:3000${path}`, { method: "POST", body: new URLSearchParams(question) }),
+const actionArgs = (site: Site, path: string, fields: Record<string, string>) => ({
+  request: new Request(`http://localhost:3000${path}`, { method: "POST", body: new URLSearchParams(fields) }),
   params: {},
   context: site.context,
 });
 
-const searchFor = async (site: Site, text: string) => await search(ask(site, "/calles", { text }));
-const findAt = async (site: Site, id: string) => await find(ask(site, "/calles/elegida", { id }));
+const search = async (site: Site, text: string) => await streets(actionArgs(site, "/calles", { text }));
+const pick = async (site: Site, id: string) => await pickedStreet(actionArgs(site, "/calles/elegida", { id }));
 
 /** The requests to the maps service. */
-async function asked(site: Site): Promise<{ path: string; body: Record<string, string> }[]> {
-  return await (await fetch(`${site.sandbox.url}/received?service=places`)).json();
-}
+const received = (site: Site) => site.receivedBy("places");
 
 describe("the street search", () => {
   test("searches in Spain only, with the API key, and returns the suggestions", async ({ site }) => {
-    const response = await searchFor(site, "Calle  SOMERA bilbao 28");
+    const response = await search(site, "Calle  SOMERA bilbao 28");
     expect(await response.json()).toEqual({
       suggestions: [{ id: "48005-calle-somera:28", text: "Calle Somera, 28, Bilbao, España" }],
     });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await asked(site)).toMatchObject([
+    expect(await received(site)).toMatchObject([
       {
         path: "/autocomplete/json",
         body: {
@@ -36,32 +34,28 @@ describe("the street search", () => {
           components: "country:es",
           types: "address",
           language: "es",
-          key: "a-key-of-ours",
+          key: "maps-key",
         },
       },
     ]);
   });
 
-  test("sends the same question once", async ({ site }) => {
-    await Promise.all([
-      searchFor(site, "calle somera"),
-      searchFor(site, "Calle Somera"),
-      searchFor(site, " calle  somera "),
-    ]);
-    expect(await asked(site)).toHaveLength(1);
+  test("sends the same search once", async ({ site }) => {
+    await Promise.all([search(site, "calle somera"), search(site, "Calle Somera"), search(site, " calle  somera ")]);
+    expect(await received(site)).toHaveLength(1);
   });
 
   test.for(["", "gr", " g ", "x".repeat(101)])("sends nothing for %j", async (text, { site }) => {
-    expect(await (await searchFor(site, text)).json()).toEqual({ suggestions: [] });
-    expect(await asked(site)).toEqual([]);
+    expect(await (await search(site, text)).json()).toEqual({ suggestions: [] });
+    expect(await received(site)).toEqual([]);
   });
 
   test("only accepts POST", () => {
-    expect(see().status).toBe(405);
+    expect(loader().status).toBe(405);
   });
 
   test("returns an address as fields of the form", async ({ site }) => {
-    expect(await (await findAt(site, "20400-askatasun-etorbidea:3")).json()).toEqual({
+    expect(await (await pick(site, "20400-askatasun-etorbidea:3")).json()).toEqual({
       type: "Avenida",
       street: "Askatasun",
       number: "3",
@@ -76,19 +70,19 @@ describe("the street search", () => {
     ["an answer that takes too long", { service: "places", path: "/autocomplete/json", delayMs: 6000 }],
   ] as const)("%s of the service is logged once, without the typed text", async ([name, rule], { site }) => {
     await site.fail(rule);
-    const response = await searchFor(site, `calle de ${name}`);
+    const response = await search(site, `calle de ${name}`);
     expect([response.status, await response.json()]).toEqual([502, {}]);
     expect(site.log.lines).toHaveLength(1);
-    expect(inspect(site.log.lines, { depth: 9 })).not.toMatch(/calle de|a-key-of-ours/);
+    expect(inspect(site.log.lines, { depth: 9 })).not.toMatch(/calle de|maps-key/);
   });
 
   test.for(["", "x".repeat(513)])("the id %.10j answers 400", async (id, { site }) => {
-    expect((await findAt(site, id)).status).toBe(400);
-    expect(await asked(site)).toEqual([]);
+    expect((await pick(site, id)).status).toBe(400);
+    expect(await received(site)).toEqual([]);
   });
 
   test("an unknown id is handled as a failure", async ({ site }) => {
-    expect((await findAt(site, "none")).status).toBe(502);
+    expect((await pick(site, "none")).status).toBe(502);
     expect(site.log.lines).toMatchObject([{ level: "warn" }]);
   });
 });

@@ -44,7 +44,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     await services.store.close();
   };
 
-  const receivedBy = async (service: string, path: string): Promise<Received[]> => {
+  const receivedBy = async (service: string, path = ""): Promise<Received[]> => {
     const answer = await fetch(`${sandbox.url}/received?service=${service}`);
     const all: Received[] = await answer.json();
     return all.filter((request) => request.path.endsWith(path));
@@ -72,7 +72,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     folder,
     /** Requests to the alarms backend whose path ends with `path`, oldest first. */
     received,
-    /** Requests to a service whose path ends with `path`, oldest first. */
+    /** Requests to a service, oldest first; with `path`, those whose path ends with it. */
     receivedBy,
     /** Adds a failure rule to the sandbox. */
     fail,
