@@ -6,7 +6,8 @@ import type { Places } from "./backends/places.server.ts";
 import type { AnswersService } from "./backends/recorded-answers.server.ts";
 import type { Sealer } from "./db/seal.server.ts";
 import type { Store } from "./db/store.server.ts";
-import type { Content, ContentClient } from "./sanity/client.server.ts";
+import type { ContentClient } from "./sanity/client.server.ts";
+import type { Content } from "./sanity/content.server.ts";
 import type { Preview, Previews } from "./sanity/preview.server.ts";
 
 /** A structured log. Neither fields nor messages may contain personal data. */

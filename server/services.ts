@@ -11,7 +11,7 @@ import { createSealer } from "#app/db/seal.server.ts";
 import { openStore } from "#app/db/store.server.ts";
 import { createVotesCookie } from "#app/feedback/votes-cookie.server.ts";
 import { createAnswersCookie } from "#app/quiz/answers-cookie.server.ts";
-import { createContent } from "#app/sanity/client.server.ts";
+import { createContent } from "#app/sanity/content.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
 import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
 import { startJobs } from "./job-handlers.ts";

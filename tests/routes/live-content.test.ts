@@ -2,7 +2,7 @@ import { describe, expect, vi } from "vitest";
 import { loader as root } from "#app/root.tsx";
 import { loader as kit } from "#app/routes/kit.tsx";
 import { loader as page } from "#app/routes/page.tsx";
-import { createContent } from "#app/sanity/client.server.ts";
+import { createContent } from "#app/sanity/content.server.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { KITS } from "#tests/support/price-list.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
