@@ -5,7 +5,7 @@ import { ADDRESS, COMPLETE, PERSON, readyCheckout, SELECTION } from "./sample-ch
 
 describeEachStore("a checkout", (store) => {
   test("keeps the data of each step", async () => {
-    const checkout = await readyCheckout(store.current());
+    const checkout = await readyCheckout(store);
     expect(checkout).toMatchObject({
       selection: SELECTION,
       personal: PERSON,
@@ -19,25 +19,25 @@ describeEachStore("a checkout", (store) => {
   });
 
   test("keeps it over a restart", async () => {
-    const { id } = await readyCheckout(store.current());
+    const { id } = await readyCheckout(store);
     await store.restart();
-    expect(await findCheckout(store.current().db, id)).toMatchObject({ personal: PERSON, address_id: "a1" });
+    expect(await findCheckout(store.db, id)).toMatchObject({ personal: PERSON, address_id: "a1" });
   });
 
   test("an address is not saved after its customer changed", async () => {
-    const { id } = await createCheckout(store.current().db, SELECTION);
-    await savePersonal(store.current().db, id, PERSON, "c2");
-    await saveAddress(store.current().db, id, COMPLETE);
-    expect(await findCheckout(store.current().db, id)).toMatchObject({ address: null, address_id: null });
+    const { id } = await createCheckout(store.db, SELECTION);
+    await savePersonal(store.db, id, PERSON, "c2");
+    await saveAddress(store.db, id, COMPLETE);
+    expect(await findCheckout(store.db, id)).toMatchObject({ address: null, address_id: null });
   });
 
   test.each([
     ["personal", { customer_id: null, address_id: null }],
     ["address", { customer_id: "c1", address_id: null }],
   ] as const)("reopening step %s keeps the typed values", async (step, expected) => {
-    const { id } = await readyCheckout(store.current());
-    await reopenStep(store.current().db, id, step);
-    expect(await findCheckout(store.current().db, id)).toMatchObject({
+    const { id } = await readyCheckout(store);
+    await reopenStep(store.db, id, step);
+    expect(await findCheckout(store.db, id)).toMatchObject({
       ...expected,
       personal: PERSON,
       address: ADDRESS,

@@ -15,9 +15,8 @@ const DATABASES = {
   },
 };
 
-/** An open store. */
-export interface OpenStore {
-  current: () => Store;
+/** The open store of a describe block. */
+interface OpenStore extends Pick<Store, "db" | "boss"> {
   restart: () => Promise<void>;
 }
 
@@ -48,7 +47,12 @@ export function describeEachStore(subject: string, tests: (store: OpenStore) => 
     });
 
     tests({
-      current: () => store,
+      get db() {
+        return store.db;
+      },
+      get boss() {
+        return store.boss;
+      },
       restart: async () => {
         await store.close();
         store = await open();

@@ -10,7 +10,7 @@ describeEachStore("the jobs of a store", (store) => {
     const done: string[] = [];
     const failures: unknown[] = [];
     await startQueue(
-      store.current().boss,
+      store.boss,
       RETENTION_DAYS,
       "order-confirmation",
       async ({ checkoutId }) => {
@@ -19,24 +19,18 @@ describeEachStore("the jobs of a store", (store) => {
       (_queue, error) => failures.push(error),
     );
     const send = (key: string) =>
-      store
-        .current()
-        .db.transaction()
-        .execute((transaction) =>
-          sendJob(store.current().boss, transaction, "order-confirmation", key, { checkoutId: key }),
-        );
+      store.db
+        .transaction()
+        .execute((transaction) => sendJob(store.boss, transaction, "order-confirmation", key, { checkoutId: key }));
     await send("one");
     await send("one");
     await expect(
-      store
-        .current()
-        .db.transaction()
-        .execute(async (transaction) => {
-          await sendJob(store.current().boss, transaction, "order-confirmation", "rolled back", {
-            checkoutId: "rolled back",
-          });
-          throw new Error("rolled back");
-        }),
+      store.db.transaction().execute(async (transaction) => {
+        await sendJob(store.boss, transaction, "order-confirmation", "rolled back", {
+          checkoutId: "rolled back",
+        });
+        throw new Error("rolled back");
+      }),
     ).rejects.toThrow("rolled back");
     await send("last");
     await vi.waitFor(() => expect(done).toContain("last"), { timeout: 15_000 });
@@ -45,7 +39,7 @@ describeEachStore("the jobs of a store", (store) => {
   });
 
   test("waiting jobs and dead letters are kept as long as personal data, also in queues of an earlier version", async () => {
-    const { boss, db } = store.current();
+    const { boss, db } = store;
     await boss.createQueue(deadLetterQueue("order-email"));
     await startQueue(
       boss,

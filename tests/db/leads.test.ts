@@ -7,16 +7,16 @@ import { checkoutOf, readyCheckout } from "./sample-checkout.ts";
 describeEachStore("a lead", (store) => {
   /** A checkout with an order in progress, and its lead. */
   async function claimed() {
-    const { id } = await readyCheckout(store.current());
-    await claimOrder(store.current().db, id, 60_000);
+    const { id } = await readyCheckout(store);
+    await claimOrder(store.db, id, 60_000);
     return {
       lead: { checkoutId: id, customerId: "c1", addressId: "a1" },
-      row: await checkoutOf(store.current().db, id),
+      row: await checkoutOf(store.db, id),
     };
   }
 
   test("waits for an order in progress, and is sent once if the order is refused", async () => {
-    const { db } = store.current();
+    const { db } = store;
     const { lead, row } = await claimed();
     expect(await claimLead(db, lead, "call")).toBe("claimed");
     await releaseOrder(db, row, { isRefused: true });
@@ -25,7 +25,7 @@ describeEachStore("a lead", (store) => {
   });
 
   test("is not sent after an order", async () => {
-    const { db } = store.current();
+    const { db } = store;
     const { lead, row } = await claimed();
     await saveOrder(db, row, { orderId: "o1", sealedDocument: "closed" });
     expect(await claimLead(db, lead, "call")).toBeUndefined();

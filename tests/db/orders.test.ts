@@ -16,49 +16,46 @@ const ORDER = { orderId: "o1", sealedDocument: "closed" };
 
 describeEachStore("an order", (store) => {
   test("of many simultaneous claims one succeeds; after a release or an expiry another can", async () => {
-    const { id } = await readyCheckout(store.current());
-    const claims = await Promise.all(Array.from({ length: 10 }, () => claimOrder(store.current().db, id, 60_000)));
+    const { id } = await readyCheckout(store);
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claimOrder(store.db, id, 60_000)));
     expect(claims.filter((claimed) => claimed !== undefined)).toEqual([
       expect.objectContaining({ id, address_id: "a1" }),
     ]);
-    await releaseOrder(store.current().db, await checkoutOf(store.current().db, id), { isRefused: false });
-    expect(await claimOrder(store.current().db, id, -1)).toMatchObject({ id });
-    expect(await claimOrder(store.current().db, id, 60_000)).toMatchObject({ id });
+    await releaseOrder(store.db, await checkoutOf(store.db, id), { isRefused: false });
+    expect(await claimOrder(store.db, id, -1)).toMatchObject({ id });
+    expect(await claimOrder(store.db, id, 60_000)).toMatchObject({ id });
   });
 
   test("an expired claim cannot release a later one, nor record a refusal", async () => {
-    const { id } = await readyCheckout(store.current());
-    const expired = await claimOrder(store.current().db, id, -1);
-    await claimOrder(store.current().db, id, 60_000);
-    await markOrderSent(store.current().db, id);
+    const { id } = await readyCheckout(store);
+    const expired = await claimOrder(store.db, id, -1);
+    await claimOrder(store.db, id, 60_000);
+    await markOrderSent(store.db, id);
     if (!expired) throw new Error("There was no claim");
-    await releaseOrder(store.current().db, expired, { isRefused: true });
-    expect(await checkoutOf(store.current().db, id)).toMatchObject({ order_unresolved: true });
-    expect(await claimOrder(store.current().db, id, 60_000)).toBeUndefined();
+    await releaseOrder(store.db, expired, { isRefused: true });
+    expect(await checkoutOf(store.db, id)).toMatchObject({ order_unresolved: true });
+    expect(await claimOrder(store.db, id, 60_000)).toBeUndefined();
   });
 
   test("an incomplete checkout cannot be claimed", async () => {
-    const { id } = await createCheckout(store.current().db, SELECTION);
-    expect(await claimOrder(store.current().db, id, 60_000)).toBeUndefined();
+    const { id } = await createCheckout(store.db, SELECTION);
+    expect(await claimOrder(store.db, id, 60_000)).toBeUndefined();
   });
 
   /** Whether each write of the steps succeeds. */
   const writes = async (id: string) => [
-    (await saveSelection(store.current().db, id, SELECTION)) !== undefined,
-    await saveAddress(store.current().db, id, { ...COMPLETE, addressId: "a2" }),
-    await reopenStep(store.current().db, id, "address"),
-    await savePersonal(store.current().db, id, PERSON, "c2"),
+    (await saveSelection(store.db, id, SELECTION)) !== undefined,
+    await saveAddress(store.db, id, { ...COMPLETE, addressId: "a2" }),
+    await reopenStep(store.db, id, "address"),
+    await savePersonal(store.db, id, PERSON, "c2"),
   ];
 
   test.each([
-    ["during an order in progress", async (id: string) => claimOrder(store.current().db, id, 60_000)],
-    ["while the backend may have the order", async (id: string) => markOrderSent(store.current().db, id)],
-    [
-      "after an order",
-      async (id: string) => saveOrder(store.current().db, await checkoutOf(store.current().db, id), ORDER),
-    ],
+    ["during an order in progress", async (id: string) => claimOrder(store.db, id, 60_000)],
+    ["while the backend may have the order", async (id: string) => markOrderSent(store.db, id)],
+    ["after an order", async (id: string) => saveOrder(store.db, await checkoutOf(store.db, id), ORDER)],
   ])("the checkout cannot change %s", async (_when, prepare) => {
-    const { id } = await readyCheckout(store.current());
+    const { id } = await readyCheckout(store);
     await prepare(id);
     expect(await writes(id)).toEqual([false, false, false, false]);
   });
@@ -67,18 +64,18 @@ describeEachStore("an order", (store) => {
     ["after a refusal the checkout can change", true, [true, true, true, true]],
     ["after an unknown outcome it cannot", false, [false, false, false, false]],
   ])("%s", async (_name, isRefused, expected) => {
-    const { id } = await readyCheckout(store.current());
-    await claimOrder(store.current().db, id, 60_000);
-    await markOrderSent(store.current().db, id);
-    await releaseOrder(store.current().db, await checkoutOf(store.current().db, id), { isRefused });
+    const { id } = await readyCheckout(store);
+    await claimOrder(store.db, id, 60_000);
+    await markOrderSent(store.db, id);
+    await releaseOrder(store.db, await checkoutOf(store.db, id), { isRefused });
     expect(await writes(id)).toEqual(expected);
   });
 
   test("during an order in progress, and for a retention period after it, the checkout is not deleted", async () => {
-    const { db } = store.current();
-    const claimed = await readyCheckout(store.current());
-    const begun = await readyCheckout(store.current());
-    const left = await readyCheckout(store.current());
+    const { db } = store;
+    const claimed = await readyCheckout(store);
+    const begun = await readyCheckout(store);
+    const left = await readyCheckout(store);
     await claimOrder(db, claimed.id, 60_000);
     const longAgo = new Date(Date.now() - 60_000);
     for (const { id } of [claimed, begun, left]) {
@@ -91,13 +88,13 @@ describeEachStore("an order", (store) => {
   });
 
   test("an order is saved once, and cannot change afterwards", async () => {
-    const checkout = await readyCheckout(store.current());
-    expect(await saveOrder(store.current().db, checkout, ORDER)).toBe(true);
-    expect(await saveOrder(store.current().db, checkout, { ...ORDER, orderId: "o2" })).toBe(false);
-    await reopenStep(store.current().db, checkout.id, "personal");
-    expect(await saveSelection(store.current().db, checkout.id, SELECTION)).toBeUndefined();
-    expect(await claimOrder(store.current().db, checkout.id, 1_000)).toBeUndefined();
-    expect(await findCheckout(store.current().db, checkout.id)).toMatchObject({
+    const checkout = await readyCheckout(store);
+    expect(await saveOrder(store.db, checkout, ORDER)).toBe(true);
+    expect(await saveOrder(store.db, checkout, { ...ORDER, orderId: "o2" })).toBe(false);
+    await reopenStep(store.db, checkout.id, "personal");
+    expect(await saveSelection(store.db, checkout.id, SELECTION)).toBeUndefined();
+    expect(await claimOrder(store.db, checkout.id, 1_000)).toBeUndefined();
+    expect(await findCheckout(store.db, checkout.id)).toMatchObject({
       order_id: "o1",
       customer_id: "c1",
       address: ADDRESS,

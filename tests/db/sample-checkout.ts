@@ -54,7 +54,7 @@ export const COMPLETE = {
 };
 
 /** A checkout with all steps complete. */
-export async function readyCheckout({ db }: Store): Promise<Checkout> {
+export async function readyCheckout({ db }: Pick<Store, "db">): Promise<Checkout> {
   const { id } = await createCheckout(db, SELECTION);
   await savePersonal(db, id, PERSON, "c1");
   await saveAddress(db, id, COMPLETE);
