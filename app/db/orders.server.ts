@@ -47,7 +47,7 @@ export async function releaseOrder(
     .execute();
 }
 
-interface PlacedOrder {
+export interface PlacedOrder {
   orderId: string;
   /** The encrypted document number, for the e-mail of the order. */
   sealedDocument: string;

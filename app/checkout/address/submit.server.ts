@@ -29,16 +29,16 @@ export async function submitAddress(
   const { addressId } = result.data;
   const lead = { checkoutId: checkout.id, customerId: checkout.customer_id };
   const { selection: before } = checkout;
+  const step = {
+    customerId: checkout.customer_id,
+    address: storedAddress,
+    sealedDocument: services.sealer.seal(docNumber),
+    addressId,
+    promotion: result.data.promotion ?? promotion ?? null,
+    selection: { before, after: withTerritory(before, territoryOfPostalCode(address.postalCode)) },
+  };
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
-    const isCurrent = await saveAddress(transaction, checkout.id, {
-      customerId: checkout.customer_id,
-      address: storedAddress,
-      sealedDocument: services.sealer.seal(docNumber),
-      addressId,
-      promotion: result.data.promotion ?? promotion ?? null,
-      selection: { before, after: withTerritory(before, territoryOfPostalCode(address.postalCode)) },
-    });
-    if (!isCurrent) return false;
+    if (!(await saveAddress(transaction, checkout.id, step))) return false;
     await cancelLead(services, transaction, lead);
     await scheduleLead(services, transaction, { ...lead, addressId });
     return true;

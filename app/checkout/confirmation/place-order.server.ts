@@ -6,7 +6,7 @@ import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { sendJob } from "#app/db/job-queue.server.ts";
-import { claimOrder, markOrderSent, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import { claimOrder, markOrderSent, type PlacedOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { orderBody, orderFingerprint } from "./order-body.ts";
@@ -70,13 +70,17 @@ export async function placeOrder(
 }
 
 /** The values of step 3, with the kit that the visitor confirmed and whether it is on sale. */
-interface Confirmed extends Confirmation {
+interface ConfirmedOrder extends Confirmation {
   productId: KitId;
   isOnSale: boolean;
 }
 
-async function placeClaimed(services: PageContext, claimed: Checkout, confirmed: Confirmed): Promise<OrderOutcome> {
-  const { db, boss } = services.store;
+async function placeClaimed(
+  services: PageContext,
+  claimed: Checkout,
+  confirmed: ConfirmedOrder,
+): Promise<OrderOutcome> {
+  const { db } = services.store;
   const { id, selection, personal, address, address_id } = claimed;
   const { productId, isOnSale, shown, ...confirmation } = confirmed;
   const isSameKit = selection.productId === productId;
@@ -99,22 +103,26 @@ async function placeClaimed(services: PageContext, claimed: Checkout, confirmed:
     await releaseOrder(db, claimed, { isRefused: !claimed.order_unresolved && isRefusal(result) });
     return { kind: "failed", failure: result };
   }
-  const { orderId } = result.data;
-  const isFirst = await db.transaction().execute(async (transaction) => {
-    const isSaved = await saveOrder(transaction, claimed, { orderId, sealedDocument });
-    if (!isSaved) return false;
+  const isFirst = await recordOrder(services, claimed, { orderId: result.data.orderId, sealedDocument });
+  if (isFirst) services.log.info({ kit: selection.productId, price: body.price }, "An order was placed");
+  return { kind: "placed" };
+}
+
+/** Saves the placed order and schedules its jobs. Returns false when another request did, or when the checkout was deleted. */
+async function recordOrder({ store, log }: PageContext, claimed: Checkout, order: PlacedOrder): Promise<boolean> {
+  const { db, boss } = store;
+  const { id } = claimed;
+  const isSaved = await db.transaction().execute(async (transaction) => {
+    if (!(await saveOrder(transaction, claimed, order))) return false;
     await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
     await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
     return true;
   });
-  if (isFirst) services.log.info({ kit: selection.productId, price: body.price }, "An order was placed");
-  else if (!(await findCheckout(db, id))) {
-    services.log.error(
-      { orderId },
-      "An order was placed, but its checkout was deleted: no confirmation or e-mail is sent",
-    );
+  if (!isSaved && !(await findCheckout(db, id))) {
+    const { orderId } = order;
+    log.error({ orderId }, "An order was placed, but its checkout was deleted: no confirmation or e-mail is sent");
   }
-  return { kind: "placed" };
+  return isSaved;
 }
 
 /**
