@@ -1,10 +1,4 @@
-import {
-  type ClientConfig,
-  type ClientReturn,
-  createClient,
-  type QueryParams,
-  type SanityClient,
-} from "@sanity/client";
+import { type ClientReturn, createClient, type QueryParams, type SanityClient } from "@sanity/client";
 
 /** A hosted Sanity project, or a local Content Lake at `apiHost`. */
 export interface ContentSettings {
@@ -28,7 +22,7 @@ export interface ContentClient {
 const TIMEOUT_MS = 8_000;
 
 /** Creates Sanity's client, without its CDN, which may lag behind a publish. */
-export function createSanityClient(settings: ContentSettings, config: ClientConfig = {}): SanityClient {
+export function createSanityClient(settings: ContentSettings): SanityClient {
   return createClient({
     projectId: settings.projectId,
     dataset: settings.dataset,
@@ -40,7 +34,6 @@ export function createSanityClient(settings: ContentSettings, config: ClientConf
     maxRetries: 1,
     token: settings.token,
     ...(settings.apiHost && { apiHost: settings.apiHost, useProjectHostname: false }),
-    ...config,
   });
 }
 

@@ -40,7 +40,7 @@ test.for([
   const refused = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown });
   expect(refused).toMatchObject({ status: 400, data: { reply: { error: { "": ["errors:changed"] } } } });
   expect(await site.received("/order")).toEqual([]);
-  const now = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
-  const confirmed = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown: now });
+  const reloaded = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
+  const confirmed = await visitor.post(action, "/checkout", { ...NOT_CLIENT_CONFIRMATION, shown: reloaded });
   expect(confirmed.location).toBe("/gracias");
 });

@@ -17,6 +17,7 @@ export function StreetField({ field, error, autoFocus }: StepField) {
     fillIn(form, { type: streetIn(text).type, number: houseNumberIn(text) });
     const address = await find(id);
     if (!address) return;
+    // The combobox has already set the street.
     const { street: _, ...others } = address;
     fillIn(form, { ...others, number: houseNumberIn(text) || address.number });
     setFilled(true);
