@@ -43,6 +43,7 @@ export function childEnvironment(settings = {}) {
 export function machineEnvironment() {
   const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => resolve(folder) !== binaries);
   const environment = { ...process.env, PATH: path.join(delimiter) };
+  // Remix's types make NODE_ENV required, so `delete` does not type-check.
   Reflect.deleteProperty(environment, "NODE_ENV");
   return environment;
 }
