@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { addressSchema } from "#app/checkout/address/schema.ts";
-import { clientConfirmation, notClientConfirmation } from "#app/checkout/confirmation/schema.ts";
+import { clientConfirmationSchema, notClientConfirmationSchema } from "#app/checkout/confirmation/schema.ts";
 import { personalSchema } from "#app/checkout/personal/schema.ts";
 
 const PERSONAL = {
@@ -222,15 +222,17 @@ describe("confirmation", () => {
     ["acceptance", "", "errors:required"],
     ["promotion", "otra", "errors:promotion"],
   ])("%s = %j: %s", (field, value, expected) => {
-    const errors = errorsOf(notClientConfirmation, { ...CONFIRMATION, [field]: value });
+    const errors = errorsOf(notClientConfirmationSchema, { ...CONFIRMATION, [field]: value });
     expect(errors).toEqual(expected ? { [field]: expected } : {});
   });
 
   test("clients need no account", () => {
-    expect(submit(clientConfirmation, { acceptance: "on" }).status).toBe("success");
+    expect(submit(clientConfirmationSchema, { acceptance: "on" }).status).toBe("success");
   });
 
   test("spaces are removed from the IBAN", () => {
-    expect(submit(notClientConfirmation, CONFIRMATION)).toMatchObject({ value: { iban: "ES9121000418450200051332" } });
+    expect(submit(notClientConfirmationSchema, CONFIRMATION)).toMatchObject({
+      value: { iban: "ES9121000418450200051332" },
+    });
   });
 });
