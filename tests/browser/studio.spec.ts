@@ -89,13 +89,13 @@ test("an image is uploaded with its alternative text", async ({ studio, running 
   await expect(studio.page.getByText("Guardado")).toBeVisible();
   await studio.field("image.alt.es").locator("input").fill("Cámara sobre el mostrador de una tienda");
   await studio.publish();
-  const image = `*[_id == "${id}"][0].image{ "alt": alt.es, "width": asset->metadata.dimensions.width, "lqip": asset->metadata.lqip, "dominant": asset->metadata.palette.dominant.background, "url": asset->url }`;
+  const image = `*[_id == "${id}"][0].image{ "alt": alt.es, "width": asset->metadata.dimensions.width, "lqip": asset->metadata.lqip, "isOpaque": asset->metadata.isOpaque, "url": asset->url }`;
   await expect(async () => {
     expect(await contentOf(running).fetch(image)).toMatchObject({
       alt: "Cámara sobre el mostrador de una tienda",
       width: expect.any(Number),
       lqip: expect.stringMatching(/^data:image/),
-      dominant: expect.stringMatching(/^#/),
+      isOpaque: expect.any(Boolean),
     });
   }).toPass({ timeout: PUBLISH_TIMEOUT });
   const { url } = await contentOf(running).fetch<{ url: string }>(image);
