@@ -11,7 +11,8 @@ import { Link } from "#app/ui/link.tsx";
 export const MENU_ID = "menu";
 
 /**
- * The menus of the main bar. Below 1032 px the sidebar shows them; without JavaScript, this list does when the URL ends in '#menu'.
+ * The menus of the main bar. Their entries are content (`navigation`). Below 1032 px `sidebar.tsx` draws the same entries; without
+ * JavaScript, this list shows them when the URL ends in '#menu'.
  */
 export function MainMenu() {
   const { navigation } = useSite();

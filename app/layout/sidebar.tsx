@@ -10,7 +10,10 @@ import { MENU_ID } from "./main-menu.tsx";
 
 const ENTRY = "flex min-h-13 w-full items-center justify-between gap-3 font-semibold hover:text-brand-700";
 
-/** The menu button below 1032 px, and the sidebar that it opens. Back and Escape close it. */
+/**
+ * The menu button below 1032 px, and the sidebar that it opens. Back and Escape close it. `main-menu.tsx` draws the same entries
+ * in the main bar.
+ */
 export function Sidebar() {
   const { isOpen, link, close } = useDialogHash(MENU_ID);
   const text = useText();

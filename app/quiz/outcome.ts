@@ -57,7 +57,10 @@ export interface Outcome {
 /** The quiz recommends one kit to every business. See docs/rules.md#quiz-outcome. */
 const KIT_IN_QUIZ: Partial<Record<KitId, KitId>> = { tienda: "negocios", local: "negocios", oficina: "negocios" };
 
-/** The outcome after one more answer. Another kit removes the camera, unless the same answer adds it. */
+/**
+ * The outcome after one more answer. The kit of each answer is content (`quizEffect` in the `quiz` document).
+ * Another kit removes the camera, unless the same answer adds it.
+ */
 export function applyEffect(before: Outcome, effect: Effect | null | undefined): Outcome {
   const named = effect?.product ?? before.product;
   const product = named && (KIT_IN_QUIZ[named] ?? named);

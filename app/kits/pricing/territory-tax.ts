@@ -20,7 +20,7 @@ interface TerritoryTax {
   factor: number;
 }
 
-/** A tax in the CMS. The factor is a decimal number: 1.07. */
+/** A tax of the `settings` document in the CMS. The factor is a decimal number: 1.07. */
 export interface ContentTax {
   territory: string;
   label: string;
