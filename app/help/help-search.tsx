@@ -13,7 +13,11 @@ export function HelpSearch({ search }: { search: string }) {
   const locale = useLocale();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
+  const shownSearch = useRef(search);
   useEffect(() => {
+    // Hydration must not erase a text that was typed before it.
+    if (shownSearch.current === search) return;
+    shownSearch.current = search;
     // Going back changes the search text. A `key` would replace the field, which may have focus.
     if (field.current) field.current.value = search;
   }, [search]);

@@ -1,4 +1,5 @@
 import { expectCompletePage } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ seed: "sections" });
@@ -145,6 +146,19 @@ test("the slider moves by its buttons", async ({ page }) => {
     await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
   }).toPass({ intervals: [0] });
   await expect(page.getByRole("button", { name: "Ver siguientes" })).toBeDisabled();
+});
+
+test("the help search keeps a text that was typed before hydration", async ({ page }) => {
+  const { promise: isTyped, resolve: allowScripts } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto("/ayuda/servicio", { waitUntil: "commit" });
+  await page.getByRole("searchbox", { name: "Buscar en la ayuda" }).fill("cuanto cuesta");
+  allowScripts();
+  await waitForHydration(page);
+  await expect(page.getByRole("searchbox")).toHaveValue("cuanto cuesta");
 });
 
 test.describe("without JavaScript", () => {
