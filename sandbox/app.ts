@@ -21,6 +21,7 @@ interface Parts {
   studioDir?: string | undefined;
   isStudioElsewhere?: boolean | undefined;
   siteUrl: string;
+  hosts?: readonly string[] | undefined;
 }
 
 interface App {
@@ -32,22 +33,22 @@ interface App {
 }
 
 /** The sandbox's HTTP application. */
-export function createApp({ state, lake, siteUrl, ...studio }: Parts): App {
-  const { recorder, registry, nodeIds, answerIds } = state;
+export function createApp({ state, lake, siteUrl, hosts, ...studio }: Parts): App {
+  const { recorder, registry, nodeIds, answerIds, emailKeys, confirmationKeys } = state;
   const events = eventRoutes(recorder.received);
   const app = express();
   app.disable("x-powered-by");
-  app.use(loopbackOnly);
+  app.use(loopbackOnly(hosts));
 
   app.get("/readyz", (_request, response) => {
     response.json({ status: "ready" });
   });
   app.use("/lake", lakeFailures(recorder), lake.routes);
   app.use("/studio", studioRoutes({ siteUrl, studioDir: studio.studioDir, isElsewhere: studio.isStudioElsewhere }));
-  app.use("/alarms", alarmsRoutes(recorder, registry));
+  app.use("/alarms", alarmsRoutes(recorder, registry, confirmationKeys));
   app.use("/node", nodeRoutes(recorder, nodeIds));
   app.use("/services", answersRoutes(recorder, answerIds));
-  app.use("/emails", emailsRoutes(recorder));
+  app.use("/emails", emailsRoutes(recorder, emailKeys));
   app.use("/places", placesRoutes(recorder));
   app.get("/call-widget.js", (_request, response) => {
     response.sendFile("call-widget.js", { root: join(import.meta.dirname, "backends") });

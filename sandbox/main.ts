@@ -2,6 +2,9 @@ import { log } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { type Sandbox, startSandbox } from "./start.ts";
 
+// The received requests hold personal data: data files are for this user only.
+process.umask(0o077);
+
 /** The sandbox's process. Exits with 1 and a log line when it cannot start. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -24,7 +24,7 @@ const answerNotReady: RequestListener = (_request, response) => {
  * @throws when the port is in use (code EADDRINUSE) or the seed cannot be imported.
  */
 export async function startSandbox({ port, dataDir, ...settings }: SandboxSettings): Promise<Sandbox> {
-  const server = await listen(port, answerNotReady);
+  const server = await listen(port, answerNotReady, (settings.hosts ?? []).length > 0);
   const url = `http://localhost:${server.port}`;
   try {
     const lake = await openSandboxLake({ ...settings, dataDir, port: server.port });

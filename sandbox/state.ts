@@ -4,6 +4,7 @@ import { FailureRules } from "./recorder/failure-rules.ts";
 import { ReceivedLog } from "./recorder/received-log.ts";
 import { Recorder } from "./recorder/recorder.ts";
 import { IssuedIds } from "./storage/issued-ids.ts";
+import { SeenKeys } from "./storage/seen-keys.ts";
 
 /** The state of the services, read from the data folder. */
 export interface SandboxState {
@@ -11,6 +12,8 @@ export interface SandboxState {
   registry: Registry;
   nodeIds: IssuedIds;
   answerIds: IssuedIds;
+  emailKeys: SeenKeys;
+  confirmationKeys: SeenKeys;
   /** Closes the journals after pending writes. */
   close: () => Promise<void>;
 }
@@ -20,13 +23,18 @@ export async function openState(dataDir: string): Promise<SandboxState> {
   const registry = await Registry.open(join(dataDir, "alarms.ndjson"));
   const nodeIds = await IssuedIds.open(join(dataDir, "node-ids.ndjson"));
   const answerIds = await IssuedIds.open(join(dataDir, "answer-ids.ndjson"));
+  const emailKeys = await SeenKeys.open(join(dataDir, "email-keys.ndjson"));
+  const confirmationKeys = await SeenKeys.open(join(dataDir, "confirmation-keys.ndjson"));
   return {
     recorder: new Recorder(received, new FailureRules()),
     registry,
     nodeIds,
     answerIds,
+    emailKeys,
+    confirmationKeys,
     close: async () => {
-      await Promise.all([received.close(), registry.close(), nodeIds.close(), answerIds.close()]);
+      const journals = [received, registry, nodeIds, answerIds, emailKeys, confirmationKeys];
+      await Promise.all(journals.map((journal) => journal.close()));
     },
   };
 }

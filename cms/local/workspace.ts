@@ -19,7 +19,12 @@ export function localWorkspace(dataset: string): LocalOptions {
     projectId: "local",
     dataset,
     apiHost,
-    auth: { loginMethod: "cookie", providers: [], redirectOnSingle: false },
+    // Only a strict lake asks for it. Its login signs in the one user.
+    auth: {
+      loginMethod: "cookie",
+      providers: [{ name: "sandbox", title: "Sandbox", url: `${apiHost}/v1/auth/login/sandbox` }],
+      redirectOnSingle: true,
+    },
     unstable_clientFactory: (options) =>
       createClient({
         ...options,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { validate } from "#sandbox/http/http-error.ts";
 import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import { serviceRoute } from "#sandbox/recorder/service-route.ts";
+import type { SeenKeys } from "#sandbox/storage/seen-keys.ts";
 
 /** Numbered parameters of the e-mail: `param1` to `param23` (docs/rules.md#marketing-email). */
 const PARAMETERS = 23;
@@ -19,15 +20,18 @@ const emailBody = z.object({
   ...Object.fromEntries(Array.from({ length: PARAMETERS }, (_, index) => [`param${index + 1}`, scalar])),
 });
 
-/** The e-mail service. Requires every parameter; missing values are null. */
-export function emailsRoutes(recorder: Recorder): Router {
+/**
+ * The e-mail service. Requires every parameter; missing values are null. Requests with the same Idempotency-Key send one e-mail
+ * (docs/decisions/0053).
+ */
+export function emailsRoutes(recorder: Recorder, keys: SeenKeys): Router {
   const route = serviceRoute(recorder, "emails");
   const routes = Router();
   routes.post(
     "/api/emails-prod",
-    route(async ({ body }) => {
+    route(async ({ body, idempotencyKey }) => {
       validate(emailBody, body);
-      return { body: { status: "queued" } };
+      return await keys.answer(idempotencyKey, { status: "queued" });
     }),
   );
   return routes;

@@ -32,16 +32,17 @@ export interface LakeFolder {
 
 /**
  * Opens the dataset as it is on disk, without its seed. Throws one line when a name is invalid, or another process has the
- * dataset open.
+ * dataset open. `indexDelayMs`: milliseconds until queries see a transaction.
  */
 export function openDataset(
   { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET, user = USER }: LakeFolder,
   log: Log,
+  indexDelayMs = 0,
 ): Dataset {
   for (const name of [projectId, dataset]) {
     if (!NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
   }
-  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, user, log });
+  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, user, log, indexDelayMs });
 }
 
 /** The seed as it is on disk now. Throws when it cannot be read. */

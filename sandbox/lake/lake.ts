@@ -1,7 +1,10 @@
 import type { Router } from "express";
+import { Access } from "./access/access.ts";
+import type { StrictMode } from "./access/strict-mode.ts";
 import type { Dataset } from "./documents/dataset.ts";
 import type { Log } from "./http/handlers.ts";
 import type { UpgradeListener } from "./http/listen.ts";
+import { CutAhead } from "./images/cut-ahead.ts";
 import { type LakeFolder, openDataset, readLakeSeed } from "./lake-folder.ts";
 import { lakeRoutes } from "./routes.ts";
 import { isSeeded, seedDataset } from "./seed/seed-dataset.ts";
@@ -12,10 +15,17 @@ export interface LakeOptions extends LakeFolder {
   /** Resized images, which may be shared by several lakes. Default: `variants` in the dataset's folder. */
   variantsDir?: string | undefined;
   /**
+   * Parameters with which a site asks for images, such as `w=480&auto=format`. Their variants are made in the background, as AVIF:
+   * after the start, and after an upload. Default: none, each is made when it is first asked for.
+   */
+  cutAhead?: readonly string[] | undefined;
+  /**
    * Names of the fields whose texts get a source in content source maps, beside the texts of Portable Text. Texts that
    * queries compare or sort by must not be among them. Default: none.
    */
   sourceMapFields?: readonly string[];
+  /** Makes the lake as strict as the hosted service. Default: it allows everything, and queries see writes at once. */
+  strict?: StrictMode | undefined;
 }
 
 /** A dataset that is open, and its API. */
@@ -34,25 +44,32 @@ export interface Lake {
  * Opens a dataset and brings it up to its seed. Throws when the seed cannot be imported, or another process has the
  * dataset open.
  */
-export async function openLake({ log, variantsDir, sourceMapFields = [], ...folder }: LakeOptions): Promise<Lake> {
-  const dataset = await openSeeded(folder, log);
-  const streams = lakeStreams(dataset);
+export async function openLake(options: LakeOptions): Promise<Lake> {
+  const { log, variantsDir, cutAhead: queries = [], sourceMapFields = [], strict, ...folder } = options;
+  const dataset = await openSeeded(folder, log, strict?.indexDelayMs);
+  const access = new Access(dataset, strict);
+  const streams = lakeStreams(dataset, access);
+  const cutAhead = new CutAhead(dataset, { variantsDir, queries, log });
   return {
-    routes: lakeRoutes({ dataset, streams, folder, variantsDir, sourceMapFields, log }),
+    routes: lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }),
     upgradeListener: (failureOf) =>
-      upgradeListener({ streams, basePath: new URL(folder.baseUrl).pathname, log, failureOf }),
+      upgradeListener({ streams, access, basePath: new URL(folder.baseUrl).pathname, log, failureOf }),
     endStreams: () => streams.endAll(),
-    close: () => dataset.close(),
+    close: () => {
+      cutAhead.close();
+      dataset.close();
+    },
   };
 }
 
-async function openSeeded(folder: LakeFolder, log: Log): Promise<Dataset> {
+async function openSeeded(folder: LakeFolder, log: Log, indexDelayMs: number | undefined): Promise<Dataset> {
   const { seedFile } = folder;
   const seed = seedFile === undefined ? undefined : await readLakeSeed({ ...folder, seedFile });
-  const dataset = openDataset(folder, log);
+  const dataset = openDataset(folder, log, indexDelayMs);
   try {
     const wasSeeded = isSeeded(dataset);
     const counts = seed && (await seedDataset(dataset, seed));
+    dataset.index.catchUp();
     if (counts && wasSeeded) log.info(counts, "the lake follows its seed");
     return dataset;
   } catch (error) {

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
+import { MAX_INDEX_DELAY_MS, type StrictMode } from "./access/strict-mode.ts";
+import { readTokens } from "./access/tokens.ts";
 import { type ServedLake, serveLake } from "./serve.ts";
 
 const USAGE = `Usage: node main.ts [options]
@@ -11,6 +13,10 @@ const USAGE = `Usage: node main.ts [options]
   --project ID        Default: local
   --dataset NAME      Default: production
   --source-map NAMES  Fields with a source in content source maps, separated by commas
+  --cut-ahead PARAMS  Parameters of images to make in the background, separated by spaces: 'w=480&auto=format'
+  --strict TOKENS     Behaves as the hosted service does. Tokens by role, separated by commas: 'viewer:a,editor:b,administrator:c'
+  --origins ORIGINS   With --strict: origins whose pages may send credentials, separated by commas
+  --delay MS          With --strict: milliseconds until queries see a write. Default: ${MAX_INDEX_DELAY_MS}
   --help`;
 
 /** Paths are relative to where `npm start` was called, not to this package. */
@@ -28,6 +34,10 @@ async function main(): Promise<void> {
       project: { type: "string" },
       dataset: { type: "string" },
       "source-map": { type: "string", default: "" },
+      "cut-ahead": { type: "string", default: "" },
+      strict: { type: "string" },
+      origins: { type: "string", default: "" },
+      delay: { type: "string", default: String(MAX_INDEX_DELAY_MS) },
       help: { type: "boolean", default: false },
     },
   });
@@ -45,12 +55,26 @@ async function main(): Promise<void> {
     projectId: values.project,
     dataset: values.dataset,
     sourceMapFields: values["source-map"].split(",").filter((name) => name !== ""),
+    cutAhead: values["cut-ahead"].split(" ").filter((query) => query !== ""),
+    strict: strictMode(values),
     log,
   }).catch((error: unknown) => {
     throw isPortTaken(error) ? new Error(`Port ${port} is taken; choose another one with --port`) : error;
   });
   log.info({ url: lake.url, dataDir }, "lake listening");
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(lake));
+}
+
+/** @throws Error for a delay that is no number, or a token without a role. */
+function strictMode({ strict, origins, delay }: { strict?: string; origins: string; delay: string }) {
+  if (strict === undefined) return undefined;
+  if (!/^\d+$/.test(delay)) throw new Error(`"${delay}" is not a number of milliseconds`);
+  const mode: StrictMode = {
+    tokens: readTokens(strict),
+    origins: origins.split(",").filter((origin) => origin !== ""),
+    indexDelayMs: Number(delay),
+  };
+  return mode;
 }
 
 function stop(lake: ServedLake): void {

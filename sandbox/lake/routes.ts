@@ -1,4 +1,6 @@
 import { Router } from "express";
+import type { Access } from "./access/access.ts";
+import { accessRules } from "./access/access-routes.ts";
 import { accountRoutes, serviceRoutes } from "./account/account-routes.ts";
 import { projectRoutes } from "./account/project-routes.ts";
 import { assetRoutes } from "./assets/asset-routes.ts";
@@ -16,6 +18,7 @@ import type { StreamServer } from "./streams/stream-server.ts";
 
 interface LakeParts {
   dataset: Dataset;
+  access: Access;
   streams: StreamServer;
   folder: LakeFolder;
   variantsDir: string | undefined;
@@ -24,21 +27,21 @@ interface LakeParts {
 }
 
 /** The lake's HTTP API: the parts of Sanity's that websites, the Studio and Sanity's command line use. */
-export function lakeRoutes({ dataset, streams, folder, variantsDir, sourceMapFields, log }: LakeParts): Router {
+export function lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }: LakeParts): Router {
   const routes = Router();
-  routes.use(loopbackCors);
+  routes.use(access.mode ? accessRules(access) : loopbackCors);
   routes.get("/", (request, response) => {
     const { projectId, name } = dataset;
-    const count = dataset.view("published").documents.length;
+    const count = dataset.index.view("published").documents.length;
     const example = `${request.baseUrl}/v2025-11-01/data/query/${name}?query=*%5B0...10%5D`;
     response.json({ projectId, dataset: name, documents: count, example });
   });
-  routes.use(queryRoutes(dataset, sourceMapFields));
-  routes.use(mutateRoutes(dataset));
+  routes.use(queryRoutes(dataset, access, sourceMapFields));
+  routes.use(mutateRoutes(dataset, access));
   routes.use(streams.routes);
   routes.use(historyRoutes(dataset));
-  routes.use(accountRoutes(dataset));
-  routes.use(projectRoutes(dataset));
+  routes.use(accountRoutes(dataset, access));
+  routes.use(projectRoutes(dataset, access));
   routes.use(serviceRoutes());
   routes.use(resetRoutes(dataset, folder));
   routes.use(assetRoutes(dataset));
@@ -59,7 +62,9 @@ function resetRoutes(dataset: Dataset, folder: LakeFolder): Router {
     asyncRoute(async (_request, response) => {
       const { seedFile } = folder;
       if (seedFile === undefined) throw badRequest("The lake has no seed");
-      response.json(await resetToSeed(dataset, await readLakeSeed({ ...folder, seedFile })));
+      const counts = await resetToSeed(dataset, await readLakeSeed({ ...folder, seedFile }));
+      dataset.index.catchUp();
+      response.json(counts);
     }),
   );
   return routes;

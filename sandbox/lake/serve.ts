@@ -31,7 +31,7 @@ export async function serveLake({ port, ...options }: ServeOptions): Promise<Ser
   const url = `http://localhost:${server.port}`;
   try {
     const lake = await openLake({ ...options, baseUrl: url });
-    const app = express().disable("x-powered-by").use(loopbackOnly).use(lake.routes);
+    const app = express().disable("x-powered-by").use(loopbackOnly()).use(lake.routes);
     server.answerWith(app, lake.upgradeListener());
     const close = async () => {
       const closed = server.close();

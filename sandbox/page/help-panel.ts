@@ -28,8 +28,9 @@ export function helpPanel(baseUrl: string, rules: readonly FailureRule[]): Html 
     <pre>curl -X DELETE ${baseUrl}/failures</pre>
     <p>
       Campos: <code>service</code> (alarms, lake, node, services, emails, places), <code>path</code> (su comienzo; con
-      <code>exact</code>, entera), <code>status</code>, <code>message</code>, <code>delayMs</code>, <code>answerDelayMs</code>, <code>times</code> y
-      <code>afterAccepting</code> (hace el trabajo y después falla).
+      <code>exact</code>, entera), <code>status</code>, <code>message</code>, <code>delayMs</code>, <code>answerDelayMs</code>, <code>times</code>,
+      <code>afterAccepting</code> (hace el trabajo y después falla) y <code>broken</code>, en lugar de <code>status</code> (hang, reset, garbage, shape,
+      empty, half, huge).
     </p>
   </aside>`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brokenAnswer } from "./broken-answers.ts";
 import { type Service, service } from "./received-log.ts";
 
 /** The longest delay of a rule, in milliseconds. */
@@ -11,8 +12,10 @@ export const failureRule = z.strictObject({
   path: z.string().startsWith("/").optional(),
   /** Matches the whole path, not its beginning. */
   exact: z.boolean().optional(),
-  /** Without a status the request is only delayed. */
+  /** Without a status or a broken answer the request is only delayed. */
   status: z.number().int().min(400).max(599).optional(),
+  /** Instead of a status: an answer that is of no use. */
+  broken: brokenAnswer.optional(),
   message: z.string().optional(),
   delayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
   /** Delay of the response after the service has run. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { JsonValue } from "local-content-lake/json";
 import { HttpError } from "#sandbox/http/http-error.ts";
 import { log } from "#sandbox/log.ts";
+import type { BrokenAnswer } from "./broken-answers.ts";
 import type { FailureRule, FailureRules } from "./failure-rules.ts";
 import type { ReceivedLog, Service } from "./received-log.ts";
 
@@ -22,8 +23,10 @@ export interface Answer {
   repeat?: boolean;
 }
 
-interface Outcome extends Answer {
+/** What is sent for a request. `broken` when a rule replaces the answer by one that is of no use. */
+export interface Outcome extends Answer {
   status: number;
+  broken?: BrokenAnswer | undefined;
 }
 
 /** Runs the services under the failure rules. Records each request with its response before the response is sent. */
@@ -35,6 +38,11 @@ export class Recorder {
   constructor(received: ReceivedLog, failures: FailureRules) {
     this.received = received;
     this.failures = failures;
+  }
+
+  /** Aborted when the sandbox stops. */
+  get closing(): AbortSignal {
+    return this.#closing.signal;
   }
 
   /** @param work throws HttpError for other statuses than 200. */
@@ -51,8 +59,8 @@ export class Recorder {
   async failure(request: ServiceRequest): Promise<Outcome | undefined> {
     const rule = this.failures.take(request.service, request.path);
     await this.#delay(rule?.delayMs);
-    if (rule?.status === undefined) return undefined;
-    const outcome = failed(rule, rule.status);
+    if (!rule || !isFailing(rule)) return undefined;
+    const outcome = failed(rule);
     await this.#record(request, outcome);
     return outcome;
   }
@@ -87,14 +95,18 @@ export class Recorder {
 
 /** Applies a rule. With `afterAccepting`, an error of the service comes before the rule's failure. */
 async function applyRule(rule: FailureRule | undefined, work: () => Promise<Outcome>): Promise<Outcome> {
-  if (rule?.status === undefined) return work();
-  if (!rule.afterAccepting) return failed(rule, rule.status);
+  if (!rule || !isFailing(rule)) return work();
+  if (!rule.afterAccepting) return failed(rule);
   const done = await work();
-  return done.status === 200 ? { ...failed(rule, rule.status), repeat: done.repeat ?? false } : done;
+  return done.status === 200 ? { ...failed(rule), repeat: done.repeat ?? false } : done;
 }
 
-function failed({ message }: FailureRule, status: number): Outcome {
-  return { status, body: { message: message ?? `Failure set for tests, status ${status}` } };
+function isFailing({ status, broken }: FailureRule): boolean {
+  return status !== undefined || broken !== undefined;
+}
+
+function failed({ message, broken, status = 200 }: FailureRule): Outcome {
+  return { status, broken, body: { message: message ?? `Failure set for tests, ${broken ?? `status ${status}`}` } };
 }
 
 async function runService(work: () => Promise<Answer>): Promise<Outcome> {

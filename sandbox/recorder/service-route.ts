@@ -1,10 +1,11 @@
-import { type Request, type RequestHandler, raw } from "express";
+import { type Request, type RequestHandler, type Response, raw } from "express";
 import { asyncRoute } from "local-content-lake/http/handlers";
 import type { JsonValue } from "local-content-lake/json";
 import { z } from "zod";
 import { badRequest } from "#sandbox/http/http-error.ts";
+import { sendBrokenAnswer } from "./broken-answers.ts";
 import type { Service } from "./received-log.ts";
-import type { Answer, Recorder, ServiceRequest } from "./recorder.ts";
+import type { Answer, Outcome, Recorder, ServiceRequest } from "./recorder.ts";
 
 const BODY_LIMIT = "256kb";
 
@@ -21,9 +22,15 @@ export function serviceRoute(recorder: Recorder, service: Service): (handler: Se
         if (received.problem) throw badRequest(received.problem);
         return handler({ ...received.request, params: request.params });
       });
-      response.status(outcome.status).json(outcome.body);
+      await sendOutcome(recorder, outcome, response);
     }),
   ];
+}
+
+/** Sends the answer of a service, or the failure that a rule set. */
+export async function sendOutcome(recorder: Recorder, outcome: Outcome, response: Response): Promise<void> {
+  if (outcome.broken) await sendBrokenAnswer(outcome.broken, response, recorder.closing);
+  else response.status(outcome.status).json(outcome.body);
 }
 
 /** The recorded request. When its body is not JSON, `problem` says so and the body is the text. */

@@ -3,18 +3,19 @@ import { z } from "zod";
 import { badRequest, HttpError, notFound, validate } from "#sandbox/http/http-error.ts";
 import type { Recorder } from "#sandbox/recorder/recorder.ts";
 import { type ServiceHandler, serviceRoute } from "#sandbox/recorder/service-route.ts";
+import type { SeenKeys } from "#sandbox/storage/seen-keys.ts";
 import type { Registry } from "./registry.ts";
 import { isClient, REFUSED_NUMBERS } from "./test-data.ts";
 import { isCif, isDni, isIban, isNie, isPhoneNumber, isPostalCode } from "./validators.ts";
 
 /** The alarms backend: customers, addresses, orders and their confirmation (docs/rules.md#backend-calls). */
-export function alarmsRoutes(recorder: Recorder, registry: Registry): Router {
+export function alarmsRoutes(recorder: Recorder, registry: Registry, keys: SeenKeys): Router {
   const route = serviceRoute(recorder, "alarms");
   const routes = Router();
   routes.post("/customer", route(registerCustomer(registry)));
   routes.post("/customer/:customerId/address", route(registerAddress(registry)));
   routes.post("/address/:addressId/order", route(registerOrder(registry)));
-  routes.post("/confirmation", route(confirmOrder(registry)));
+  routes.post("/confirmation", route(confirmOrder(registry, keys)));
   return routes;
 }
 
@@ -127,11 +128,11 @@ const confirmationBody = z.object({
   product: z.string().min(1),
 });
 
-/** Makes the backend send its confirmation of an order. */
-function confirmOrder(registry: Registry): ServiceHandler {
-  return async ({ body }) => {
+/** Makes the backend send its confirmation of an order, once for each Idempotency-Key (docs/decisions/0053). */
+function confirmOrder(registry: Registry, keys: SeenKeys): ServiceHandler {
+  return async ({ body, idempotencyKey }) => {
     const { orderId } = validate(confirmationBody, body);
     if (!registry.order(orderId)) throw notFound("Order not found");
-    return { body: { orderId } };
+    return await keys.answer(idempotencyKey, { orderId });
   };
 }

@@ -1,5 +1,6 @@
 import { Router, raw } from "express";
 import { z } from "zod";
+import type { Access } from "../access/access.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { jsonBody } from "../http/handlers.ts";
 import { badRequest } from "../lake-error.ts";
@@ -9,11 +10,15 @@ const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json(
 const settingOf = (key: string) => `user ${key}`;
 
 /** The signed-in user and the user's settings in the Studio. */
-export function accountRoutes({ store, user }: Dataset): Router {
+export function accountRoutes({ store, user }: Dataset, access: Access): Router {
   const routes = Router();
 
-  routes.get("/v:version/users/me", (_request, response) => void response.json(currentUser(user)));
-  routes.get("/v:version/auth/id", (_request, response) => void response.json({ id: user.id }));
+  routes.get("/v:version/users/me", ({ headers }, response) => {
+    response.json(currentUser(access.requireCaller(headers)));
+  });
+  routes.get("/v:version/auth/id", ({ headers }, response) => {
+    response.json({ id: access.requireCaller(headers).id });
+  });
   routes.get("/v:version/auth/providers", (_request, response) => {
     response.json({ providers: [], thirdPartyLogin: false, sso: { saml: false } });
   });
@@ -31,7 +36,8 @@ export function accountRoutes({ store, user }: Dataset): Router {
   });
 
   routes.get("/v:version/users/:ids", (request, response) => {
-    const users = request.params.ids.split(",").map((id) => userById(id, user));
+    const caller = access.requireCaller(request.headers);
+    const users = request.params.ids.split(",").map((id) => userById(id, caller, user));
     response.json(users.length === 1 ? users[0] : users);
   });
 

@@ -1,17 +1,21 @@
 import { Router } from "express";
+import type { Access, Caller } from "../access/access.ts";
+import type { Role } from "../access/strict-mode.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { currentUser } from "./user.ts";
 
-/** Everything is allowed: only this machine reaches the lake. */
-const PERMISSIONS = ["read", "create", "update", "manage", "history", "editHistory"];
-const ACCESS = [{ filter: '_id in path("**")', permissions: PERMISSIONS }];
+const READ = ["read", "history"];
+const WRITE = [...READ, "create", "update", "editHistory"];
+const PERMISSIONS: Record<Role, string[]> = { viewer: READ, editor: WRITE, administrator: [...WRITE, "manage"] };
 
 /** The project and its dataset, which the Studio and Sanity's command line read at start. */
-export function projectRoutes({ projectId, name, user }: Dataset): Router {
+export function projectRoutes({ projectId, name, user }: Dataset, access: Access): Router {
   const routes = Router();
-  const { id: userId, role, roles } = currentUser(user);
-  const member = { id: userId, sanityUserId: userId, isCurrentUser: true, isRobot: false, roles };
-  const project = {
+  const memberOf = (caller: Caller) => {
+    const { id, role, roles } = currentUser(caller);
+    return { id, sanityUserId: id, isCurrentUser: true, isRobot: false, roles, role };
+  };
+  const projectOf = (caller: Caller) => ({
     id: projectId,
     displayName: "Local",
     studioHost: null,
@@ -22,27 +26,38 @@ export function projectRoutes({ projectId, name, user }: Dataset): Router {
     activityFeedEnabled: false,
     createdAt: "2026-01-01T00:00:00Z",
     metadata: {},
-    members: [{ ...member, role }],
+    members: [memberOf(caller)],
     features: [],
-  };
+  });
   const dataset = {
     name,
     aclMode: "public",
     datasetProfile: "content",
     tags: [],
     addonFor: null,
-    createdByUserId: userId,
+    createdByUserId: user.id,
   };
 
-  routes.get("/v:version/projects", (_request, response) => void response.json([project]));
-  routes.get("/v:version/projects/:project", (_request, response) => void response.json(project));
+  routes.get("/v:version/projects", ({ headers }, response) => {
+    response.json([projectOf(access.requireCaller(headers))]);
+  });
+  routes.get("/v:version/projects/:project", ({ headers }, response) => {
+    response.json(projectOf(access.requireCaller(headers)));
+  });
   // The short path is used on the project's own host name, by the command line.
   routes.get(["/v:version/projects/:project/datasets", "/v:version/datasets"], (request, response) => {
     response.json(request.query.datasetProfile === undefined ? [dataset] : []);
   });
-  routes.get("/v:version/projects/:project/datasets/:dataset/acl", (_request, response) => void response.json(ACCESS));
-  routes.get("/v:version/projects/:project/members", (_request, response) => void response.json(project.members));
-  routes.get("/v:version/projects/:project/roles", (_request, response) => void response.json(roles));
+  routes.get("/v:version/projects/:project/datasets/:dataset/acl", ({ headers }, response) => {
+    const permissions = PERMISSIONS[access.requireCaller(headers).role];
+    response.json([{ filter: '_id in path("**")', permissions }]);
+  });
+  routes.get("/v:version/projects/:project/members", ({ headers }, response) => {
+    response.json([memberOf(access.requireCaller(headers))]);
+  });
+  routes.get("/v:version/projects/:project/roles", ({ headers }, response) => {
+    response.json(currentUser(access.requireCaller(headers)).roles);
+  });
   routes.get("/v:version/projects/:project/grants", (_request, response) => void response.json({}));
   routes.get("/v:version/projects/:project/user-applications", (_request, response) => void response.json([]));
   for (const nothing of ["projects/:project/features", "features", "aliases"]) {

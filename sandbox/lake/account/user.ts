@@ -1,9 +1,10 @@
+import type { Caller } from "../access/access.ts";
 import type { LakeUser } from "../documents/dataset.ts";
 
-const ROLE = { name: "administrator", title: "Administrator", description: "", isCustom: false, appliesToUsers: true };
-
-/** The lake's user, as Sanity describes a user. */
-export function currentUser({ id, name }: LakeUser) {
+/** Who sends a request, as Sanity describes a user. */
+export function currentUser({ id, name, role }: Caller) {
+  const title = `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+  const ownRole = { name: role, title, description: "", isCustom: false, appliesToUsers: true };
   return {
     id,
     sanityUserId: id,
@@ -15,15 +16,19 @@ export function currentUser({ id, name }: LakeUser) {
     imageUrl: null,
     profileImage: null,
     provider: "sanity",
-    role: ROLE.name,
-    roles: [ROLE],
+    role,
+    roles: [ownRole],
     isCurrentUser: true,
   };
 }
 
 /** A user by id, or `me`. The seed has an author of its own; authors of imported content have an id only. */
-export function userById(id: string, user: LakeUser): object {
-  if (id === "me" || id === user.id) return currentUser(user);
-  if (id !== "seed") return { id, displayName: id, imageUrl: null, isCurrentUser: false };
-  return { ...currentUser(user), id, sanityUserId: id, name: "Seed", displayName: "Seed", isCurrentUser: false };
+export function userById(id: string, caller: Caller, user: LakeUser): object {
+  if (id === "me" || id === caller.id) return currentUser(caller);
+  const name = new Map([
+    ["seed", "Seed"],
+    [user.id, user.name],
+  ]).get(id);
+  if (name === undefined) return { id, displayName: id, imageUrl: null, isCurrentUser: false };
+  return { ...currentUser({ ...caller, id, name }), isCurrentUser: false };
 }

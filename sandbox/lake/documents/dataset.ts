@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Action } from "../actions/action.ts";
 import { applyAction } from "../actions/apply-action.ts";
@@ -14,9 +13,11 @@ import { DocumentStore } from "../store/document-store.ts";
 import type { CommittedTransaction } from "../store/history.ts";
 import { effectsOf } from "../store/mendoza-patch.ts";
 import { type StoredDocument, storedDocument, withAssetUrl } from "./document.ts";
-import { DocumentView } from "./document-view.ts";
-import type { Perspective } from "./perspective.ts";
+import type { DocumentView } from "./document-view.ts";
+import { idSeenFrom, type Perspective, seenFrom } from "./perspective.ts";
+import { QueryIndex } from "./query-index.ts";
 import { ReferenceIndex } from "./references.ts";
+import { byId } from "./sorted-documents.ts";
 
 /** A transaction's mutations, or the Studio's actions. */
 interface TransactionRequest {
@@ -24,8 +25,6 @@ interface TransactionRequest {
   actions?: Action[];
   transactionId?: string | undefined;
   authorId?: string | undefined;
-  /** When the hosted service shows the change to queries. Here they always see it at once. */
-  visibility?: "sync" | "async" | "deferred" | undefined;
   autoGenerateArrayKeys?: boolean;
   /** Checks everything and writes nothing. */
   dryRun?: boolean;
@@ -39,9 +38,6 @@ interface TransactionResult {
 }
 
 type TransactionListener = (transaction: CommittedTransaction) => void;
-
-/** Perspectives kept in memory. Every list of releases is one, so their number has no limit. */
-const MAX_VIEWS = 8;
 
 /** The lake's only user, the author of every write but the seed's. */
 export interface LakeUser {
@@ -58,6 +54,8 @@ interface DatasetOptions {
   baseUrl: string;
   user: LakeUser;
   log: Pick<Logger, "error">;
+  /** Milliseconds until queries see a transaction. Default 0. */
+  indexDelayMs?: number;
 }
 
 /** A dataset, on disk and in memory for queries. Only a transaction changes it. */
@@ -67,15 +65,16 @@ export class Dataset {
   readonly folder: string;
   readonly user: LakeUser;
   readonly store: DocumentStore;
+  /** What queries see. */
+  readonly index: QueryIndex;
   readonly #baseUrl: string;
   readonly #log: Pick<Logger, "error">;
   readonly #documents: Map<string, StoredDocument>;
   readonly #references: ReferenceIndex;
-  readonly #views = new LRUCache<string, DocumentView>({ max: MAX_VIEWS });
   readonly #listeners = new Set<TransactionListener>();
 
   /** Throws one line when another process has the folder. */
-  constructor({ projectId, name, folder, baseUrl, user, log }: DatasetOptions) {
+  constructor({ projectId, name, folder, baseUrl, user, log, indexDelayMs = 0 }: DatasetOptions) {
     this.projectId = projectId;
     this.name = name;
     this.folder = folder;
@@ -86,6 +85,7 @@ export class Dataset {
     const documents = this.store.load().map((document) => withAssetUrl(document, baseUrl));
     this.#documents = new Map(documents.map((document) => [document._id, document]));
     this.#references = new ReferenceIndex(documents);
+    this.index = new QueryIndex(this.#documents, indexDelayMs);
   }
 
   /** A stored document by its own id, which may be that of a draft or of a version. */
@@ -98,14 +98,19 @@ export class Dataset {
     return [...this.#references.allTo(id)];
   }
 
-  /** The documents of a perspective. Built on first use and kept up to date with every transaction. */
-  view(perspective: Perspective): DocumentView {
-    const name = String(perspective);
-    const known = this.#views.get(name);
-    if (known) return known;
-    const view = new DocumentView(perspective, this.#documents);
-    this.#views.set(name, view);
-    return view;
+  /** Ids of the documents with a strong reference to this one. */
+  strongReferencesTo(id: string): string[] {
+    return [...this.#references.strongTo(id)];
+  }
+
+  /** All documents as they are stored, drafts included. */
+  get documents(): readonly StoredDocument[] {
+    return [...this.#documents.values()].sort(byId);
+  }
+
+  /** The document that a perspective shows under an id, as it is stored now. */
+  seenFrom(perspective: Perspective, id: string): StoredDocument | undefined {
+    return idSeenFrom(perspective, id) === id ? seenFrom(perspective, id, this.#documents) : undefined;
   }
 
   /**
@@ -119,7 +124,7 @@ export class Dataset {
     if (this.store.history.sequenceOf(transactionId) !== undefined) throw transactionExists(transactionId);
     const workspace = new Workspace(this.#documents, transactionId, new Date().toISOString());
     const select = (query: string, params: Parameters<typeof selectIds>[2]) =>
-      selectIds(this.view("raw"), query, params);
+      selectIds(this.#currentView(), query, params);
     for (const [index, mutation] of mutations.entries()) applyMutation(workspace, mutation, index, select);
     for (const [index, action] of actions.entries()) applyAction(workspace, action, index);
     requireIntegrity(workspace, this.#references);
@@ -147,6 +152,12 @@ export class Dataset {
     this.store.close();
   }
 
+  /** Mutations by query change the documents as they are, also those that queries see later. */
+  #currentView(): DocumentView {
+    this.index.catchUp();
+    return this.index.view("raw");
+  }
+
   #finish(document: StoredDocument, withKeys: boolean): StoredDocument {
     const keyed = withKeys ? storedDocument.parse(withArrayKeys(document)) : document;
     return withAssetUrl(keyed, this.#baseUrl);
@@ -157,8 +168,8 @@ export class Dataset {
       if (after) this.#documents.set(id, after);
       else this.#documents.delete(id);
       this.#references.update(before, after);
-      for (const view of this.#views.values()) view.update(id, this.#documents);
     }
+    this.index.take(transaction);
     for (const listener of this.#listeners) this.#notify(listener, transaction);
   }
 

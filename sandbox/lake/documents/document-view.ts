@@ -1,17 +1,19 @@
-import { AttributeIndexes } from "./attribute-indexes.ts";
 import type { StoredDocument } from "./document.ts";
+import { DocumentGroup } from "./document-group.ts";
 import { idSeenFrom, type Perspective, seenFrom } from "./perspective.ts";
-import { SortedDocuments } from "./sorted-documents.ts";
 
-/** The documents of a perspective: sorted by id, by id, and indexed. */
+/** The documents of a perspective: all of them, by id and by type. */
 export class DocumentView {
-  readonly indexes: AttributeIndexes;
+  readonly all: DocumentGroup;
+  /** Whether it shows each document as it is stored: a change then concerns no other version of it. */
+  readonly isAsStored: boolean;
   readonly #perspective: Perspective;
-  readonly #sorted: SortedDocuments;
   readonly #byId: Map<string, StoredDocument>;
+  readonly #byType = new Map<string, DocumentGroup>();
 
   constructor(perspective: Perspective, stored: ReadonlyMap<string, StoredDocument>) {
     this.#perspective = perspective;
+    this.isAsStored = perspective === "raw" || perspective === "published" || perspective === "public";
     this.#byId = new Map();
     for (const id of stored.keys()) {
       const seenId = idSeenFrom(perspective, id);
@@ -19,16 +21,27 @@ export class DocumentView {
       const seen = seenFrom(perspective, seenId, stored);
       if (seen) this.#byId.set(seenId, seen);
     }
-    this.#sorted = new SortedDocuments(this.#byId.values());
-    this.indexes = new AttributeIndexes(this.#sorted.list);
+    this.all = new DocumentGroup(this.#byId.values());
+    const lists = new Map<string, StoredDocument[]>();
+    for (const document of this.#byId.values()) {
+      const list = lists.get(document._type);
+      if (list) list.push(document);
+      else lists.set(document._type, [document]);
+    }
+    for (const [type, list] of lists) this.#byType.set(type, new DocumentGroup(list));
   }
 
   get documents(): StoredDocument[] {
-    return this.#sorted.list;
+    return this.all.documents;
   }
 
   get byId(): ReadonlyMap<string, StoredDocument> {
     return this.#byId;
+  }
+
+  /** The documents of a type. Undefined when there are none. */
+  ofType(type: string): DocumentGroup | undefined {
+    return this.#byType.get(type);
   }
 
   /** Updates the view after the stored document of that id has changed. */
@@ -37,13 +50,26 @@ export class DocumentView {
     if (id === undefined) return;
     const before = this.#byId.get(id);
     const after = seenFrom(this.#perspective, id, stored);
-    if (after) {
-      this.#byId.set(id, after);
-      this.#sorted.put(after);
-    } else {
-      this.#byId.delete(id);
-      this.#sorted.delete(id);
+    if (after) this.#byId.set(id, after);
+    else this.#byId.delete(id);
+    this.all.update(before, after);
+    if (before && after && before._type === after._type) {
+      this.#byType.get(after._type)?.update(before, after);
+      return;
     }
-    this.indexes.update(before, after);
+    if (before) this.#leaveType(before);
+    if (after) this.#enterType(after);
+  }
+
+  #enterType(document: StoredDocument): void {
+    const group = this.#byType.get(document._type);
+    if (group) group.update(undefined, document);
+    else this.#byType.set(document._type, new DocumentGroup([document]));
+  }
+
+  #leaveType(document: StoredDocument): void {
+    const group = this.#byType.get(document._type);
+    group?.update(document, undefined);
+    if (group?.documents.length === 0) this.#byType.delete(document._type);
   }
 }

@@ -1,11 +1,11 @@
 import type { StoredDocument } from "./document.ts";
-import { draftIdOf, isPublishedId, publishedIdOf, versionIdOf } from "./document.ts";
+import { draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf } from "./document.ts";
 
 /**
  * The versions of a document that a query sees: all (`raw`), published ones, drafts over published ones, or a stack of
- * releases and drafts in which the first wins.
+ * releases and drafts in which the first wins. `public` is what a caller without credentials sees of `raw` and `published`.
  */
-export type Perspective = "raw" | "published" | "drafts" | readonly string[];
+export type Perspective = "raw" | "published" | "public" | "drafts" | readonly string[];
 
 const NAMES = new Map<string, Perspective>([
   ["raw", "raw"],
@@ -43,6 +43,7 @@ export function defaultPerspective(version: string): Perspective {
 export function idSeenFrom(perspective: Perspective, id: string): string | undefined {
   if (perspective === "raw") return id;
   if (perspective === "published") return isPublishedId(id) ? id : undefined;
+  if (perspective === "public") return isPublicId(id) ? id : undefined;
   return publishedIdOf(id);
 }
 
@@ -55,7 +56,7 @@ export function seenFrom(
   id: string,
   stored: ReadonlyMap<string, StoredDocument>,
 ): StoredDocument | undefined {
-  if (perspective === "raw" || perspective === "published") return stored.get(id);
+  if (perspective === "raw" || perspective === "published" || perspective === "public") return stored.get(id);
   const layers = perspective === "drafts" ? ["drafts"] : perspective;
   for (const layer of layers) {
     const version = stored.get(layer === "drafts" ? draftIdOf(id) : versionIdOf(id, layer));

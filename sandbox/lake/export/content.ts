@@ -11,7 +11,11 @@ import { atomicWrite } from "../store/atomic-write.ts";
 import { exportedSeed } from "./exported-seed.ts";
 
 /** A lake that has a seed. It may be running at `baseUrl`, or be stopped. */
-type SeededLake = LakeFolder & { seedFile: string };
+type SeededLake = LakeFolder & {
+  seedFile: string;
+  /** Of an administrator, for a running lake that is strict. */
+  token?: string | undefined;
+};
 
 interface Content {
   documents: StoredDocument[];
@@ -53,13 +57,13 @@ async function isRunning({ baseUrl }: LakeFolder): Promise<boolean> {
 }
 
 /** Throws when the lake is neither running nor free to be opened. */
-async function readContent(lake: LakeFolder, log: Log): Promise<Content> {
+async function readContent(lake: SeededLake, log: Log): Promise<Content> {
   return (await isRunning(lake)) ? readRunning(lake) : readFolder(lake, log);
 }
 
-async function readRunning({ baseUrl, dataset = DATASET }: LakeFolder): Promise<Content> {
+async function readRunning({ baseUrl, dataset = DATASET, token }: SeededLake): Promise<Content> {
   const read = async (url: string) => {
-    const response = await fetch(url);
+    const response = await fetch(url, { headers: credentials(token) });
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
     return response;
   };
@@ -73,17 +77,21 @@ async function readRunning({ baseUrl, dataset = DATASET }: LakeFolder): Promise<
 
 function readFolder(lake: LakeFolder, log: Log): Content {
   const dataset = openDataset(lake, log);
-  const documents = [...dataset.view("raw").documents];
+  const documents = [...dataset.documents];
   dataset.close();
   return { documents, readImage: ({ path }) => readFile(originalFile(dataset.folder, String(path))) };
 }
 
 const seedCounts = z.object({ created: z.number(), replaced: z.number(), deleted: z.number(), kept: z.number() });
 
-async function resetRunning({ baseUrl }: LakeFolder): Promise<SeedCounts> {
-  const response = await fetch(`${baseUrl}/seed/reset`, { method: "POST" });
+async function resetRunning({ baseUrl, token }: SeededLake): Promise<SeedCounts> {
+  const response = await fetch(`${baseUrl}/seed/reset`, { method: "POST", headers: credentials(token) });
   if (!response.ok) throw new Error(`The lake answers ${response.status}: ${await response.text()}`);
   return seedCounts.parse(await response.json());
+}
+
+function credentials(token: string | undefined): HeadersInit {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }
 
 async function resetFolder(lake: SeededLake, log: Log): Promise<SeedCounts> {

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
-const HOST = "127.0.0.1";
+const LOOPBACK = "127.0.0.1";
+const EVERYWHERE = "0.0.0.0";
 
 /** Handles connections that ask for an upgrade to WebSocket. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -16,8 +17,12 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Listens on 127.0.0.1. Throws (code EADDRINUSE) when the port is taken. */
-export async function listen(port: number, firstHandler: RequestListener): Promise<Listening> {
+/**
+ * Listens on 127.0.0.1. Throws (code EADDRINUSE) when the port is taken.
+ *
+ * @param isOpen listens on every address, for a server in a container.
+ */
+export async function listen(port: number, firstHandler: RequestListener, isOpen = false): Promise<Listening> {
   let handler = firstHandler;
   let upgradeHandler: UpgradeListener = (_request, socket) => socket.destroy();
   let isClosing = false;
@@ -42,7 +47,7 @@ export async function listen(port: number, firstHandler: RequestListener): Promi
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, HOST, () => {
+    server.listen(port, isOpen ? EVERYWHERE : LOOPBACK, () => {
       server.off("error", reject);
       resolve();
     });

@@ -1,10 +1,12 @@
 import { Router } from "express";
 import { z } from "zod";
-import { action } from "../actions/action.ts";
+import type { Access } from "../access/access.ts";
+import type { Permission } from "../access/refusals.ts";
+import { type Action, action } from "../actions/action.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { asyncRoute, jsonBody } from "../http/handlers.ts";
 import { badRequest, requireDataset } from "../lake-error.ts";
-import { mutation } from "./mutation.ts";
+import { type Mutation, mutation } from "./mutation.ts";
 
 /** Sanity's limit. */
 const BODY_LIMIT = "4mb";
@@ -28,7 +30,7 @@ const actionsBody = z.object({
 });
 
 /** Sanity's `data/mutate` and `data/actions`. */
-export function mutateRoutes(dataset: Dataset): Router {
+export function mutateRoutes(dataset: Dataset, access: Access): Router {
   const routes = Router();
   const body = jsonBody(BODY_LIMIT);
 
@@ -39,13 +41,15 @@ export function mutateRoutes(dataset: Dataset): Router {
       requireDataset(request.params.dataset, dataset);
       const search = parse(mutateSearch, request.query);
       const { mutations, transactionId = search.transactionId } = parse(mutateBody, request.body);
+      const { id: authorId } = access.requireWrite(mutations.map(permissionOf), request.headers);
       const { results, documents, ...transaction } = await dataset.transact({
         mutations,
         transactionId,
-        visibility: search.visibility,
+        authorId,
         autoGenerateArrayKeys: search.autoGenerateArrayKeys === "true",
         dryRun: search.dryRun === "true",
       });
+      if (search.visibility === "sync") await dataset.index.caughtUp();
       const withDocuments = search.returnDocuments === "true";
       const shown = withDocuments
         ? results.map((result) => ({ ...result, document: documents.get(result.id) ?? dataset.document(result.id) }))
@@ -61,8 +65,10 @@ export function mutateRoutes(dataset: Dataset): Router {
     asyncRoute(async (request, response) => {
       requireDataset(request.params.dataset, dataset);
       const { actions, transactionId, dryRun } = parse(actionsBody, request.body);
+      const { id: authorId } = access.requireWrite(actions.map(permissionOfAction), request.headers);
       const result = await dataset.transact({
         actions,
+        authorId,
         transactionId: transactionId ?? undefined,
         dryRun: dryRun ?? false,
       });
@@ -71,6 +77,14 @@ export function mutateRoutes(dataset: Dataset): Router {
   );
 
   return routes;
+}
+
+function permissionOf(mutation: Mutation): Permission {
+  return "patch" in mutation || "delete" in mutation ? "update" : "create";
+}
+
+function permissionOfAction({ actionType }: Action): Permission {
+  return actionType.endsWith("create") ? "create" : "update";
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

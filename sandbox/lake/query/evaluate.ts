@@ -13,7 +13,8 @@ export interface Evaluation {
   params?: Record<string, unknown>;
   identity?: string;
   sanity?: { projectId: string; dataset: string };
-  dereference?: (reference: { _ref: string }) => StoredDocument | undefined;
+  /** The document of an id, or what a look-up finds (`look-up.ts`). */
+  dereference?: (reference: { _ref: string }) => StoredDocument | readonly StoredDocument[] | undefined;
 }
 
 /** groq-js 2.0.0 ships without the types of its evaluator. These are the parts in use here. */

@@ -1,50 +1,44 @@
 import type { ExprNode } from "groq-js";
 import type { StoredDocument } from "../documents/document.ts";
 import type { DocumentView } from "../documents/document-view.ts";
-import { byId } from "../documents/sorted-documents.ts";
 import type { JsonValue } from "../json.ts";
 import { badRequest } from "../lake-error.ts";
+import { findCandidates } from "./candidates.ts";
 import { type Condition, conditionsOf, isNode, type QueryNode, ungrouped } from "./conditions.ts";
 import { type Evaluation, evaluate, parseQuery, type QueryParams } from "./evaluate.ts";
-import { documentTag, EVERYTHING_TAG, typeTag } from "./sync-tags.ts";
-
-/** A filter of `*` within a query. `name` is the parameter that holds its candidates. */
-interface Scan {
-  name: string;
-  conditions: Condition[];
-}
+import { lookUpNode, readLookUp } from "./look-up.ts";
+import { documentTag, EVERYTHING_TAG } from "./sync-tags.ts";
 
 /** A parsed query that reads candidates from indexes instead of all documents. */
 export interface PlannedQuery {
   tree: ExprNode;
-  scans: Scan[];
-  /** The sync tags that follow from the query itself. */
-  tags: ReadonlySet<string>;
+  /** The conditions of each filter of `*`. The tree names a filter by its number. */
+  filters: Condition[][];
+  /** Whether it reads all documents somewhere. */
+  readsEverything: boolean;
 }
 
 /** Parses and plans a query. Filters stay whole: an index only skips documents that they refuse. Throws LakeError 400. */
 export function planQuery(query: string, params: QueryParams): PlannedQuery {
-  const scans: Scan[] = [];
-  const tags = new Set<string>();
+  const filters: Condition[][] = [];
+  let readsEverything = false;
   const rewrite = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rewrite);
     if (!isNode(value)) return isRecord(value) ? mapValues(value, rewrite) : value;
     if (value.type === "Value") return value;
     if (value.type === "Filter" && ungrouped(value.base)?.type === "Everything") {
-      const conditions = conditionsOf(value.expr);
-      if (conditions.length > 0) return { ...value, base: candidates(conditions), expr: rewrite(value.expr) };
+      const outer: QueryNode[] = [];
+      const conditions = conditionsOf(value.expr, outer);
+      if (conditions.length > 0) {
+        const base = lookUpNode(filters.push(conditions) - 1, outer);
+        return { ...value, base, expr: rewrite(value.expr) };
+      }
     }
-    if (value.type === "Everything" || value.namespace === "releases") tags.add(EVERYTHING_TAG);
+    if (value.type === "Everything" || value.namespace === "releases") readsEverything = true;
     return mapValues(value, rewrite);
   };
-  const candidates = (conditions: Condition[]): QueryNode => {
-    const name = ` candidates ${scans.length}`; // A name that no query can hold.
-    scans.push({ name, conditions });
-    for (const tag of tagsOf(conditions)) tags.add(tag);
-    return { type: "Parameter", name };
-  };
   const tree = rewrite(parseQuery(query, params));
-  return { tree, scans, tags };
+  return { tree, filters, readsEverything };
 }
 
 /** Options of one run. `copy` gives the document to read in place of each document. */
@@ -52,58 +46,39 @@ interface RunOptions extends Pick<Evaluation, "sanity" | "identity"> {
   copy?: (document: StoredDocument) => StoredDocument;
 }
 
-/** Runs a planned query over a view. `tags` are the sync tags of its result. */
+interface Run {
+  result: JsonValue;
+  /** The sync tags of the result: those of the filters and references that the evaluation came to. */
+  tags: Set<string>;
+  /** Number of documents that filters and references looked at. A test of growth counts them. */
+  looked: number;
+}
+
+/** Runs a planned query over a view. */
 export function runPlan(
-  { tree, scans, tags }: PlannedQuery,
+  { tree, filters, readsEverything }: PlannedQuery,
   view: DocumentView,
   { copy, ...options }: RunOptions,
-): { result: JsonValue; tags: Set<string> } {
-  const allTags = new Set(tags);
+): Run {
+  const tags = new Set(readsEverything ? [EVERYTHING_TAG] : []);
+  let looked = readsEverything ? view.documents.length : 0;
   const copies = (documents: readonly StoredDocument[]) => (copy ? documents.map(copy) : documents);
-  const params = Object.fromEntries(scans.map(({ name, conditions }) => [name, copies(find(view, conditions))]));
   const dereference = ({ _ref }: { _ref: string }) => {
-    allTags.add(documentTag(_ref));
+    const lookUp = readLookUp(_ref);
+    if (lookUp) {
+      const found = findCandidates(view, filters[lookUp.filter] ?? [], lookUp.outer);
+      for (const tag of found.tags) tags.add(tag);
+      looked += found.documents.length;
+      return copies(found.documents);
+    }
+    tags.add(documentTag(_ref));
+    looked += 1;
     const document = view.byId.get(_ref);
     return document && copy ? copy(document) : document;
   };
-  const dataset = tags.has(EVERYTHING_TAG) ? copies(view.documents) : view.documents;
-  const result = evaluate(tree, { ...options, dataset, params, dereference });
-  return { result, tags: allTags };
-}
-
-/** The candidates of the condition with the fewest, sorted by id. */
-function find(view: DocumentView, conditions: Condition[]): readonly StoredDocument[] {
-  let fewest: readonly StoredDocument[] = view.documents;
-  for (const condition of conditions) {
-    const found = findOne(view, condition);
-    if (found && found.length < fewest.length) fewest = found;
-  }
-  return fewest;
-}
-
-function findOne(view: DocumentView, { path, values }: Condition): StoredDocument[] | undefined {
-  const lists: StoredDocument[][] = [];
-  const isId = path.length === 1 && path[0] === "_id";
-  for (const value of new Set(values)) {
-    const found = isId ? withId(view, value) : view.indexes.find(path, value);
-    if (!found) return undefined;
-    if (found.length > 0) lists.push(found);
-  }
-  return lists.length === 1 ? lists[0] : lists.flat().sort(byId);
-}
-
-function withId(view: DocumentView, id: unknown): StoredDocument[] {
-  const document = typeof id === "string" ? view.byId.get(id) : undefined;
-  return document ? [document] : [];
-}
-
-/** The tags of the narrowest condition: ids, else types, else everything. */
-function tagsOf(conditions: Condition[]): string[] {
-  const on = (attribute: string) => conditions.find(({ path }) => path.length === 1 && path[0] === attribute);
-  const ids = on("_id");
-  if (ids) return ids.values.map((id) => documentTag(String(id)));
-  const types = on("_type");
-  return types ? types.values.map((type) => typeTag(String(type))) : [EVERYTHING_TAG];
+  const dataset = readsEverything ? copies(view.documents) : view.documents;
+  const result = evaluate(tree, { ...options, dataset, dereference });
+  return { result, tags, looked };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -34,7 +34,7 @@ export class QueryEngine {
   run(query: string, params: QueryParams, perspective: Perspective, sourceMap?: SourceMapKind): QueryAnswer {
     const plan = this.#plan(query, params);
     const sanity = { projectId: this.#dataset.projectId, dataset: this.#dataset.name };
-    const view = this.#dataset.view(perspective);
+    const view = this.#dataset.index.view(perspective);
     const options = { sanity, identity: this.#dataset.user.id };
     const { result, tags } = runPlan(plan, view, options);
     const syncTags = [...tags];

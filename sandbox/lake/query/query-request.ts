@@ -14,6 +14,8 @@ interface QueryRequest {
   returnQuery: boolean;
   /** Set when the answer holds a content source map. */
   resultSourceMap: SourceMapKind | undefined;
+  /** The transaction that the result has to contain: the id of the last live event that the client has seen. */
+  lastLiveEvent: number | undefined;
 }
 
 /** A parsed query string, from Express or from a URL. */
@@ -26,13 +28,14 @@ const postBody = z.object({
 
 /** Parses a GET or POST. Throws LakeError 400. */
 export function readQueryRequest(request: Request, version: string): QueryRequest {
-  const { perspective, returnQuery, resultSourceMap } = request.query;
+  const { perspective, returnQuery, resultSourceMap, lastLiveEventId } = request.query;
   return {
     ...(request.method === "POST" ? readBody(request.body) : readQuery(request.query)),
     perspective: readPerspective(perspective, version),
     returnQuery: returnQuery !== "false",
     resultSourceMap:
       resultSourceMap === "true" || resultSourceMap === "withKeyArraySelector" ? resultSourceMap : undefined,
+    lastLiveEvent: lastLiveEventId === undefined ? undefined : readEventId(lastLiveEventId),
   };
 }
 
@@ -58,6 +61,12 @@ function readParam(name: string, value: unknown) {
   } catch (cause) {
     throw Object.assign(badRequest(`unable to parse the value of "${name}" as JSON`), { cause });
   }
+}
+
+/** Event ids are sequence numbers. Throws LakeError 400 for anything else. */
+function readEventId(id: unknown): number {
+  if (typeof id !== "string" || !/^\d{1,15}$/.test(id)) throw badRequest("Invalid lastLiveEventId");
+  return Number(id);
 }
 
 /** The perspective, by default that of the API version. Throws LakeError 400 when it is invalid. */

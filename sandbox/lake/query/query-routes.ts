@@ -1,10 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type RequestHandler, Router } from "express";
+import { Router } from "express";
+import type { Access, Caller } from "../access/access.ts";
+import { sessionNotFound } from "../access/refusals.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import type { StoredDocument } from "../documents/document.ts";
-import { perspectiveNamed } from "../documents/perspective.ts";
+import { isPublicId, type StoredDocument } from "../documents/document.ts";
+import { type Perspective, perspectiveNamed } from "../documents/perspective.ts";
 import { asyncRoute, jsonBody } from "../http/handlers.ts";
 import { requireDataset } from "../lake-error.ts";
 import { QueryEngine } from "./query-engine.ts";
@@ -14,28 +16,37 @@ import { readQueryRequest } from "./query-request.ts";
 const BODY_LIMIT = "2mb";
 
 /** The routes that read content: `data/query`, `data/doc`, `data/references` and `data/export`. */
-export function queryRoutes(dataset: Dataset, sourceMapFields: readonly string[]): Router {
+export function queryRoutes(dataset: Dataset, access: Access, sourceMapFields: readonly string[]): Router {
   const engine = new QueryEngine(dataset, sourceMapFields);
   const routes = Router();
 
-  const answerQuery: RequestHandler = (request, response) => {
+  const answerQuery = asyncRoute(async (request, response) => {
     requireDataset(request.params.dataset, dataset);
+    const caller = access.callerOf(request.headers);
     const asked = readQueryRequest(request, String(request.params.version));
+    const perspective = allowedPerspective(asked.perspective, caller);
+    // The result has to be as new as the event.
+    if (asked.lastLiveEvent !== undefined) await dataset.index.caughtUp(asked.lastLiveEvent);
     const start = performance.now();
-    const answer = engine.run(asked.query, asked.params, asked.perspective, asked.resultSourceMap);
+    const answer = engine.run(asked.query, asked.params, perspective, asked.resultSourceMap);
     const ms = Math.round(performance.now() - start);
     response.json({ ...(asked.returnQuery ? { query: asked.query } : {}), ms, ...answer });
-  };
+  });
   routes.get("/v:version/data/query/:dataset", answerQuery);
   routes.post("/v:version/data/query/:dataset", jsonBody(BODY_LIMIT), answerQuery);
 
   routes.get("/v:version/data/doc/:dataset/:ids", (request, response) => {
     requireDataset(request.params.dataset, dataset);
     const perspective = perspectiveNamed(String(request.query.perspective ?? "raw")) ?? "raw";
-    const { byId } = dataset.view(perspective);
+    const caller = access.callerOf(request.headers);
     const ids = String(request.params.ids).split(",");
-    const documents = ids.map((id) => byId.get(id)).filter((document) => document !== undefined);
-    const omitted = ids.filter((id) => !byId.has(id)).map((id) => ({ id, reason: "existence" }));
+    const hidden = ids.filter((id) => !caller && !isPublicId(id));
+    const found = new Map(
+      ids.filter((id) => !hidden.includes(id)).map((id) => [id, dataset.seenFrom(perspective, id)] as const),
+    );
+    const documents = ids.flatMap((id) => found.get(id) ?? []);
+    const missing = ids.filter((id) => !found.get(id));
+    const omitted = missing.map((id) => ({ id, reason: hidden.includes(id) ? "permission" : "existence" }));
     response.json({ documents, omitted });
   });
 
@@ -60,7 +71,7 @@ export function queryRoutes(dataset: Dataset, sourceMapFields: readonly string[]
       requireDataset(request.params.dataset, dataset);
       const types = typeof request.query.types === "string" ? request.query.types.split(",") : undefined;
       // A copy: later writes must not appear in an export in progress.
-      const documents = dataset.view("raw").documents.filter(({ _type }) => types?.includes(_type) ?? true);
+      const documents = dataset.documents.filter(({ _type }) => types?.includes(_type) ?? true);
       response.type("application/x-ndjson");
       await pipeline(Readable.from(lines(documents)), response).catch((error: unknown) => {
         if (!response.destroyed) throw error; // A reader that disconnects is no failure.
@@ -69,6 +80,17 @@ export function queryRoutes(dataset: Dataset, sourceMapFields: readonly string[]
   );
 
   return routes;
+}
+
+/**
+ * The public sees published documents of `raw` and `published`.
+ *
+ * @throws LakeError 401 when it asks for drafts or releases.
+ */
+function allowedPerspective(perspective: Perspective, caller: Caller | undefined): Perspective {
+  if (caller) return perspective;
+  if (perspective === "raw" || perspective === "published") return "public";
+  throw sessionNotFound();
 }
 
 function* lines(documents: StoredDocument[]): Generator<string> {

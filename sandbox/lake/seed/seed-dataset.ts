@@ -79,7 +79,7 @@ export async function resetToSeed(dataset: Dataset, seed: Seed): Promise<SeedCou
   const created = puts.filter(({ _id }) => !dataset.document(_id)).length;
   const revision = randomBytes(11).toString("hex");
   const seeded = new Map(puts.map((document) => [document._id, { revision, hash: hashOf(document) }]));
-  const deletions = [...dataset.view("raw").byId.keys()].filter((id) => !inSeed.has(id));
+  const deletions = dataset.documents.map(({ _id }) => _id).filter((id) => !inSeed.has(id));
   await writeSeed(dataset, { seed, puts, deletions, seeded, revision });
   return { created, replaced: puts.length - created, deleted: deletions.length, kept: 0 };
 }
@@ -107,12 +107,13 @@ async function writeSeed(dataset: Dataset, { seed, puts, deletions, seeded, revi
 /** Deleted seed documents to which the imported documents refer. */
 function missingTargets(puts: SeedDocument[], all: SeedDocument[], dataset: Dataset): SeedDocument[] {
   const imported = new Set(puts.map(({ _id }) => _id));
+  const byId = new Map(all.map((document) => [document._id, document]));
   const found: SeedDocument[] = [];
   const queue = [...puts];
   for (const document of queue) {
     for (const target of referencesOf(document).strong) {
-      const missing = all.find(({ _id }) => _id === target && !imported.has(_id) && !dataset.document(_id));
-      if (!missing) continue;
+      const missing = byId.get(target);
+      if (!missing || imported.has(target) || dataset.document(target)) continue;
       imported.add(target);
       found.push(missing);
       queue.push(missing);
@@ -123,18 +124,15 @@ function missingTargets(puts: SeedDocument[], all: SeedDocument[], dataset: Data
 
 /** The documents to which no remaining document will refer. */
 function deletable(ids: string[], puts: SeedDocument[], dataset: Dataset): string[] {
-  const replaced = new Map(puts.map((document) => [document._id, document]));
-  const pointsAt = (from: string, to: string) => {
-    const document = replaced.get(from) ?? dataset.document(from);
-    return document !== undefined && referencesOf(document).strong.has(to);
-  };
-  let deleted = ids;
+  const replaced = new Set(puts.map(({ _id }) => _id));
+  const bound = new Set(puts.flatMap((document) => [...referencesOf(document).strong]));
+  const staysBound = (id: string, deleted: ReadonlySet<string>) =>
+    bound.has(id) || dataset.strongReferencesTo(id).some((from) => !deleted.has(from) && !replaced.has(from));
+  let deleted = new Set(ids);
   for (;;) {
-    const free = deleted.filter((id) =>
-      [...dataset.referencesTo(id), ...replaced.keys()].every((from) => deleted.includes(from) || !pointsAt(from, id)),
-    );
-    if (free.length === deleted.length) return free;
-    deleted = free;
+    const free = [...deleted].filter((id) => !staysBound(id, deleted));
+    if (free.length === deleted.size) return free;
+    deleted = new Set(free);
   }
 }
 

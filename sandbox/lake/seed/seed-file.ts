@@ -6,7 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { JsonValue } from "../json.ts";
 
-export const seedDocumentSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) }).catchall(z.json());
+/** Its values come from `JSON.parse`, so its fields hold JSON. */
+export const seedDocumentSchema = z
+  .object({ _id: z.string().min(1), _type: z.string().min(1) })
+  .catchall(z.custom<JsonValue>());
 
 /** A document as `sanity dataset import` takes it: a line of NDJSON, images named by `_sanityAsset`. */
 export type SeedDocument = z.infer<typeof seedDocumentSchema>;
@@ -34,15 +37,6 @@ function readLine(line: string, position: string): SeedDocument {
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
     throw new Error(`${position} is not a document: ${reason}`, { cause });
-  }
-}
-
-/** All values in a document, with their paths. The document itself is the first. */
-function* valuesWithin(value: JsonValue, path = ""): Generator<{ value: JsonValue; path: string }> {
-  yield { value, path };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    yield* valuesWithin(child, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
   }
 }
 
@@ -83,11 +77,19 @@ export async function findSeedImages(seedDir: string, documents: SeedDocument[])
 }
 
 function assetSources(document: SeedDocument): { source: string; position: string }[] {
-  return [...valuesWithin(document)].flatMap(({ value, path }) =>
-    path.endsWith("._sanityAsset") && typeof value === "string"
-      ? [{ source: value, position: `document "${document._id}", field ${path.slice(1)}` }]
-      : [],
-  );
+  const found: { source: string; position: string }[] = [];
+  const visit = (value: JsonValue, path: readonly string[]) => {
+    if (typeof value !== "object" || value === null) return;
+    const isList = Array.isArray(value);
+    for (const [name, child] of Object.entries(value)) {
+      const own = [...path, isList ? `[${name}]` : `.${name}`];
+      if (name === "_sanityAsset" && typeof child === "string") {
+        found.push({ source: child, position: `document "${document._id}", field ${own.join("").slice(1)}` });
+      } else visit(child, own);
+    }
+  };
+  visit(document, []);
+  return found;
 }
 
 async function sha1Of(file: string): Promise<string> {

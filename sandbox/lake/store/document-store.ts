@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type StoredDocument, storedDocument } from "../documents/document.ts";
+import { parsedDocument, type StoredDocument } from "../documents/document.ts";
 import type { JsonValue } from "../json.ts";
 import { inTransaction, openDatabase } from "./database.ts";
 import { type CommittedTransaction, History } from "./history.ts";
@@ -22,7 +22,7 @@ export class DocumentStore {
   /** All documents. Throws when a row is not a document. */
   load(): StoredDocument[] {
     const rows = this.#database.prepare("SELECT content FROM document").all();
-    return rows.map(({ content }) => storedDocument.parse(JSON.parse(String(content))));
+    return rows.map(({ content }) => parsedDocument.parse(JSON.parse(String(content))));
   }
 
   /** Writes a transaction, and `alongside` within it. Both are on disk when this returns. */

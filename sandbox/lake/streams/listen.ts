@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { Access } from "../access/access.ts";
 import type { Dataset } from "../documents/dataset.ts";
-import type { StoredDocument } from "../documents/document.ts";
+import { isPublicId, type StoredDocument } from "../documents/document.ts";
 import { evaluate, parseQuery } from "../query/evaluate.ts";
 import { readQuery } from "../query/query-request.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
 import type { PrepareStream, StreamRequest } from "./stream-server.ts";
 
 /** `data/listen`: `welcome`, then a `mutation` event for each change of a document that the query matches. */
-export function listenStream(dataset: Dataset): PrepareStream {
+export function listenStream(dataset: Dataset, access: Access): PrepareStream {
   return (request) => {
-    const listener = readListenRequest(request);
+    const listener = { ...readListenRequest(request), isPublic: !access.callerOf(request.headers) };
     return ({ send }) => {
       send({ name: "welcome", data: { listenerName: randomUUID() } });
       return dataset.onTransaction((transaction) => {
@@ -31,6 +32,11 @@ interface ListenRequest {
   includeAllVersions: boolean;
 }
 
+interface Listener extends ListenRequest {
+  /** Whether events of drafts, versions and other hidden documents are left out. */
+  isPublic: boolean;
+}
+
 /** Throws LakeError 400 on a missing or invalid query. */
 function readListenRequest({ queryString }: StreamRequest): ListenRequest {
   const { query, params } = readQuery(queryString);
@@ -48,9 +54,10 @@ function readListenRequest({ queryString }: StreamRequest): ListenRequest {
  * The `mutation` events of a transaction for one listener: one for each document that its query matched before or matches
  * after. The fields are those of Sanity's listening API.
  */
-function mutationEvents(transaction: CommittedTransaction, request: ListenRequest): object[] {
+function mutationEvents(transaction: CommittedTransaction, request: Listener): object[] {
   const { transactionId, authorId, timestamp, changes } = transaction;
   const heard = changes.flatMap((change) => {
+    if (request.isPublic && !isPublicId(change.id)) return [];
     if (!request.includeAllVersions && change.id.startsWith("versions.")) return [];
     const transition = transitionOf(change, request);
     return transition === undefined ? [] : [{ change, transition }];

@@ -1,3 +1,4 @@
+import type { Access } from "../access/access.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import { isPublishedId } from "../documents/document.ts";
 import { tagsOfChanges } from "../query/sync-tags.ts";
@@ -6,9 +7,10 @@ import type { EventStream, PrepareStream, StreamRequest } from "./stream-server.
 
 /**
  * `data/live/events`: `welcome`, then a `message` with sync tags for each transaction. A client that sends its last event
- * id gets the events since, or `restart` when they are no longer kept.
+ * id gets the events since, or `restart` when they are no longer kept. An event is sent when its transaction is committed: queries
+ * may see it later, unless they name the event (`lastLiveEventId`).
  */
-export function liveStream(dataset: Dataset): PrepareStream {
+export function liveStream(dataset: Dataset, access: Access): PrepareStream {
   const events = new LiveEvents(dataset.store.history.lastSequence);
   const listeners = new Set<(event: LiveEvent) => void>();
   dataset.onTransaction((transaction) => {
@@ -18,6 +20,8 @@ export function liveStream(dataset: Dataset): PrepareStream {
 
   return (request) => {
     const includeDrafts = request.queryString.includeDrafts === "true";
+    if (includeDrafts) access.requireCaller(request.headers);
+    else access.callerOf(request.headers);
     const lastSeen = lastEventId(request);
     return (stream) => {
       welcome(stream, events, lastSeen, includeDrafts);

@@ -1,5 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Access } from "../access/access.ts";
+import { originNotAllowed } from "../access/allowed-origins.ts";
 import type { Dataset } from "../documents/dataset.ts";
 import type { Log } from "../http/handlers.ts";
 import type { UpgradeListener } from "../http/listen.ts";
@@ -11,12 +13,12 @@ import { presenceSocket } from "./presence.ts";
 import { StreamServer } from "./stream-server.ts";
 
 /** Everything that the lake pushes: document changes, sync tags, and presence in the Studio. */
-export function lakeStreams(dataset: Dataset): StreamServer {
+export function lakeStreams(dataset: Dataset, access: Access): StreamServer {
   const of = (path: string) => new RegExp(`^/v[^/]+/${path}/${dataset.name}$`);
   return new StreamServer(
     [
-      { path: of("data/listen"), prepare: listenStream(dataset) },
-      { path: of("data/live/events"), prepare: liveStream(dataset) },
+      { path: of("data/listen"), prepare: listenStream(dataset, access) },
+      { path: of("data/live/events"), prepare: liveStream(dataset, access) },
     ],
     [{ path: of("socket"), connect: presenceSocket(dataset.user.id) }],
   );
@@ -27,6 +29,7 @@ export type FailureOf = (path: string) => Promise<{ status: number; body: unknow
 
 interface UpgradeOptions {
   streams: StreamServer;
+  access: Access;
   /** The path at which the lake is mounted. */
   basePath: string;
   log: Log;
@@ -34,7 +37,7 @@ interface UpgradeOptions {
 }
 
 /** Upgrades connections to the lake's streams to WebSockets. */
-export function upgradeListener({ streams, basePath, log, failureOf }: UpgradeOptions): UpgradeListener {
+export function upgradeListener({ streams, access, basePath, log, failureOf }: UpgradeOptions): UpgradeListener {
   const prefix = basePath.replace(/\/$/, "");
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -43,6 +46,9 @@ export function upgradeListener({ streams, basePath, log, failureOf }: UpgradeOp
     const url = new URL(request.url ?? "/", "http://localhost");
     if (!url.pathname.startsWith(`${prefix}/`)) return refuse(socket, 404, { message: "There is no WebSocket here" });
     url.pathname = url.pathname.slice(prefix.length);
+    const { origin } = request.headers;
+    if (access.mode && origin !== undefined && !access.mode.origins.includes(origin)) throw originNotAllowed();
+    if (/^\/v[^/]+\/socket\//.test(url.pathname)) access.requireCaller(request.headers);
     const failure = await failureOf?.(url.pathname);
     if (failure) return refuse(socket, failure.status, failure.body);
     streams.upgrade(request, socket, head, url);

@@ -9,7 +9,8 @@ import { evaluate, parseQuery, type QueryParams } from "../query/evaluate.ts";
 import { QueryEngine } from "../query/query-engine.ts";
 import { silent } from "./start-test-lake.ts";
 
-const DOCUMENTS = 20_000;
+/** Enough for every value to occur, few enough to run each query without an index too. */
+const DOCUMENTS = 600;
 const TYPES = ["page", "kit", "extra", "faq"];
 
 let folder: string;
@@ -50,14 +51,14 @@ function documentOf(n: number) {
 
 /** The result without an index. */
 function scanned(query: string, params: QueryParams, perspective: Perspective): unknown {
-  const { documents, byId } = dataset.view(perspective);
+  const { documents, byId } = dataset.index.view(perspective);
   return evaluate(parseQuery(query, params), { dataset: documents, dereference: ({ _ref }) => byId.get(_ref) });
 }
 
 const QUERIES: [query: string, params?: QueryParams][] = [
-  ['*[_type == "page" && path.current == $path][0]', { path: "p-4444" }],
+  ['*[_type == "page" && path.current == $path][0]', { path: "p-444" }],
   ['*[_type == "page" && path.current == $path][0]', { path: "none" }],
-  ['*["p-4444" == path.current && (_type == "page")]{_id, "parent": parent->path.current}'],
+  ['*["p-444" == path.current && (_type == "page")]{_id, "parent": parent->path.current}'],
   ['*[_type == "kit"] | order(position desc, _id asc)[0...5]._id'],
   ['*[_type in ["kit", "extra"]][10...15]._id'],
   ["*[_type in $types && isBusiness == true][0...3]{_id, isBusiness}", { types: ["faq", "page", null] }],
@@ -82,6 +83,22 @@ const QUERIES: [query: string, params?: QueryParams][] = [
   ['{"one": *[_type == "kit"][0]._id, "two": *[_type == "faq"][0]._id}'],
   ['*[_type == "kit" && position > 97 && path.current > "p-19"]._id'],
   ["*[isBusiness == $it][0..2]._id", { it: false }],
+  ['*[_type == "page" && position >= 90 && position < 94]._id'],
+  ['*[_type == "kit" && 95 <= position]._id'],
+  ['*[_type == "faq" && path.current > "p-5"]._id'],
+  ['*[position > "p"]._id'],
+  ['*[_type == "page" && (!defined(isBusiness) || isBusiness == true)][0...9]._id'],
+  ['*[_type == "page" && (position < 2 || position > 97 || path.current == "p-4")]._id'],
+  ['*[_type == "kit" || (_type == "faq" && position == 3)]._id'],
+  ['*[_type == "kit" || position match "3"]._id'],
+  ['*[_id == "kit-1" || _id in ["page-4", "kit-1"]]._id'],
+  ["*[!defined(list)]._id"],
+  ["count(*[!defined(path)])"],
+  ['*[_type == "kit"][0..2]{"same": *[_type == "faq" && isBusiness == (^.position == 3)][0...4]._id}'],
+  ['*[_type == "faq"][0..2]{position, "same": *[position == ^.position && isBusiness == ^.isBusiness]._id}'],
+  ['*[_type == "page"][0..1]{"kits": list[]{"same": *[path.current == ^.path.current && _type == ^.^._type]._id}}'],
+  ['*[_id == "kit-1"]{"none": *[path.current == ^.nothing]._id, "list": *[_type == "kit" && path == ^.list]._id}'],
+  ['*[_type == "page"][0..2].list[path.current in *[_type == "page" && position == 0].path.current]'],
 ];
 
 describe.each<[Perspective]>([["raw"], ["published"], ["drafts"]])("in %s", (perspective) => {
@@ -90,8 +107,7 @@ describe.each<[Perspective]>([["raw"], ["published"], ["drafts"]])("in %s", (per
   });
 });
 
-// Evaluates hundreds of queries without an index, which takes long on a busy machine.
-test("indexes are updated by each change", { timeout: 120_000 }, async () => {
+test("indexes are updated by each change", async () => {
   const changes: Mutation[][] = [
     [{ patch: { id: "page-4", set: { path: { current: "moved" } } } }],
     [{ create: { _id: "drafts.page-4", _type: "page", path: { current: "drafted" } } }],
@@ -99,44 +115,20 @@ test("indexes are updated by each change", { timeout: 120_000 }, async () => {
     [{ delete: { id: "drafts.page-4" } }, { delete: { id: "page-12" } }],
     [{ patch: { id: "page-16", unset: ["path"] } }],
     [{ create: { _id: "aaa", _type: "page", path: { current: "moved" } } }],
+    [{ delete: { query: '*[_type == "extra"]' } }],
+    [{ create: { _id: "extra-1", _type: "extra", path: { current: "p-4" } } }],
   ];
   const queries = ["moved", "drafted", "p-8", "p-4", "p-12", "p-16"].flatMap((path): [string, QueryParams][] => [
     ['*[_type == "page" && path.current == $path]', { path }],
     ["*[path.current == $path]._id", { path }],
+    ['*[_type == "page" && (path.current <= $path || !defined(path.current))]._id', { path }],
   ]);
   for (const mutations of changes) {
     await dataset.transact({ mutations });
     for (const perspective of ["raw", "published", "drafts"] as const) {
-      for (const [query, params] of [...queries, ['*[_type == "page"]._id', {}] as const]) {
+      for (const [query, params] of [...queries, ['*[_type in ["page", "extra"]]._id', {}] as const]) {
         expect(engine.run(query, params, perspective).result).toEqual(scanned(query, params, perspective));
       }
     }
   }
-});
-
-/** The median of several runs, in milliseconds. */
-async function medianOf(tries: number, run: (n: number) => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < tries; n += 1) {
-    const start = performance.now();
-    await run(n);
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(tries / 2)] ?? 0;
-}
-
-describe("on 20,000 documents", () => {
-  test("finds a page by its path in under 2 ms", async () => {
-    const query = '*[_type == "page" && path.current == $path][0]';
-    const ms = await medianOf(101, (n) => engine.run(query, { path: `p-${n * 4}` }, "published"));
-    console.info(`a page by its path: ${ms.toFixed(3)} ms`);
-    expect(ms).toBeLessThan(2);
-  });
-
-  test("writes in a few milliseconds, views and indexes included", async () => {
-    for (const perspective of ["raw", "published", "drafts"] as const) dataset.view(perspective);
-    const ms = await medianOf(51, (n) => dataset.transact({ mutations: [{ patch: { id: "kit-1", set: { n } } }] }));
-    console.info(`a write: ${ms.toFixed(3)} ms`);
-    expect(ms).toBeLessThan(25);
-  });
 });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
+import type { LakeOptions } from "../lake.ts";
 import { type ServedLake, serveLake } from "../serve.ts";
 
 export interface TestLake {
@@ -21,14 +22,18 @@ export const silent = pino({ level: "silent" });
  * Serves a lake on a free port with folders of its own. `writeSeed` fills the folder of the seed `production.ndjson`;
  * without it the seed is empty. Throws what the start throws, its folders removed.
  */
-export async function startTestLake(writeSeed = writeEmptySeed): Promise<TestLake> {
+export async function startTestLake(
+  writeSeed = writeEmptySeed,
+  { cutAhead = [], strict }: Pick<LakeOptions, "cutAhead" | "strict"> = {},
+): Promise<TestLake> {
   const folder = await mkdtemp(join(tmpdir(), "lake-"));
   const seedDir = join(folder, "seed");
   const dataDir = join(folder, "data");
   const seedFile = join(seedDir, "production.ndjson");
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const user = { id: "marketing", name: "Marketing" };
-  const start = () => serveLake({ port: 0, dataDir, seedFile, user, sourceMapFields: ["es", "eu"], log: silent });
+  const start = () =>
+    serveLake({ port: 0, dataDir, seedFile, user, cutAhead, strict, sourceMapFields: ["es", "eu"], log: silent });
   try {
     await mkdir(join(seedDir, "images"), { recursive: true });
     await writeSeed(seedDir);

@@ -37,6 +37,10 @@ const QUERIES = [
   "*[route == 'c']._id",
   '*[_type == "page"]{"kits": *[_type == "kit" && references(^._id)]._id, path}',
   "1 + 1",
+  '*[_type == "page" && path == "draft"]._id',
+  '*[_type == "kit" && (price > 1 || !defined(price))]._id',
+  '*[_type in ["kit", "extra"] && route in ["a", "c"]]{route, price}',
+  '*[_type == "page"]{"kits": *[_type == "kit" && route == ^.path]._id, path}',
 ];
 
 const CHANGES: [string, object[]][] = [
@@ -83,13 +87,45 @@ describe.each(["published", "drafts", "raw"])("in the perspective %s", (perspect
   });
 });
 
+const tagsOf = async (query: string) => (await answer(query, "published")).syncTags;
+
 test("has one tag per type, one per document, and one for everything", async () => {
-  const tagsOf = async (query: string) => (await answer(query, "published")).syncTags;
   const [kits, kit, all] = [await tagsOf('*[_type == "kit"]'), await tagsOf('*[_id == "kit-b"]'), await tagsOf("*")];
   for (const tags of [kits, kit, all]) expect(tags).toEqual([expect.stringMatching(/^s1:[\w-]{6,}$/)]);
   expect(new Set([kits, kit, all].flat()).size).toBe(3);
-  expect(await tagsOf('*[_type == "kit" && route == "b"]')).toEqual(kits);
+  expect(await tagsOf('*[_type == "kit" && route match "b"]')).toEqual(kits);
   expect(await tagsOf("1")).toEqual([]);
+});
+
+describe("an event", () => {
+  /** Queries whose results it makes stale, of those given. */
+  const toldBy = async (queries: string[], change: () => Promise<unknown>) => {
+    const tags = await Promise.all(queries.map(tagsOf));
+    const events = await readEventSource(live());
+    await events.next();
+    await change();
+    const event = z.object({ tags: z.array(z.string()) }).parse((await events.next()).data);
+    events.close();
+    return queries.filter((_query, index) => tags[index]?.some((tag) => event.tags.includes(tag)));
+  };
+  const [A, B, ALL] = ['*[_type == "kit" && route == "a"]', '*[_type == "kit" && route == "b"]', '*[_type == "kit"]'];
+  const OTHER = '*[_type == "page" && route == "a"]';
+  const UNREACHED = '*[_type == "page" && route == "a"]{"kits": *[_type == "kit"]}';
+
+  test("tells the results with the document's values, before and after", async () => {
+    const client = lakeClient(lake.url);
+    await client.createOrReplace({ _id: "kit-a", _type: "kit", route: "a" });
+    const queries = [A, B, ALL, OTHER, UNREACHED];
+    expect(await toldBy(queries, () => client.patch("kit-a", { set: { price: 9 } }).commit())).toEqual([A, ALL]);
+    expect(await toldBy(queries, () => client.patch("kit-a", { set: { route: "b" } }).commit())).toEqual([A, B, ALL]);
+  });
+
+  test("of an import tells all results of its types", async () => {
+    const kits = Array.from({ length: 150 }, (_, n) => ({ _id: `import-${n}`, _type: "kit", route: `import-${n}` }));
+    const client = lakeClient(lake.url);
+    const change = () => client.mutate<Record<string, unknown>>(kits.map((kit) => ({ createOrReplace: kit })));
+    expect(await toldBy([A, B, ALL, OTHER], change)).toEqual([A, B, ALL]);
+  });
 });
 
 describe.each([
