@@ -6,16 +6,23 @@ interface SeedDocument {
   entries?: { key: string }[];
 }
 
-/** The TypeScript source of the interface texts' keys by namespace, from the seed content. An unknown key is then a type error. */
-export async function interfaceTextTypes(seedFile: string): Promise<string> {
+/** The keys of the interface texts in the seed content, by namespace. */
+export async function interfaceTextKeys(seedFile: string): Promise<Map<string, Set<string>>> {
   const documents = (await readFile(seedFile, "utf8"))
     .split("\n")
     .filter((line) => line !== "")
     .map((line): SeedDocument => JSON.parse(line));
   const namespaces = documents.filter((document) => document._type === "uiStrings");
-  const lines = namespaces.flatMap(({ namespace = "", entries = [] }) => [
+  return new Map(
+    namespaces.map(({ namespace = "", entries = [] }) => [namespace, new Set(entries.map(({ key }) => key))]),
+  );
+}
+
+/** The TypeScript source of the interface texts' keys. An unknown key is then a type error. */
+export function interfaceTextTypes(namespaces: Map<string, Set<string>>): string {
+  const lines = [...namespaces].flatMap(([namespace, keys]) => [
     `  ${namespace}: {`,
-    ...entries.map(({ key }) => `    ${JSON.stringify(key)}: string;`),
+    ...[...keys].map((key) => `    ${JSON.stringify(key)}: string;`),
     "  };",
   ]);
   return [

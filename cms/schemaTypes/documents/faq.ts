@@ -15,7 +15,10 @@ export const faq = defineType({
       description: "Como la haría un cliente: ¿Cuánto tarda la instalación?",
       validation: (rule) => rule.required().error("Falta la pregunta."),
     }),
-    slugFromTitle({ title: "Nombre en la dirección", description: "Para enlazarla: /ayuda#cuanto-tarda." }),
+    slugFromTitle({
+      title: "Nombre en la dirección",
+      description: "Para enlazarla: /ayuda/servicio#cuanto-tarda, con el nombre de su pestaña.",
+    }),
     defineField({
       name: "category",
       title: "Categoría",
@@ -32,6 +35,13 @@ export const faq = defineType({
     defineField({ name: "link", title: "Para saber más", type: "menuLink" }),
     defineField({ name: "open", title: "Sale desplegada", type: "boolean", initialValue: false }),
     position(),
+    defineField({
+      name: "linkedWithoutTab",
+      title: "Tiene enlaces antiguos",
+      type: "boolean",
+      description:
+        "Los que dicen /ayuda#… sin el nombre de la pestaña. La primera pestaña lleva de ellos a la pregunta.",
+    }),
   ],
   orderings: [
     {

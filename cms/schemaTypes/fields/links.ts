@@ -5,7 +5,8 @@ export const LINK_HELP =
   "Una ruta de esta web (/ayuda), una parte de la página (#kits), una dirección completa (https://…), " +
   "un teléfono (tel:900622550) o un correo (mailto:…).";
 
-const LINK = /^(\/(?!\/)|#\w|https:\/\/[^/]|tel:\+?\d|mailto:[^@]+@)/;
+/** Browsers read `/\other.example` as `//other.example`. */
+const LINK = /^(\/(?![/\\])|#\w|https:\/\/[^/]|tel:\+?\d|mailto:[^@]+@)/;
 
 /** True for a valid link; else the error message. A missing link is valid here, because `required` reports it. */
 export function linkProblem(href: string | undefined): true | string {

@@ -52,7 +52,7 @@ export const PROMO_PAGES = [
   { title: "Tarifas para negocios", value: "businessTariffs" },
 ];
 
-/** Icons of the design system, by their name in `app/ui/icon.tsx`. */
+/** Icons of the design system, by their name in `app/ui/icons/icon-names.ts`. */
 export const ICONS = [
   { title: "Escudo", value: "shield" },
   { title: "Sirena", value: "siren" },

@@ -86,7 +86,7 @@ export function redirectFromProblem(from: string | undefined): true | string {
 
 /** The target of a redirect: a path of this site or an https URL. */
 export function redirectToProblem(to: string | undefined): true | string {
-  if (!to || /^(\/(?!\/)|https:\/\/[^/])\S*$/.test(to)) return true;
+  if (!to || /^(\/(?![/\\])|https:\/\/[^/])\S*$/.test(to)) return true;
   return "La dirección nueva empieza por «/» o «https://», sin espacios.";
 }
 
