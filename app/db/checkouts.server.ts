@@ -7,21 +7,69 @@ type Row = ExpressionBuilder<Database, "checkout">;
 
 export const now = () => new Date();
 
-/** Condition: no request is placing the order at this time. */
-export const isUnclaimed = (at: Date) => (row: Row) =>
-  row.or([row("order_claimed_until", "is", null), row("order_claimed_until", "<", at)]);
+/** The longest claim on an order, in milliseconds. A claim that would last longer was made before a clock went back. */
+export const MAX_CLAIM_MS = 60_000;
+
+/**
+ * The time of the database, a number of milliseconds from now. Instances compare claims by this one clock, in the precision of a
+ * JavaScript date.
+ */
+export const databaseTime = (milliseconds = 0) =>
+  sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${milliseconds} * interval '1 millisecond'`;
+
+/** Condition: no request is placing the order at this time (docs/rules.md#one-order). */
+export const isUnclaimed = (row: Row) =>
+  row.or([
+    row("order_claimed_until", "is", null),
+    row("order_claimed_until", "<", databaseTime()),
+    row("order_claimed_until", ">", databaseTime(MAX_CLAIM_MS)),
+  ]);
 
 /** Condition: the checkout may change. No order was placed, is being placed, or may have reached the backend. */
 const isOpen = (row: Row) =>
-  row.and([row("order_id", "is", null), row("order_unresolved", "=", false), isUnclaimed(now())(row)]);
+  row.and([row("order_id", "is", null), row("order_unresolved", "=", false), isUnclaimed(row)]);
 
-/** Creates a checkout of the chosen kit. */
-export async function createCheckout(db: DbOrTransaction, selection: StoredSelection): Promise<Checkout> {
-  return await db
+/** Steps after which a first step that was sent twice no longer finds its checkout: the cookie of the second one is too old. */
+const FIRST_TURNS = 1;
+
+/**
+ * Stores a checkout of the chosen kit. Of two simultaneous first steps with the same id, the second finds the checkout of the first.
+ *
+ * @returns false when the checkout exists and has gone on since.
+ */
+export async function createCheckout(db: DbOrTransaction, id: string, selection: StoredSelection): Promise<boolean> {
+  const created = await db
     .insertInto("checkout")
-    .values({ id: randomUUID(), selection: JSON.stringify(selection), order_key: randomUUID() })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .values({ id, selection: JSON.stringify(selection), order_key: randomUUID() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (created) return true;
+  const existing = await findCheckout(db, id);
+  return existing !== undefined && existing.turn <= FIRST_TURNS;
+}
+
+/**
+ * Counts an accepted step, after which the visitor gets a renewed cookie. A step that was sent twice counts once.
+ *
+ * @param turn the number of steps that the visitor's cookie knows of.
+ * @returns the number for the renewed cookie; undefined when the checkout is gone.
+ */
+export async function countStep(db: DbOrTransaction, id: string, turn: number): Promise<number | undefined> {
+  const counted = await db
+    .updateTable("checkout")
+    .set((row) => ({
+      turn: row
+        .case()
+        .when("turn", "=", turn)
+        .then(turn + 1)
+        .else(row.ref("turn"))
+        .end(),
+    }))
+    .where("id", "=", id)
+    .returning("turn")
+    .executeTakeFirst();
+  return counted?.turn;
 }
 
 export async function findCheckout(db: DbOrTransaction, id: string): Promise<Checkout | undefined> {

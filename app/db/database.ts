@@ -37,9 +37,6 @@ export interface StoredSelection {
   kitName: Translations;
   image: {
     url: string;
-    width: number | null;
-    height: number | null;
-    placeholder: string | null;
     alt: Translations;
   };
   complements: { key: string; quantity: number; name: Translations }[];
@@ -80,6 +77,8 @@ export interface StoredAddress {
 /** One visitor's checkout, from the choice of a kit to the order. */
 interface CheckoutTable {
   id: string;
+  /** Number of accepted steps. The visitor's cookie names it, so that an earlier cookie is no longer valid. */
+  turn: Generated<number>;
   selection: JSONColumnType<StoredSelection>;
   personal: NullableJson<StoredPerson>;
   customer_id: string | null;
@@ -92,6 +91,12 @@ interface CheckoutTable {
   order_claimed_until: NullableTimestamp;
   /** The backend may have the order although no result was saved. Nothing but the result of the order may change. */
   order_unresolved: Generated<boolean>;
+  /** The encrypted body of the order, with the account, while its outcome is unknown (docs/decisions/0053). */
+  sealed_order: string | null;
+  /** When the outcome became unknown. */
+  order_sent_at: NullableTimestamp;
+  /** When staff was alarmed that the outcome stays unknown. */
+  order_alarmed_at: NullableTimestamp;
   order_id: string | null;
   ordered_at: NullableTimestamp;
   /** The encrypted document number of step 2, until the e-mail of the order is sent (docs/decisions/0022). */
@@ -111,9 +116,26 @@ interface LeadTable {
   taken_at: Timestamp;
 }
 
+/** A webhook call that was taken. Deleted once its signature is too old. */
+interface WebhookCallTable {
+  signature: string;
+  received_at: Timestamp;
+}
+
+/** Requests of a sender in the current window, as `rate-limiter-flexible` counts them (docs/decisions/0057). */
+interface RateLimitTable {
+  /** The limit, and a keyed hash of the sender. */
+  key: string;
+  points: number;
+  /** End of the window, in milliseconds since 1970. */
+  expire: ColumnType<number, number, number>;
+}
+
 export interface Database {
+  webhook_call: WebhookCallTable;
   checkout: CheckoutTable;
   lead: LeadTable;
+  rate_limit: RateLimitTable;
 }
 
 /** A row of the table of checkouts. */

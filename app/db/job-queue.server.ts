@@ -1,11 +1,14 @@
 import type { Transaction } from "kysely";
 import { fromKysely, type JobWithMetadata, type PgBoss } from "pg-boss";
 import { v5 as uuidOfName } from "uuid";
+import { runTraced } from "#app/http/trace.server.ts";
 import type { Database } from "./database.ts";
 import type { Lead } from "./leads.server.ts";
 
 /** The data of each job by its queue, without personal data (docs/decisions/0021). */
 export interface Jobs {
+  /** Asks the backend again for an order whose outcome is unknown (docs/decisions/0053). */
+  "order-outcome": { checkoutId: string };
   /** Confirms an order to the backend (docs/rules.md#confirmation-body). */
   "order-confirmation": { checkoutId: string };
   /** Sends the sale e-mail (docs/rules.md#sale-email). */
@@ -26,6 +29,9 @@ export const deadLetterQueue = (name: JobName) => `${name}-dead`;
 /** Exponential backoff of up to three hours, for more than half a day in all. */
 const RETRY = { retryLimit: 16, retryDelay: 2, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
 
+/** A visitor waits for the outcome of an order: every ten minutes at least, for more than two days. */
+const OUTCOME_RETRY = { ...RETRY, retryLimit: 300, retryDelayMax: 10 * 60 };
+
 /** A job interrupted by a crash is retried after this time: twice the longest call (`server/settings.ts`). */
 const EXPIRE_S = 60;
 
@@ -37,7 +43,8 @@ const WORK = { batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 
 /** UUID namespace of job ids, which are derived from queue and key. */
 const JOB_IDS = "7b1f6d0e-3c52-4c8e-9a55-2f0f3e6f9d11";
 
-const jobId = (name: JobName, key: string) => uuidOfName(`${name}:${key}`, JOB_IDS);
+/** The id of a job, which is also the idempotency key of the call that it makes. */
+export const jobId = (name: JobName, key: string) => uuidOfName(`${name}:${key}`, JOB_IDS);
 
 /**
  * Queues a job in the transaction that requires it. Its id is derived from `key`: a second job with the same key is ignored.
@@ -69,24 +76,28 @@ export async function cancelJob(
 export type OnJobFailure = (name: JobName, error: unknown, isLast: boolean) => void;
 
 /**
- * Creates a queue and starts its worker. A job whose handler throws is retried.
+ * Creates a queue.
  *
  * @param retentionDays after which pg-boss deletes waiting jobs and dead letters.
  */
-export async function startQueue<Name extends JobName>(
-  boss: PgBoss,
-  retentionDays: number,
-  name: Name,
-  handler: (data: Jobs[Name], createdAt: Date) => Promise<void>,
-  onFailure: OnJobFailure,
-): Promise<void> {
+export async function createQueue(boss: PgBoss, retentionDays: number, name: JobName): Promise<void> {
   const retention = { retentionSeconds: retentionDays * DAY_S };
-  const queue = { ...RETRY, ...retention, expireInSeconds: EXPIRE_S, deadLetter: deadLetterQueue(name) };
+  const retry = name === "order-outcome" ? OUTCOME_RETRY : RETRY;
+  const queue = { ...retry, ...retention, expireInSeconds: EXPIRE_S, deadLetter: deadLetterQueue(name) };
   await boss.createQueue(deadLetterQueue(name), retention);
   await boss.createQueue(name, queue);
   // createQueue leaves the options of an existing queue unchanged.
   await boss.updateQueue(deadLetterQueue(name), retention);
   await boss.updateQueue(name, queue);
+}
+
+/** Starts the worker of a queue. A job whose handler throws is retried. */
+export async function startWorker<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: (data: Jobs[Name], createdAt: Date) => Promise<void>,
+  onFailure: OnJobFailure,
+): Promise<void> {
   const work = async (job: JobWithMetadata<Jobs[Name]>) => {
     try {
       await handler(job.data, job.createdOn);
@@ -98,5 +109,7 @@ export async function startQueue<Name extends JobName>(
     }
   };
   const options = { ...WORK, includeMetadata: true, perJobResults: true } as const;
-  await boss.work<Jobs[Name], void, typeof options>(name, options, (jobs) => Promise.all(jobs.map(work)));
+  await boss.work<Jobs[Name], void, typeof options>(name, options, (jobs) =>
+    Promise.all(jobs.map((job) => runTraced(undefined, () => work(job)))),
+  );
 }

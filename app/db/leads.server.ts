@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { now } from "./checkouts.server.ts";
+import { isUnclaimed } from "./checkouts.server.ts";
 import type { Checkout, Database, LeadStep } from "./database.ts";
 
 /** A visitor who may have abandoned the checkout after a step, with the ids that the backend returned. */
@@ -19,8 +19,8 @@ const leadStep = ({ addressId }: Lead): LeadStep => (addressId === undefined ? "
  * Claims a lead, once per checkout, step and kind. The claim is saved before the call, so that a crash loses a lead rather than
  * contacting it twice.
  *
- * @returns the checkout; undefined when the visitor continued or the lead was claimed before; 'claimed' while the order is being
- *   placed.
+ * @returns the checkout; undefined when the visitor continued, when the backend may have the order (docs/decisions/0053), or when the
+ *   lead was claimed before; 'claimed' while the order is being placed.
  */
 export async function claimLead(
   db: Kysely<Database>,
@@ -31,12 +31,14 @@ export async function claimLead(
     const checkout = await transaction
       .selectFrom("checkout")
       .selectAll()
+      .select((row) => row.not(isUnclaimed(row)).as("is_claimed"))
       .where("id", "=", lead.checkoutId)
       .where("order_id", "is", null)
       .forUpdate()
       .executeTakeFirst();
     if (!checkout || !isAbandoned(checkout, lead)) return undefined;
-    if (checkout.order_claimed_until && checkout.order_claimed_until >= now()) return "claimed";
+    if (checkout.is_claimed) return "claimed";
+    if (checkout.order_unresolved) return undefined;
     const taken = await transaction
       .insertInto("lead")
       .values({ checkout_id: lead.checkoutId, step: leadStep(lead), kind })

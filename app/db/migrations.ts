@@ -38,4 +38,49 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("checkout_by_age").on("checkout").column("updated_at").execute();
     },
   },
+  "2026-11-22-write-probe": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable("write_probe")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("written_at", "timestamptz", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "2026-11-22-checkout-turn": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable("checkout")
+        .addColumn("turn", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  "2026-11-22-order-outcome": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable("checkout")
+        .addColumn("sealed_order", "text")
+        .addColumn("order_sent_at", "timestamptz")
+        .addColumn("order_alarmed_at", "timestamptz")
+        .execute();
+    },
+  },
+  "2026-11-22-webhook-call": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable("webhook_call")
+        .addColumn("signature", "text", (column) => column.primaryKey())
+        .addColumn("received_at", "timestamptz", (column) => column.notNull().defaultTo(sql`now()`))
+        .execute();
+    },
+  },
+  "2026-11-22-rate-limit": {
+    up: async (db: Kysely<unknown>) => {
+      // Unlogged: a write does not wait for the disk, and losing the counts in a crash does no harm.
+      await sql`create unlogged table rate_limit (key text primary key, points integer not null, expire bigint)`.execute(
+        db,
+      );
+      await db.schema.createIndex("rate_limit_by_end").on("rate_limit").column("expire").execute();
+    },
+  },
 };

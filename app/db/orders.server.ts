@@ -1,22 +1,21 @@
-import { type DbOrTransaction, isUnclaimed, now } from "./checkouts.server.ts";
+import { type DbOrTransaction, databaseTime, isUnclaimed, MAX_CLAIM_MS, now } from "./checkouts.server.ts";
 import type { Checkout } from "./database.ts";
 
 /**
- * Claims an order for `milliseconds` (docs/rules.md#one-order). Of two simultaneous requests only one gets the claim. Until it is
- * released or expires, nothing else changes the checkout.
+ * Claims an order for `milliseconds`, a minute at most (docs/rules.md#one-order). Of two simultaneous requests only one gets the
+ * claim. Until it is released or expires, nothing else changes the checkout.
  *
  * @returns the claimed checkout; undefined when it is ordered, incomplete, or claimed by another request.
  */
 export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: number): Promise<Checkout | undefined> {
-  const at = now();
   return await db
     .updateTable("checkout")
-    .set({ order_claimed_until: new Date(at.getTime() + milliseconds) })
+    .set({ order_claimed_until: databaseTime(Math.min(milliseconds, MAX_CLAIM_MS)) })
     .where("id", "=", id)
     .where("order_id", "is", null)
     .where("customer_id", "is not", null)
     .where("address_id", "is not", null)
-    .where(isUnclaimed(at))
+    .where(isUnclaimed)
     .returningAll()
     .executeTakeFirst();
 }
@@ -24,27 +23,81 @@ export async function claimOrder(db: DbOrTransaction, id: string, milliseconds: 
 /**
  * Records that the order is about to be sent. The backend may now have it, even if this process crashes. Until the order is saved or
  * refused, the checkout cannot change: its idempotency key belongs to this order.
+ *
+ * @param sealedOrder the encrypted body, with which a job asks for the outcome (docs/decisions/0053).
+ * @returns whether the outcome was known before: then nobody asks for it yet.
  */
-export async function markOrderSent(db: DbOrTransaction, id: string): Promise<void> {
-  await db.updateTable("checkout").set({ order_unresolved: true, updated_at: now() }).where("id", "=", id).execute();
+export async function markOrderSent(
+  db: DbOrTransaction,
+  { id, order_unresolved }: Pick<Checkout, "id" | "order_unresolved">,
+  sealedOrder: string,
+): Promise<boolean> {
+  await db
+    .updateTable("checkout")
+    .set({
+      order_unresolved: true,
+      sealed_order: sealedOrder,
+      ...(!order_unresolved && { order_sent_at: databaseTime(), order_alarmed_at: null }),
+      updated_at: now(),
+    })
+    .where("id", "=", id)
+    .execute();
+  return !order_unresolved;
 }
+
+/** A claimed checkout, as it was before its order was sent. */
+type Claimed = Pick<Checkout, "id" | "order_claimed_until" | "order_unresolved" | "sealed_order">;
 
 /**
  * Releases a claim, unless it expired and another request has it now.
  *
- * @param isRefused whether the backend refused the order, so that the checkout may change again.
+ * @param isRefused whether the backend refused the order. After a refusal the checkout may change again, unless an earlier try had an
+ *   unknown outcome: then its body counts, because the backend may have accepted it.
  */
 export async function releaseOrder(
   db: DbOrTransaction,
-  { id, order_claimed_until }: Pick<Checkout, "id" | "order_claimed_until">,
+  { id, order_claimed_until, order_unresolved, sealed_order }: Claimed,
   { isRefused }: { isRefused: boolean },
 ): Promise<void> {
+  const outcome = order_unresolved
+    ? { sealed_order }
+    : { order_unresolved: false, sealed_order: null, order_sent_at: null };
   await db
     .updateTable("checkout")
-    .set({ order_claimed_until: null, ...(isRefused && { order_unresolved: false }) })
+    .set({ order_claimed_until: null, ...(isRefused && outcome) })
     .where("id", "=", id)
     .where("order_claimed_until", "is not distinct from", order_claimed_until)
     .execute();
+}
+
+/**
+ * Records that staff is alarmed about an order whose outcome has been unknown for a time.
+ *
+ * @returns the idempotency key of the order, the first time; undefined before that time and afterwards.
+ */
+export async function takeOrderAlarm(db: DbOrTransaction, id: string, afterMs: number): Promise<string | undefined> {
+  const taken = await db
+    .updateTable("checkout")
+    .set({ order_alarmed_at: databaseTime() })
+    .where("id", "=", id)
+    .where("order_unresolved", "=", true)
+    .where("order_alarmed_at", "is", null)
+    .where("order_sent_at", "<=", databaseTime(-afterMs))
+    .returning("order_key")
+    .executeTakeFirst();
+  return taken?.order_key;
+}
+
+/** The number of orders whose outcome has been unknown for a time, in milliseconds. */
+export async function countUnresolvedOrders(db: DbOrTransaction, afterMs: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("checkout")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("order_unresolved", "=", true)
+    // Rows of the version before this column have no time.
+    .where((row) => row(row.fn.coalesce("order_sent_at", "updated_at"), "<=", databaseTime(-afterMs)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export interface PlacedOrder {
@@ -71,6 +124,7 @@ export async function saveOrder(
       ordered_at: now(),
       order_claimed_until: null,
       order_unresolved: false,
+      sealed_order: null,
       address: address && JSON.stringify(address),
       sealed_document: sealedDocument,
       updated_at: now(),

@@ -11,12 +11,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  * @returns the number of deleted checkouts.
  */
 export async function deleteInactiveCheckouts(db: Kysely<Database>, since: Date): Promise<number> {
-  const removed = await db
-    .deleteFrom("checkout")
-    .where("updated_at", "<", since)
-    .where(isUnclaimed(now()))
-    .executeTakeFirst();
+  const removed = await db.deleteFrom("checkout").where("updated_at", "<", since).where(isUnclaimed).executeTakeFirst();
   return Number(removed.numDeletedRows);
+}
+
+/** Deletes the counts of rate limits whose window has ended. */
+export async function deleteEndedRateLimits(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom("rate_limit").where("expire", "<", now().getTime()).execute();
 }
 
 /** Extends the retention of a visited checkout, like its cookie. Writes once a day at most. */

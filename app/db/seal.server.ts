@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts document numbers, so that the database alone does not reveal them (docs/decisions/0022). */
+/** Encrypts personal data, so that the database alone does not reveal them (docs/decisions/0022, docs/decisions/0061). */
 export interface Sealer {
   seal(text: string): string;
   /** @throws Error when no secret decrypts it. */

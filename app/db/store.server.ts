@@ -3,17 +3,23 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
-import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
 import { type ContentChanges, embeddedContentChanges, serverContentChanges } from "./content-changes.server.ts";
 import type { Database } from "./database.ts";
-import { migrations } from "./migrations.ts";
+import { migrate } from "./migrate.server.ts";
+import { makePrivate } from "./private-files.server.ts";
+import { createSealer } from "./seal.server.ts";
+import { sealedColumns, sealPlainRows } from "./sealed-columns.server.ts";
+import { damagedStore, markStore, requireKnownStore } from "./store-marker.server.ts";
+import { probeWrite } from "./write-probe.server.ts";
 
 interface StoreSettings {
   /** PostgreSQL server; without one, an embedded PGlite in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
+  /** The first encrypts personal data, all decrypt it. */
+  sessionSecrets: [string, ...string[]];
 }
 
 /** The database: tables through Kysely, jobs through pg-boss. */
@@ -21,8 +27,19 @@ export interface Store {
   db: Kysely<Database>;
   boss: PgBoss;
   contentChanges: ContentChanges;
+  /** @throws when nothing can be written, such as on a full disk. */
+  probeWrite(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Connections of an instance for visitors. The jobs have ten of their own. */
+const CONNECTIONS = 20;
+
+/**
+ * How long a request waits for a connection, in milliseconds: also for one that others use. While one of two instances is replaced,
+ * the other has the requests of both, and a slow step is better than a failed one.
+ */
+const CONNECTION_WAIT_MS = 15_000;
 
 /** How long closing waits for running jobs, in milliseconds. Interrupted jobs are retried. */
 const JOB_GRACE_MS = 4_000;
@@ -34,18 +51,23 @@ const JOB_GRACE_MS = 4_000;
  * @throws when the database cannot be reached or migrated, or when another process uses the embedded one.
  */
 export async function openStore(settings: StoreSettings, onError: (error: Error) => void): Promise<Store> {
-  const { db, createBoss, contentChanges, close } = settings.databaseUrl
+  const { createBoss, contentChanges, folder, close, ...opened } = settings.databaseUrl
     ? openServer(settings.databaseUrl, onError)
     : await openEmbedded(settings.dataDir);
+  const db = opened.db.withPlugin(sealedColumns(createSealer(settings.sessionSecrets)));
   try {
-    await migrate(db);
+    await migrate(opened.db);
+    await sealPlainRows(db);
     const boss = createBoss();
     boss.on("error", onError);
     await boss.start();
+    // The embedded database makes some files at its start, and gives them modes of its own.
+    if (folder) makePrivate(folder);
     return {
       db,
       boss,
       contentChanges,
+      probeWrite: () => probeWrite(db, folder),
       close: async () => {
         await boss.stop({ graceful: true, timeout: JOB_GRACE_MS, close: true });
         await close();
@@ -61,22 +83,32 @@ interface Opened {
   db: Kysely<Database>;
   createBoss: () => PgBoss;
   contentChanges: ContentChanges;
+  /** The folder of the embedded database. */
+  folder?: string;
   close: () => Promise<void>;
 }
 
 async function openEmbedded(dataDir: string): Promise<Opened> {
   const folder = join(dataDir, "store");
+  const database = join(folder, "pgdata");
+  requireKnownStore(dataDir, database);
   const unlock = lockFolder(folder);
-  const lite = await PGlite.create(join(folder, "pgdata"), {
+  makePrivate(folder);
+  const lite = await PGlite.create(database, {
     parsers: { [types.INT8]: Number },
     postgresqlconf: ["shared_buffers=16MB"],
+  }).catch((error: unknown) => {
+    unlock();
+    throw damagedStore(dataDir, database, error);
   });
+  markStore(dataDir);
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
   const contentChanges = await embeddedContentChanges(lite);
   return {
     db,
     createBoss: () => new PgBoss({ db: fromPglite(lite), backend: "pglite" }),
     contentChanges,
+    folder,
     close: async () => {
       await contentChanges.close();
       await db.destroy();
@@ -86,7 +118,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 }
 
 function openServer(connectionString: string, onError: (error: Error) => void): Opened {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECTION_WAIT_MS, max: CONNECTIONS });
   // A broken idle connection is replaced. Without a listener its error would end the process.
   pool.on("error", onError);
   // When a connection breaks during a query, the query fails and its caller reports the error.
@@ -102,14 +134,6 @@ function openServer(connectionString: string, onError: (error: Error) => void): 
       await db.destroy();
     },
   };
-}
-
-async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (!error) return;
-  const failed = results?.find((result) => result.status === "Error")?.migrationName;
-  throw new Error(`The database could not be migrated${failed ? ` (${failed})` : ""}.`, { cause: error });
 }
 
 /**
