@@ -29,18 +29,20 @@ export interface AddressBody {
 }
 
 /** `POST /address/{id}/order` (docs/rules.md#order-body). Prices are euros a month, as text: '48.10'. */
-export interface OrderBody {
-  addressId: string;
-  promotion: string | null;
-  name: string;
-  price: string;
-  isBusiness: boolean;
-  iban: string | null;
-  owner: string | null;
-  complements: { name: string; price: string }[];
-  botonPanicoStatus: boolean;
-  camStatus: boolean;
-}
+export const orderBodySchema = z.object({
+  addressId: z.string(),
+  promotion: z.string().nullable(),
+  name: z.string(),
+  price: z.string(),
+  isBusiness: z.boolean(),
+  iban: z.string().nullable(),
+  owner: z.string().nullable(),
+  complements: z.array(z.object({ name: z.string(), price: z.string() })),
+  botonPanicoStatus: z.boolean(),
+  camStatus: z.boolean(),
+});
+
+export type OrderBody = z.infer<typeof orderBodySchema>;
 
 /** `POST /confirmation` (docs/rules.md#confirmation-body). */
 interface ConfirmationBody {
@@ -74,7 +76,8 @@ export interface Alarms {
   createAddress(customerId: string, body: AddressBody): Promise<BackendResult<z.output<typeof addressResponse>>>;
   /** @param idempotencyKey the same for every attempt at one order, so that it is placed once (docs/rules.md#one-order). */
   placeOrder(body: OrderBody, idempotencyKey: string): Promise<BackendResult<z.output<typeof orderResponse>>>;
-  confirmOrder(body: ConfirmationBody): Promise<BackendResult<unknown>>;
+  /** @param idempotencyKey the same for every attempt, so that the customer is told once (docs/decisions/0053). */
+  confirmOrder(body: ConfirmationBody, idempotencyKey: string): Promise<BackendResult<unknown>>;
 }
 
 export function createAlarms(service: Service): Alarms {
@@ -95,6 +98,13 @@ export function createAlarms(service: Service): Alarms {
         response: orderResponse,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    confirmOrder: (body) => post(service, { name: "confirmation", path: "/confirmation", body, response: z.unknown() }),
+    confirmOrder: (body, idempotencyKey) =>
+      post(service, {
+        name: "confirmation",
+        path: "/confirmation",
+        body,
+        response: z.unknown(),
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
   };
 }

@@ -62,12 +62,23 @@ export interface MarketingEmailBody {
 
 /** The client of the e-mail service. Its method never throws. */
 export interface Emails {
-  /** Any 2xx status is a success. The body is not specified. */
-  sendMarketing(body: MarketingEmailBody): Promise<BackendResult<unknown>>;
+  /**
+   * Any 2xx status is a success. The body is not specified.
+   *
+   * @param idempotencyKey the same for every attempt at one e-mail, so that it is sent once (docs/decisions/0053).
+   */
+  sendMarketing(body: MarketingEmailBody, idempotencyKey: string): Promise<BackendResult<unknown>>;
 }
 
 export function createEmails(service: Service): Emails {
   return {
-    sendMarketing: (body) => post(service, { name: "email", path: "/api/emails-prod", body, response: z.unknown() }),
+    sendMarketing: (body, idempotencyKey) =>
+      post(service, {
+        name: "email",
+        path: "/api/emails-prod",
+        body,
+        response: z.unknown(),
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
   };
 }

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import type { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
+import { limitedFetch } from "#app/http/limited-fetch.server.ts";
 
 /** An address that the maps service suggests for a typed text. */
 interface PlaceSuggestion {
@@ -27,8 +30,12 @@ export interface Places {
    * @throws when the service fails.
    */
   suggest(text: string): Promise<PlaceSuggestion[]>;
-  /** @throws when the service fails or is not configured. */
-  find(id: string): Promise<PlaceDetails>;
+  /**
+   * The address of a suggestion; undefined for an id that the service does not know.
+   *
+   * @throws when the service fails or is not configured.
+   */
+  find(id: string): Promise<PlaceDetails | undefined>;
 }
 
 export interface PlacesSettings {
@@ -36,6 +43,7 @@ export interface PlacesSettings {
   key?: string;
   /** Milliseconds. Shorter than for other calls: the visitor is typing. */
   timeoutMs: number;
+  breaker?: CircuitBreaker;
 }
 
 const MAX_SUGGESTIONS = 5;
@@ -56,8 +64,11 @@ export function createPlaces(settings: PlacesSettings | undefined): Places {
     ...CACHE,
     fetchMethod: (text) => suggest(settings, text),
   });
-  const details = new LRUCache<string, PlaceDetails>({ ...CACHE, fetchMethod: (id) => find(settings, id) });
-  return { suggest: (text) => suggestions.forceFetch(text), find: (id) => details.forceFetch(id) };
+  const details = new LRUCache<string, FoundPlace>({ ...CACHE, fetchMethod: (id) => find(settings, id) });
+  return {
+    suggest: (text) => suggestions.forceFetch(text),
+    find: async (id) => (await details.forceFetch(id)).details,
+  };
 }
 
 const autocompleteResponse = z.object({
@@ -73,40 +84,90 @@ async function suggest(settings: PlacesSettings, input: string): Promise<PlaceSu
     .map(({ place_id, description }) => ({ id: place_id, text: description }));
 }
 
-const detailsResponse = z.object({
-  status: z.literal("OK"),
-  result: z.object({
-    address_components: z.array(z.object({ long_name: z.string(), types: z.array(z.string()) })),
-  }),
-});
+interface FoundPlace {
+  details: PlaceDetails | undefined;
+}
 
-async function find(settings: PlacesSettings, id: string): Promise<PlaceDetails> {
+/** Google's statuses for an id that it does not know: an old one, or one that somebody made up. */
+const detailsResponse = z.discriminatedUnion("status", [
+  z.object({
+    status: z.literal("OK"),
+    result: z.object({
+      address_components: z.array(z.object({ long_name: z.string(), types: z.array(z.string()) })),
+    }),
+  }),
+  z.object({ status: z.enum(["NOT_FOUND", "INVALID_REQUEST", "ZERO_RESULTS"]) }),
+]);
+
+async function find(settings: PlacesSettings, id: string): Promise<FoundPlace> {
   const query = { place_id: id, fields: "address_component", language: "es" };
-  const { result } = await request(settings, "/details/json", query, detailsResponse);
+  const answer = await request(settings, "/details/json", query, detailsResponse);
+  if (answer.status !== "OK") return { details: undefined };
+  const { result } = answer;
   const component = (type: string) =>
     result.address_components.find(({ types }) => types.includes(type))?.long_name ?? "";
   const number = component("street_number");
   const postalCode = component("postal_code");
-  return {
+  const details = {
     route: component("route"),
     number: /^\d{1,3}$/.test(number) ? number : "",
     city: component("locality"),
     province: component("administrative_area_level_2"),
     postalCode: /^\d{1,5}$/.test(postalCode) ? postalCode : "",
   };
+  return { details };
 }
 
+/** Tries of a request, which changes nothing. All of them together take `timeoutMs` at most. */
+const TRIES = 2;
+
+/** Longest pause before another try, in milliseconds. By chance, so that visitors do not ask at once. */
+const MAX_PAUSE_MS = 200;
+
+/** Suggestions have some kilobytes. */
+const MAX_BYTES = 1024 * 1024;
+const fetch = limitedFetch(MAX_BYTES);
+
 async function request<Data>(
-  { url, key, timeoutMs }: PlacesSettings,
+  settings: PlacesSettings,
   path: string,
   query: Record<string, string>,
   schema: z.ZodType<Data>,
 ): Promise<Data> {
+  const signal = AbortSignal.timeout(settings.timeoutMs);
+  for (let attempt = 1; ; attempt += 1) {
+    if (settings.breaker?.failure() !== undefined) throw new Error("Not sent, because the maps service is down");
+    try {
+      const data = await requestOnce(settings, path, query, schema, signal);
+      settings.breaker?.recordSuccess();
+      return data;
+    } catch (error) {
+      // A typed text that the service refuses says nothing about the others, and is refused again.
+      if (error instanceof RefusedError) throw error;
+      settings.breaker?.recordFailure(error);
+      if (attempt === TRIES || signal.aborted) throw error;
+    }
+    await pause(Math.random() * MAX_PAUSE_MS);
+  }
+}
+
+/** The service works, and does not serve this request. */
+class RefusedError extends Error {}
+
+async function requestOnce<Data>(
+  { url, key }: PlacesSettings,
+  path: string,
+  query: Record<string, string>,
+  schema: z.ZodType<Data>,
+  signal: AbortSignal,
+): Promise<Data> {
   const searchParams = new URLSearchParams({ ...query, ...(key && { key }) });
-  const response = await fetch(`${url}${path}?${searchParams}`, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(`${url}${path}?${searchParams}`, { signal });
   // The message leaves out the URL, which contains the typed text and our key.
-  if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
+  const message = `Request failed with status code ${response.status}`;
+  if (response.status >= 500 || response.status === 429) throw new Error(message);
+  if (!response.ok) throw new RefusedError(message);
   const parsed = schema.safeParse(await response.json());
-  if (!parsed.success) throw new Error("The maps service answered in an unknown shape");
+  if (!parsed.success) throw new RefusedError("The maps service answered in an unknown shape");
   return parsed.data;
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
+import { AnswerTooLargeError, limitedFetch } from "#app/http/limited-fetch.server.ts";
 
 /** Sent with every call (docs/rules.md#backend-calls). */
 export const BRAND = "HOMEGO";
@@ -26,7 +28,7 @@ export interface BackendFailure {
 
 export type BackendResult<Data> = { ok: true; data: Data } | BackendFailure;
 
-/** Called when a call ends. `outcome` is 'ok', a status or 'no answer'. */
+/** Called when a call ends. `outcome` is 'ok', a status, 'no answer' or 'not sent'. */
 export type ObserveCall = (call: string, outcome: string, seconds: number) => void;
 
 /** URL of a backend and time limit of its calls, in milliseconds (docs/rules.md#time-limits). */
@@ -34,6 +36,8 @@ export interface Service {
   url: string;
   timeoutMs: number;
   observe?: ObserveCall;
+  /** Without one, calls are sent also while the service is down. */
+  breaker?: CircuitBreaker;
 }
 
 interface Call<Data> {
@@ -58,12 +62,27 @@ async function sendObserved<Data>(
   method: "POST" | "PUT",
   call: Call<Data>,
 ): Promise<BackendResult<Data>> {
+  if (service.breaker?.failure() !== undefined) {
+    service.observe?.(call.name, "not sent", 0);
+    return { ok: false, cause: "Not sent, because the service is down", isUnsent: true };
+  }
   const start = performance.now();
   const result = await send(service, method, call);
+  if (!result.ok && isOutage(result)) service.breaker?.recordFailure(new Error(result.cause));
+  else service.breaker?.recordSuccess();
   const outcome = result.ok ? "ok" : String(result.status ?? "no answer");
   service.observe?.(call.name, outcome, (performance.now() - start) / 1_000);
   return result;
 }
+
+/** Whether a failure says something about the service, not about this call: no answer, an error of the server, too many requests. */
+function isOutage({ status }: BackendFailure): boolean {
+  return status === undefined || status >= 500 || status === 429;
+}
+
+/** Answers have some hundred bytes. */
+const MAX_BYTES = 1024 * 1024;
+const fetch = limitedFetch(MAX_BYTES);
 
 async function send<Data>(
   { url, timeoutMs }: Service,
@@ -75,6 +94,8 @@ async function send<Data>(
       method,
       headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
       body: JSON.stringify(body),
+      // A redirect would send personal data to an address that is no setting.
+      redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
     const received = parseJson(await response.text());
@@ -111,6 +132,7 @@ function transportCause(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "Network Error";
   if (error.name === "TimeoutError") return `timeout of ${timeoutMs}ms exceeded`;
   if (error.name === "AbortError") return "Request aborted";
+  if (error instanceof AnswerTooLargeError) return error.message;
   const code = errorCode(error);
   return code === undefined ? "Network Error" : `Network Error (${code})`;
 }

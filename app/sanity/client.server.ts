@@ -14,7 +14,7 @@ export interface ContentClient {
   /**
    * Runs a query of `defineQuery` and validates the result against its generated type.
    *
-   * @throws when Sanity cannot be reached, times out or refuses the query, and there is no stale copy.
+   * @throws when Sanity is down or refuses the query, and there is no stale copy.
    */
   fetch<const Query extends string>(query: Query, params?: QueryParams): Promise<ClientReturn<Query>>;
 }

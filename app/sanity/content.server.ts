@@ -1,19 +1,43 @@
 import type { QueryParams } from "@sanity/client";
-import { CircuitBreaker } from "./circuit-breaker.server.ts";
 import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
+import { ContentDownError } from "./content-down.ts";
+import { isEmptyResult } from "./empty-result.ts";
+import { LakeHealth, type OutageEvents, PATIENCE_MS } from "./lake-health.server.ts";
+import { createLakeQuery } from "./lake-query.server.ts";
 import { subscribeToChanges } from "./live-updates.server.ts";
+import { firstWithin } from "./patience.ts";
 import { openStaleCopies } from "./stale-copies.server.ts";
 import { SyncTagCache } from "./sync-tag-cache.server.ts";
 import { describeInvalidValue, type InvalidValue, validateQueryResult } from "./validate-result.server.ts";
 
+/** The content that a page was made from. Filled in while the page is made. */
+export interface ContentUse {
+  /** The sync tags of the results. */
+  tags: Set<string>;
+  /** Whether every result was current and has sync tags, so that a publish that changes it is noticed. */
+  isTagged: boolean;
+  /** Whether a result was a stale copy. */
+  isStale: boolean;
+}
+
+/** A cache of what is made from content, for example of pages. It hears of changes in the same moment as the cache of the results. */
+export type DependentCache = Pick<SyncTagCache<object>, "invalidate" | "clear" | "setEnabled">;
+
 /** The client of the published content, with its caches. */
 export interface Content extends ContentClient {
+  /** A client that writes down what it returns. */
+  recordedIn(use: ContentUse): ContentClient;
   /**
-   * Queries Sanity, past the caches, for the document that every page needs.
-   *
-   * @throws when Sanity does not answer or does not have the document.
+   * A client whose results are kept as copies, also empty ones, and that adds the keys of their copies to `kept`. Only for published
+   * addresses, because there is no limit.
    */
-  ping(): Promise<void>;
+  keptIn(kept: Set<string>, use: ContentUse): ContentClient;
+  /** Keeps no longer the copies that are not among these: those of a whole read-ahead. */
+  keepOnly(kept: ReadonlySet<string>): void;
+  /** Tells a cache of every change from now on. */
+  addDependent(cache: DependentCache): void;
+  /** Whether Sanity answers queries, and quickly. */
+  readonly isWell: boolean;
   /** Clears the cache, after a publish whose sync tags are unknown. */
   clearCache(): void;
   /** Closes the live connection and the stale copies. */
@@ -21,9 +45,7 @@ export interface Content extends ContentClient {
 }
 
 /** Callbacks for events that do not make a page fail. */
-interface ContentEvents {
-  /** A query failed and a stale copy was served. */
-  onStale(error: unknown): void;
+interface ContentEvents extends OutageEvents {
   /** An invalid value was removed from a result; called once for each. */
   onInvalidValue(value: InvalidValue): void;
   /** The stale copies cannot be read or written. */
@@ -33,68 +55,178 @@ interface ContentEvents {
 }
 
 /** How long a result is cached even when no change is received, in milliseconds. */
-const MAX_AGE_MS = 60_000;
+export const MAX_AGE_MS = 60_000;
+
+/** Limits the memory. Enough for every page in every language, several times over. */
+const MAX_RESULTS = 2_000;
+
+/** Empty results have a cache of their own: made-up addresses must not push out the results of pages. */
+const MAX_EMPTY_RESULTS = 200;
+
+/** How long Sanity's queries may be behind its live events, in milliseconds: up to two seconds, and a little. */
+const INDEX_MS = 3_000;
+
+/** A sync tag of our own, of results that depend on the day. `invalidate` it at midnight in Spain. */
+export const DAY_TAG = "day";
+
+interface TaggedResult {
+  result: unknown;
+  /** Empty when a change of the result would not be noticed. */
+  tags: readonly string[];
+  isStale: boolean;
+}
+
+/** A document that every content has. Without it, what answers is not our content. */
+const HAS_SETTINGS = 'defined(*[_id == "settings"][0])';
 
 /**
  * Creates the client of the published content (docs/decisions/0011). Results are cached until a live event names one of their sync
- * tags; while the live connection is down nothing is cached. While Sanity is down, queries are served from stale copies in `folder`.
+ * tags; while the live connection is down nothing is cached. While Sanity is down or slow, queries are answered with stale copies from
+ * `folder` (docs/decisions/0050).
  */
 export function createContent(settings: ContentSettings, folder: string, events: ContentEvents): Content {
   const client = createSanityClient(settings);
-  const cache = new SyncTagCache(MAX_AGE_MS);
+  const closing = new AbortController();
+  const ask = createLakeQuery(client, closing.signal);
+  const limits = { maxAgeMs: MAX_AGE_MS };
+  const results = new SyncTagCache<TaggedResult>({ ...limits, maxEntries: MAX_RESULTS });
+  const emptyResults = new SyncTagCache<TaggedResult>({ ...limits, maxEntries: MAX_EMPTY_RESULTS });
+  const dependents: DependentCache[] = [results, emptyResults];
+  const tellDependents = (tell: (dependent: DependentCache) => void) => {
+    for (const dependent of dependents) tell(dependent);
+  };
+  const running = new Map<string, { changes: number; result: Promise<TaggedResult> }>();
   const copies = openStaleCopies(folder, events.onCopiesFailed);
-  const breaker = new CircuitBreaker();
+  const health = new LakeHealth(events);
   const reportInvalidValue = oncePerField(events.onInvalidValue);
   let isLive: boolean | undefined;
+  /** The last live event seen, and when. Sanity's queries may follow its events late; one that names an event waits for it. */
+  let lastEvent: { id: string; at: number } | undefined;
+  const seeEvent = (id: string) => {
+    lastEvent = { id, at: performance.now() };
+  };
+  const isWaitExpected = () => lastEvent !== undefined && performance.now() - lastEvent.at < INDEX_MS;
   const unsubscribe = subscribeToChanges(client, {
-    onChange: (tags) => cache.invalidate(tags),
+    onChange: (tags, event) => {
+      seeEvent(event);
+      tellDependents((dependent) => dependent.invalidate(tags));
+    },
+    onPosition: seeEvent,
     onState: (state, error) => {
-      cache.setEnabled(state);
-      if (state) breaker.recordSuccess();
+      tellDependents((dependent) => dependent.setEnabled(state));
+      if (state) health.recordConnected();
       if (state !== isLive) events.onLive(state, error);
       isLive = state;
     },
   });
 
-  const query = async (text: string, params: QueryParams): Promise<unknown> => {
-    const { changes } = cache;
-    const response = await client.fetch<unknown>(text, params, { filterResponse: false });
-    breaker.recordSuccess();
-    const { result, invalid, isBroken } = validateQueryResult(text, response.result);
-    invalid.forEach(reportInvalidValue);
-    // A document broken in the Studio does not take down a page that was valid before.
-    const served = isBroken ? (copies.get(copyKey(text, params))?.result ?? result) : result;
-    cache.set(cacheKey(text, params), served, response.syncTags ?? [], changes);
-    if (!isBroken) copies.set(copyKey(text, params), result);
-    return served;
+  /**
+   * Whether a result may take the place of its copy. A document that was broken in the Studio does not take down a page that was valid
+   * before, nor does a lake that lost its content.
+   */
+  const isGood = async (
+    result: unknown,
+    isBroken: boolean,
+    copy: { result: unknown } | undefined,
+  ): Promise<boolean> => {
+    if (!copy || (!isBroken && (!isEmptyResult(result) || isEmptyResult(copy.result)))) return true;
+    if (isBroken) return false;
+    const { result: hasSettings } = await ask(HAS_SETTINGS);
+    if (hasSettings !== true) throw new Error("The content has no document 'settings'");
+    return true;
   };
-  const staleCopy = (text: string, params: QueryParams, error: unknown): unknown => {
-    const copy = copies.get(copyKey(text, params));
-    if (!copy) throw error;
-    events.onStale(error);
-    return copy.result;
+  const query = async (text: string, params: QueryParams): Promise<TaggedResult> => {
+    const { changes } = results;
+    const start = performance.now();
+    const waits = isWaitExpected();
+    const answer = await ask(text, params, lastEvent?.id);
+    closing.signal.throwIfAborted();
+    const { result, invalid, isBroken } = validateQueryResult(text, answer.result);
+    const key = copyKey(text, params);
+    const isUnsure = isBroken || isEmptyResult(result);
+    const copy = isUnsure ? copies.get(key) : undefined;
+    const served = (await isGood(result, isBroken, copy)) ? result : copy?.result;
+    invalid.forEach(reportInvalidValue);
+    health.recordAnswer(waits ? 0 : performance.now() - start);
+    const tags = answer.syncTags.length > 0 && "today" in params ? [...answer.syncTags, DAY_TAG] : answer.syncTags;
+    const tagged = { result: served, tags, isStale: false };
+    const cache = isEmptyResult(served) ? emptyResults : results;
+    cache.set(cacheKey(text, params), tagged, tags, changes);
+    if (!isBroken) copies.set(key, result);
+    return tagged;
+  };
+  /** Pages that ask for the same result at once share one query, unless content changed since the query was sent. */
+  const queryOnce = (text: string, params: QueryParams): Promise<TaggedResult> => {
+    const key = cacheKey(text, params);
+    const other = running.get(key);
+    if (other?.changes === results.changes) return other.result;
+    const result = query(text, params).finally(() => {
+      if (running.get(key)?.result === result) running.delete(key);
+    });
+    // Also when the visitors got a copy and nobody waits for the answer.
+    result.catch((error: unknown) => {
+      if (!closing.signal.aborted) health.recordFailure(error);
+    });
+    running.set(key, { changes: results.changes, result });
+    return result;
+  };
+  const staleCopy = (text: string, params: QueryParams): TaggedResult | undefined => {
+    const copy = closing.signal.aborted ? undefined : copies.get(copyKey(text, params));
+    return copy && { result: copy.result, tags: [], isStale: true };
+  };
+  const load = async (text: string, params: QueryParams): Promise<TaggedResult> => {
+    const failure = health.failure();
+    if (failure !== undefined) return staleCopy(text, params) ?? Promise.reject(new ContentDownError(failure));
+    // The query is sent also when its visitor gets a copy: it tells whether Sanity is back.
+    const answer = queryOnce(text, params);
+    if (health.isUnwell) return staleCopy(text, params) ?? (await answer);
+    try {
+      const first = await firstWithin(PATIENCE_MS, answer);
+      if (first) return first;
+      if (!isWaitExpected()) health.recordSlow();
+      return staleCopy(text, params) ?? (await answer);
+    } catch (error) {
+      const copy = staleCopy(text, params);
+      if (copy) return copy;
+      throw error;
+    }
+  };
+  const fetchTagged = async (text: string, params: QueryParams): Promise<TaggedResult> => {
+    const key = cacheKey(text, params);
+    return results.get(key) ?? emptyResults.get(key) ?? (await load(text, params));
+  };
+  const fetchInto = async (use: ContentUse, text: string, params: QueryParams): Promise<TaggedResult> => {
+    const tagged = await fetchTagged(text, params);
+    for (const tag of tagged.tags) use.tags.add(tag);
+    if (tagged.tags.length === 0) use.isTagged = false;
+    if (tagged.isStale) use.isStale = true;
+    return tagged;
   };
 
   return {
-    ping: async () => {
-      const exists = await client.fetch<boolean>('defined(*[_id == "settings"][0])');
-      if (!exists) throw new Error("The content has no document 'settings'.");
-    },
-    fetch: typedFetch(async (text, params) => {
-      const cached = cache.get(cacheKey(text, params));
-      if (cached) return cached.result;
-      const failure = breaker.failure();
-      if (failure !== undefined && copies.get(copyKey(text, params))) return staleCopy(text, params, failure);
-      try {
-        return await query(text, params);
-      } catch (error) {
-        if (!isClientError(error)) breaker.recordFailure(error);
-        return staleCopy(text, params, error);
-      }
+    fetch: typedFetch(async (text, params) => (await fetchTagged(text, params)).result),
+    recordedIn: (use) => ({ fetch: typedFetch(async (text, params) => (await fetchInto(use, text, params)).result) }),
+    keptIn: (kept, use) => ({
+      fetch: typedFetch(async (text, params) => {
+        const { result, isStale } = await fetchInto(use, text, params);
+        const key = copyKey(text, params);
+        kept.add(key);
+        if (!isStale) copies.keep(key, result);
+        return result;
+      }),
     }),
-    clearCache: () => cache.clear(),
+    keepOnly: (kept) => copies.keepOnly(kept),
+    get isWell() {
+      return !health.isUnwell;
+    },
+    addDependent: (dependent) => {
+      dependents.push(dependent);
+      dependent.setEnabled(isLive === true);
+    },
+    clearCache: () => tellDependents((dependent) => dependent.clear()),
     close: () => {
       unsubscribe();
+      closing.abort();
       copies.close();
     },
   };
@@ -107,12 +239,6 @@ function cacheKey(query: string, params: QueryParams): string {
 /** A stale copy serves any day, so the parameter `today` is not part of its key. */
 function copyKey(query: string, { today: _today, ...params }: QueryParams): string {
   return cacheKey(query, params);
-}
-
-/** Whether Sanity is up and refused this query. Other queries may succeed. */
-function isClientError(error: unknown): boolean {
-  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : Number.NaN;
-  return status >= 400 && status < 500;
 }
 
 /** Reports each invalid field once, however often its page is requested. */

@@ -3,8 +3,10 @@ import type { LiveEvent, SanityClient } from "@sanity/client";
 interface LiveListener {
   /** The connection was opened or lost. Changes made while it was down are never received. */
   onState(isLive: boolean, error?: unknown): void;
-  /** Documents were published that affect the results with these sync tags. */
-  onChange(tags: readonly string[]): void;
+  /** The newest event that Sanity has, when a connection is opened. */
+  onPosition(event: string): void;
+  /** Documents were published that affect the results with these sync tags. `event`: its id. */
+  onChange(tags: readonly string[], event: string): void;
 }
 
 const FIRST_RETRY_MS = 500;
@@ -16,7 +18,7 @@ const MAX_RETRY_MS = 30_000;
  *
  * @returns a function that unsubscribes.
  */
-export function subscribeToChanges(client: SanityClient, { onState, onChange }: LiveListener): () => void {
+export function subscribeToChanges(client: SanityClient, { onState, onChange, onPosition }: LiveListener): () => void {
   let isStopped = false;
   let retryMs = FIRST_RETRY_MS;
   let timer: NodeJS.Timeout | undefined;
@@ -28,9 +30,11 @@ export function subscribeToChanges(client: SanityClient, { onState, onChange }: 
       // Events were missed; the connection continues.
       case "restart":
         retryMs = FIRST_RETRY_MS;
+        // The client's type of a welcome lacks the id, which its events carry.
+        if ("id" in event && typeof event.id === "string" && event.id !== "") onPosition(event.id);
         return onState(true);
       case "message":
-        return onChange(event.tags);
+        return onChange(event.tags, event.id);
       case "reconnect":
         return reconnect(new Error("The live connection broke"));
       case "goaway":

@@ -1,10 +1,7 @@
-/** The GROQ projection of a picture: URL, size, placeholder, and the crop and hotspot that an editor set. */
-export const PICTURE = /* groq */ `{
-  "url": asset->url,
-  "width": asset->metadata.dimensions.width,
-  "height": asset->metadata.dimensions.height,
-  "placeholder": asset->metadata.lqip,
-  "crop": crop{ top, bottom, left, right },
-  "hotspot": hotspot{ x, y },
-  alt
-}`;
+const SOURCE = /* groq */ `"url": asset->url, "crop": crop{ top, bottom, left, right }`;
+
+/** The GROQ projection of a picture: URL, whose name ends in the size, and the crop that an editor set. */
+export const PICTURE = /* groq */ `{ ${SOURCE}, alt }`;
+
+/** The GROQ projection of a picture that is shown without its alternative text, because the text beside it says the same. */
+export const DECORATIVE_PICTURE = /* groq */ `{ ${SOURCE} }`;

@@ -2,6 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import type { ContentSourceMapParsedPath } from "@sanity/client/csm";
 import { validatePreviewUrl } from "@sanity/preview-url-secret";
 import { z } from "zod";
+import { hostCookieName } from "#app/cookie-name.ts";
 import { isLocale } from "#app/i18n/languages.ts";
 import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
 import { validateQueryResult } from "./validate-result.server.ts";
@@ -11,6 +12,9 @@ export interface Preview {
   /** Origin of the Studio that opened the preview. Only it may frame the site. */
   studioOrigin: string;
 }
+
+/** The cookie of a preview, with the prefix `__Host-` over HTTPS. Pages of its visitor are never stored. */
+export const PREVIEW_COOKIE = "preview";
 
 /** Lifetime of a preview, in milliseconds: a working day. */
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
@@ -74,7 +78,7 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
 
 /** A signed cookie. In the frame of a hosted Studio the site is a third party, which requires SameSite=None. */
 function createPreviewCookie(secrets: string[], isSecure: boolean): Cookie {
-  return createCookie("preview", {
+  return createCookie(hostCookieName(PREVIEW_COOKIE, isSecure), {
     path: "/",
     httpOnly: true,
     sameSite: isSecure ? "none" : "lax",

@@ -1113,6 +1113,7 @@ export type Faq = {
   link?: MenuLink;
   open?: boolean;
   position: number;
+  linkedWithoutTab?: boolean;
 };
 
 export type FaqCategory = {
@@ -1450,7 +1451,7 @@ export type AllSanitySchemaTypes =
 
 // Source: app/accessories/queries.ts
 // Variable: CATALOGUE
-// Query: {    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]      | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}  }
+// Query: {    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]      | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}  }
 export type CATALOGUE_RESULT = {
   base: Array<{
     _id: string;
@@ -1459,18 +1460,11 @@ export type CATALOGUE_RESULT = {
     shortTitle: LocaleString | null;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
-      placeholder: string | null;
       crop: {
         top: number;
         bottom: number;
         left: number;
         right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
       } | null;
       alt: LocaleString;
     } | null;
@@ -1489,18 +1483,11 @@ export type CATALOGUE_RESULT = {
         shortTitle: LocaleString | null;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
           } | null;
           alt: LocaleString;
         } | null;
@@ -1518,18 +1505,11 @@ export type CATALOGUE_RESULT = {
         shortTitle: LocaleString | null;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
           } | null;
           alt: LocaleString;
         } | null;
@@ -1545,7 +1525,7 @@ export type CATALOGUE_RESULT = {
 
 // Source: app/accessories/queries.ts
 // Variable: ACCESSORY_BY_SLUG
-// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    group,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    frontBody,    url,    description,    features[]{ _key, icon, title, text },    search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} },    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName    }  }
+// Query: *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{    _id,    "slug": slug.current,    title,    group,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    frontBody,    url,    description,    features[]{ _key, icon, title, text },    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){      _id,      "slug": route.current,      isBusiness,      kitName    }  }
 export type ACCESSORY_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
@@ -1553,18 +1533,11 @@ export type ACCESSORY_BY_SLUG_RESULT = {
   group: "base" | "extra";
   image: {
     url: string;
-    width: number | null;
-    height: number | null;
-    placeholder: string | null;
     crop: {
       top: number;
       bottom: number;
       left: number;
       right: number;
-    } | null;
-    hotspot: {
-      x: number;
-      y: number;
     } | null;
     alt: LocaleString;
   } | null;
@@ -1598,8 +1571,6 @@ export type ACCESSORY_BY_SLUG_RESULT = {
     hidden: boolean | null;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
       crop: {
         top: number;
         bottom: number;
@@ -1627,12 +1598,17 @@ export type LEAD_RECOVERY_RESULT = {
 
 // Source: app/contact/queries.ts
 // Variable: PHONE_HOURS
-// Query: *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}
+// Query: *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }
 export type PHONE_HOURS_RESULT = {
   _id: "settings";
-  weekdayHours: OpeningHours;
-  saturdayHours: OpeningHours;
-  prospectHours: OpeningHours;
+  weekdayHours: {
+    opens: string;
+    closes: string;
+  };
+  saturdayHours: {
+    opens: string;
+    closes: string;
+  };
 } | null;
 
 // Source: app/feedback/queries.ts
@@ -1658,24 +1634,50 @@ export type FEEDBACK_BY_ID_RESULT = {
 } | null;
 
 // Source: app/help/queries.ts
-// Variable: HELP
-// Query: {    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },    "questions": *[_type == "faq"] | order(position asc, _id asc){      _id,      "slug": slug.current,      title,      desc,      link,      open,      "tab": category->nice.current    }  }
-export type HELP_RESULT = {
+// Variable: HELP_TAB
+// Query: {    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{      _id,      title,      "slug": nice.current,      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    },    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){      _id,      "slug": slug.current,      title,      "tab": category->nice.current    }  }
+export type HELP_TAB_RESULT = {
   tabs: Array<{
     _id: string;
     title: LocaleString;
     slug: string;
   }>;
-  questions: Array<{
+  tab: {
+    _id: string;
+    title: LocaleString;
+    slug: string;
+    questions: Array<{
+      _id: string;
+      slug: string;
+      title: LocaleString;
+      desc: LocaleRichText;
+      link: {
+        label: LocaleString;
+        href: string;
+      } | null;
+      open: boolean | null;
+    }>;
+  } | null;
+  linkedWithoutTab: Array<{
     _id: string;
     slug: string;
     title: LocaleString;
-    desc: LocaleRichText;
-    link: MenuLink | null;
-    open: boolean | null;
     tab: string;
   }>;
 };
+
+// Source: app/help/queries.ts
+// Variable: HELP_QUESTIONS
+// Query: *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, desc, link, open }
+export type HELP_QUESTIONS_RESULT = Array<{
+  _id: string;
+  _rev: string;
+  slug: string;
+  title: LocaleString;
+  desc: LocaleRichText;
+  link: MenuLink | null;
+  open: boolean | null;
+}>;
 
 // Source: app/i18n/queries.ts
 // Variable: INTERFACE_TEXTS
@@ -1693,18 +1695,20 @@ export type INTERFACE_TEXTS_RESULT = Array<{
 
 // Source: app/kits/queries.ts
 // Variable: KIT_BY_SLUG
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  productId,  name,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }}
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }}
 export type KIT_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
-  isBusiness: boolean;
   kitName: LocaleString;
   title: LocaleString;
-  price: KitPrice;
+  isBusiness: boolean;
+  price: {
+    client: number;
+    notClient: number;
+  };
   ivaIncluded: boolean;
   camera: {
     surcharge: number;
-    byDefault?: boolean;
   };
   productId:
     | "bajo-atico"
@@ -1714,22 +1718,17 @@ export type KIT_BY_SLUG_RESULT = {
     | "oficina"
     | "piso"
     | "tienda";
+  button: LocaleString | null;
+  hasCamera: boolean | null;
   name: LocaleString;
   description: LocaleText;
   image: {
     url: string;
-    width: number | null;
-    height: number | null;
-    placeholder: string | null;
     crop: {
       top: number;
       bottom: number;
       left: number;
       right: number;
-    } | null;
-    hotspot: {
-      x: number;
-      y: number;
     } | null;
     alt: LocaleString;
   };
@@ -1742,20 +1741,12 @@ export type KIT_BY_SLUG_RESULT = {
       _id: string;
       image: {
         url: string;
-        width: number | null;
-        height: number | null;
-        placeholder: string | null;
         crop: {
           top: number;
           bottom: number;
           left: number;
           right: number;
         } | null;
-        hotspot: {
-          x: number;
-          y: number;
-        } | null;
-        alt: LocaleString;
       } | null;
       url: string | null;
       slug: string;
@@ -1805,18 +1796,11 @@ export type KIT_BY_SLUG_RESULT = {
   }> | null;
   distributiveImage: {
     url: string;
-    width: number | null;
-    height: number | null;
-    placeholder: string | null;
     crop: {
       top: number;
       bottom: number;
       left: number;
       right: number;
-    } | null;
-    hotspot: {
-      x: number;
-      y: number;
     } | null;
     alt: LocaleString;
   } | null;
@@ -1828,52 +1812,29 @@ export type KIT_BY_SLUG_RESULT = {
     description: LocaleText | null;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
-      placeholder: string | null;
       crop: {
         top: number;
         bottom: number;
         left: number;
         right: number;
       } | null;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-      alt: LocaleString;
     } | null;
     price: {
       home: number;
       business: number;
     };
-    device: {
-      _id: string;
-      image: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        placeholder: string | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-        } | null;
-        alt: LocaleString;
-      } | null;
-      url: string | null;
-      slug: string;
-    } | null;
+    device: string | null;
   }>;
   hours: {
     _id: "settings";
-    weekdayHours: OpeningHours;
-    saturdayHours: OpeningHours;
+    weekdayHours: {
+      opens: string;
+      closes: string;
+    };
+    saturdayHours: {
+      opens: string;
+      closes: string;
+    };
   } | null;
   search: {
     title: LocaleString;
@@ -1881,8 +1842,6 @@ export type KIT_BY_SLUG_RESULT = {
     hidden: boolean | null;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
       crop: {
         top: number;
         bottom: number;
@@ -1896,7 +1855,7 @@ export type KIT_BY_SLUG_RESULT = {
 
 // Source: app/kits/queries.ts
 // Variable: KIT_FOR_CHECKOUT
-// Query: {    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{      productId,      "slug": route.current,      isBusiness,      name,      kitName,      image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},      price,      ivaIncluded,      camera,      complements[]{ _key, quantity, short, long }    },    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ territory, label, factor }    }  }
+// Query: {    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{      productId,      "slug": route.current,      isBusiness,      name,      kitName,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },      price,      ivaIncluded,      camera,      complements[]{ _key, quantity, short, long }    },    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ territory, label, factor }    }  }
 export type KIT_FOR_CHECKOUT_RESULT = {
   kit: {
     productId:
@@ -1913,18 +1872,11 @@ export type KIT_FOR_CHECKOUT_RESULT = {
     kitName: LocaleString;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
-      placeholder: string | null;
       crop: {
         top: number;
         bottom: number;
         left: number;
         right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
       } | null;
       alt: LocaleString;
     };
@@ -1966,7 +1918,7 @@ export type KIT_FOR_CHECKOUT_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    layout,    pricesFor,    search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){    _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  productId,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{    _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  productId,  name,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "")}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "")} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){    _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  productId,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }}}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    layout,    pricesFor,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -1980,8 +1932,6 @@ export type PAGE_BY_PATH_RESULT = {
     hidden: boolean | null;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
       crop: {
         top: number;
         bottom: number;
@@ -1997,9 +1947,51 @@ export type PAGE_BY_PATH_RESULT = {
         _type: "accessoriesSection";
         title: LocaleString;
         text: LocaleText | null;
-        display: "cards" | "slider" | null;
-        link: MenuLink | null;
-        devices: Array<
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
+        tiles: Array<
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              url: string | null;
+              slug: string;
+            }
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              url: string | null;
+              slug: string;
+            }
+        > | null;
+        cards: Array<
           | {
               _id: string;
               title: LocaleString;
@@ -2007,18 +1999,11 @@ export type PAGE_BY_PATH_RESULT = {
               shortTitle: LocaleString | null;
               image: {
                 url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
                 crop: {
                   top: number;
                   bottom: number;
                   left: number;
                   right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
                 } | null;
                 alt: LocaleString;
               } | null;
@@ -2036,18 +2021,11 @@ export type PAGE_BY_PATH_RESULT = {
               shortTitle: LocaleString | null;
               image: {
                 url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
                 crop: {
                   top: number;
                   bottom: number;
                   left: number;
                   right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
                 } | null;
                 alt: LocaleString;
               } | null;
@@ -2093,9 +2071,14 @@ export type PAGE_BY_PATH_RESULT = {
         text: LocaleText | null;
         hours: {
           _id: "settings";
-          weekdayHours: OpeningHours;
-          saturdayHours: OpeningHours;
-          prospectHours: OpeningHours;
+          weekdayHours: {
+            opens: string;
+            closes: string;
+          };
+          saturdayHours: {
+            opens: string;
+            closes: string;
+          };
         } | null;
       }
     | {
@@ -2104,7 +2087,10 @@ export type PAGE_BY_PATH_RESULT = {
         title: LocaleString;
         text: LocaleText | null;
         action: "callback" | "link" | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
       }
     | {
         _key: string;
@@ -2114,14 +2100,16 @@ export type PAGE_BY_PATH_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           complements: Array<{
             _key: string;
@@ -2137,23 +2125,30 @@ export type PAGE_BY_PATH_RESULT = {
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
-        customerLinks: Array<
-          {
-            _key: string;
-          } & MenuLink
-        >;
+        customerLinks: Array<{
+          label: LocaleString;
+          href: string;
+        }>;
         prospectTitle: LocaleString;
         prospectText: LocaleText | null;
-        prospectLinks: Array<
-          {
-            _key: string;
-          } & MenuLink
-        >;
+        prospectLinks: Array<{
+          label: LocaleString;
+          href: string;
+        }>;
         hours: {
           _id: "settings";
-          weekdayHours: OpeningHours;
-          saturdayHours: OpeningHours;
-          prospectHours: OpeningHours;
+          weekdayHours: {
+            opens: string;
+            closes: string;
+          };
+          saturdayHours: {
+            opens: string;
+            closes: string;
+          };
+          prospectHours: {
+            opens: string;
+            closes: string;
+          };
         } | null;
       }
     | {
@@ -2163,9 +2158,18 @@ export type PAGE_BY_PATH_RESULT = {
         text: LocaleText | null;
         hours: {
           _id: "settings";
-          weekdayHours: OpeningHours;
-          saturdayHours: OpeningHours;
-          prospectHours: OpeningHours;
+          weekdayHours: {
+            opens: string;
+            closes: string;
+          };
+          saturdayHours: {
+            opens: string;
+            closes: string;
+          };
+          prospectHours: {
+            opens: string;
+            closes: string;
+          };
         } | null;
       }
     | {
@@ -2182,14 +2186,16 @@ export type PAGE_BY_PATH_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
         }>;
         leaving: {
@@ -2204,13 +2210,19 @@ export type PAGE_BY_PATH_RESULT = {
         _key: string;
         _type: "faqSection";
         title: LocaleString;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
         questions: Array<{
           _id: string;
           slug: string;
           title: LocaleString;
           desc: LocaleRichText;
-          link: MenuLink | null;
+          link: {
+            label: LocaleString;
+            href: string;
+          } | null;
           open: boolean | null;
         }> | null;
       }
@@ -2221,18 +2233,11 @@ export type PAGE_BY_PATH_RESULT = {
         text: LocaleText | null;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
           } | null;
           alt: LocaleString;
         } | null;
@@ -2265,22 +2270,18 @@ export type PAGE_BY_PATH_RESULT = {
         text: LocaleText;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
           } | null;
-          hotspot: {
-            x: number;
-            y: number;
-          } | null;
           alt: LocaleString;
         } | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
       }
     | {
         _key: string;
@@ -2299,21 +2300,17 @@ export type PAGE_BY_PATH_RESULT = {
         _type: "heroSection";
         title: LocaleString;
         text: LocaleText | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
           } | null;
           alt: LocaleString;
         } | null;
@@ -2321,11 +2318,13 @@ export type PAGE_BY_PATH_RESULT = {
           | Array<{
               _id: string;
               isBusiness: boolean;
-              price: KitPrice;
+              price: {
+                client: number;
+                notClient: number;
+              };
               ivaIncluded: boolean;
               camera: {
                 surcharge: number;
-                byDefault?: boolean;
               };
             }>
           | Array<never>;
@@ -2335,7 +2334,10 @@ export type PAGE_BY_PATH_RESULT = {
         _type: "kitHelpSection";
         title: LocaleString;
         text: LocaleText | null;
-        link: MenuLink;
+        link: {
+          label: LocaleString;
+          href: string;
+        };
       }
     | {
         _key: string;
@@ -2344,14 +2346,16 @@ export type PAGE_BY_PATH_RESULT = {
         kit: {
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           productId:
             | "bajo-atico"
@@ -2361,22 +2365,17 @@ export type PAGE_BY_PATH_RESULT = {
             | "oficina"
             | "piso"
             | "tienda";
+          button: LocaleString | null;
+          hasCamera: boolean | null;
           name: LocaleString;
           description: LocaleText;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
             } | null;
             alt: LocaleString;
           };
@@ -2389,20 +2388,12 @@ export type PAGE_BY_PATH_RESULT = {
               _id: string;
               image: {
                 url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
                 crop: {
                   top: number;
                   bottom: number;
                   left: number;
                   right: number;
                 } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                alt: LocaleString;
               } | null;
               url: string | null;
               slug: string;
@@ -2452,18 +2443,11 @@ export type PAGE_BY_PATH_RESULT = {
           }> | null;
           distributiveImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
             } | null;
             alt: LocaleString;
           } | null;
@@ -2475,52 +2459,29 @@ export type PAGE_BY_PATH_RESULT = {
             description: LocaleText | null;
             image: {
               url: string;
-              width: number | null;
-              height: number | null;
-              placeholder: string | null;
               crop: {
                 top: number;
                 bottom: number;
                 left: number;
                 right: number;
               } | null;
-              hotspot: {
-                x: number;
-                y: number;
-              } | null;
-              alt: LocaleString;
             } | null;
             price: {
               home: number;
               business: number;
             };
-            device: {
-              _id: string;
-              image: {
-                url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                alt: LocaleString;
-              } | null;
-              url: string | null;
-              slug: string;
-            } | null;
+            device: string | null;
           }>;
           hours: {
             _id: "settings";
-            weekdayHours: OpeningHours;
-            saturdayHours: OpeningHours;
+            weekdayHours: {
+              opens: string;
+              closes: string;
+            };
+            saturdayHours: {
+              opens: string;
+              closes: string;
+            };
           } | null;
           search: {
             title: LocaleString;
@@ -2528,8 +2489,6 @@ export type PAGE_BY_PATH_RESULT = {
             hidden: boolean | null;
             image: {
               url: string;
-              width: number | null;
-              height: number | null;
               crop: {
                 top: number;
                 bottom: number;
@@ -2550,14 +2509,16 @@ export type PAGE_BY_PATH_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           productId:
             | "bajo-atico"
@@ -2569,18 +2530,11 @@ export type PAGE_BY_PATH_RESULT = {
             | "tienda";
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
             } | null;
             alt: LocaleString;
           };
@@ -2588,7 +2542,6 @@ export type PAGE_BY_PATH_RESULT = {
             _key: string;
             quantity: number;
             short: LocaleString;
-            long: LocaleString;
           }>;
         }>;
       }
@@ -2604,21 +2557,24 @@ export type PAGE_BY_PATH_RESULT = {
           text: LocaleText;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
             alt: LocaleString;
           } | null;
+          link: {
+            label: LocaleString;
+            href: string;
+          };
+          legal: LocaleRichText | null;
+          audience: "all" | "client" | "notClient" | null;
+          offerType: string;
+          offeredProductName: string;
+          offeredService: string;
+          ppalImageAltText: string | "";
           priceLines: Array<{
             _key: string;
             label: LocaleString;
@@ -2648,15 +2604,6 @@ export type PAGE_BY_PATH_RESULT = {
             title: LocaleString;
             text: LocaleText | null;
           }> | null;
-          link: MenuLink;
-          legal: LocaleRichText | null;
-          from: string;
-          to: string | null;
-          audience: "all" | "client" | "notClient" | null;
-          offerType: string;
-          offeredProductName: string;
-          offeredService: string;
-          ppalImageAltText: string | "";
         }>;
       }
     | {
@@ -2666,23 +2613,19 @@ export type PAGE_BY_PATH_RESULT = {
         body: LocaleRichText;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
           } | null;
-          hotspot: {
-            x: number;
-            y: number;
-          } | null;
           alt: LocaleString;
         };
         imageSide: "left" | "right" | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
       }
     | {
         _key: string;
@@ -2693,14 +2636,16 @@ export type PAGE_BY_PATH_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
         }>;
       }
@@ -2714,54 +2659,19 @@ export type PAGE_BY_PATH_RESULT = {
           text: LocaleText;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
             alt: LocaleString;
           } | null;
-          priceLines: Array<{
-            _key: string;
+          link: {
             label: LocaleString;
-            amount: number;
-            months: number | null;
-            struck: number | null;
-          }> | null;
-          priceNote: LocaleText | null;
-          features: Array<{
-            _key: string;
-            icon:
-              | "calendar"
-              | "camera"
-              | "check"
-              | "clock"
-              | "euro"
-              | "house"
-              | "key"
-              | "mail"
-              | "phone"
-              | "shield"
-              | "siren"
-              | "smartphone"
-              | "store"
-              | "wifi"
-              | "wrench";
-            title: LocaleString;
-            text: LocaleText | null;
-          }> | null;
-          link: MenuLink;
+            href: string;
+          };
           legal: LocaleRichText | null;
-          from: string;
-          to: string | null;
           audience: "all" | "client" | "notClient" | null;
           offerType: string;
           offeredProductName: string;
@@ -2785,7 +2695,6 @@ export type PAGE_BY_PATH_RESULT = {
             title: LocaleString;
             text: LocaleText | null;
             options: Array<{
-              _key: string;
               name: string;
               label: LocaleString;
               icon:
@@ -2814,21 +2723,6 @@ export type PAGE_BY_PATH_RESULT = {
                 | "terraced-house"
                 | "wifi"
                 | "wrench";
-              variant: "business" | "house";
-              level: number | null;
-              effect: {
-                product:
-                  | "bajo-atico"
-                  | "chalet"
-                  | "local"
-                  | "negocios"
-                  | "oficina"
-                  | "piso"
-                  | "tienda"
-                  | null;
-                camera: boolean | null;
-                clientStatus: "CLIENT" | "NOT_CLIENT" | null;
-              } | null;
               analytics: {
                 choice: string;
                 place: string;
@@ -2872,14 +2766,16 @@ export type PAGE_BY_PATH_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           productId:
             | "bajo-atico"
@@ -2889,6 +2785,8 @@ export type PAGE_BY_PATH_RESULT = {
             | "oficina"
             | "piso"
             | "tienda";
+          button: LocaleString | null;
+          hasCamera: boolean | null;
           icon:
             | "calendar"
             | "camera"
@@ -2918,106 +2816,60 @@ export type PAGE_BY_PATH_RESULT = {
             | null;
           placeImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
           complements: Array<{
             _key: string;
             quantity: number;
             short: LocaleString;
             group: "extra" | "sensors" | "system" | null;
-            device: {
-              _id: string;
-              image: {
-                url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                alt: LocaleString;
+            image: {
+              url: string;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
               } | null;
-              url: string | null;
-              slug: string;
             } | null;
           }>;
           system: LocaleText | null;
           systemImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
           sensors: LocaleText | null;
           sensorsImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
           extra: LocaleText | null;
         }>;
         camera: {
           _id: string;
-          name: LocaleString;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
         } | null;
       }
@@ -3062,14 +2914,16 @@ export type PAGE_BY_PATH_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
         }>;
       }
@@ -3083,7 +2937,7 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){    _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  productId,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  complements[]{ _key, quantity, short, long }}  },  _type == "kitOfferSection" => { title, kit->{    _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  productId,  name,  description,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  disclaimer,  "extras": *[_type == "extra"] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},    price,    "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current }  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },  search{ title, description, hidden, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt} }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "")}  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "")} },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, link },  _type == "accessoriesSection" => {    title,    text,    display,    link,    "devices": select(      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]        | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, imageSide, link },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link,    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){    _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera,  productId,  icon,  placeImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, url, "slug": slug.current } },  system,  systemImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  sensors,  sensorsImage{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt} }  },  _type == "kitHelpSection" => { title, text, link },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }}}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks,    prospectTitle,    prospectText,    prospectLinks,    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id,  weekdayHours,  saturdayHours,  prospectHours} },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }} },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
@@ -3092,9 +2946,51 @@ export type KIT_SECTIONS_RESULT = {
         _type: "accessoriesSection";
         title: LocaleString;
         text: LocaleText | null;
-        display: "cards" | "slider" | null;
-        link: MenuLink | null;
-        devices: Array<
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
+        tiles: Array<
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              url: string | null;
+              slug: string;
+            }
+          | {
+              _id: string;
+              title: LocaleString;
+              shortTitle: LocaleString | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              titleWeight: "bold" | "normal" | "semibold" | null;
+              frontBody: LocaleText;
+              url: string | null;
+              slug: string;
+            }
+        > | null;
+        cards: Array<
           | {
               _id: string;
               title: LocaleString;
@@ -3102,18 +2998,11 @@ export type KIT_SECTIONS_RESULT = {
               shortTitle: LocaleString | null;
               image: {
                 url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
                 crop: {
                   top: number;
                   bottom: number;
                   left: number;
                   right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
                 } | null;
                 alt: LocaleString;
               } | null;
@@ -3131,18 +3020,11 @@ export type KIT_SECTIONS_RESULT = {
               shortTitle: LocaleString | null;
               image: {
                 url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
                 crop: {
                   top: number;
                   bottom: number;
                   left: number;
                   right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
                 } | null;
                 alt: LocaleString;
               } | null;
@@ -3188,9 +3070,14 @@ export type KIT_SECTIONS_RESULT = {
         text: LocaleText | null;
         hours: {
           _id: "settings";
-          weekdayHours: OpeningHours;
-          saturdayHours: OpeningHours;
-          prospectHours: OpeningHours;
+          weekdayHours: {
+            opens: string;
+            closes: string;
+          };
+          saturdayHours: {
+            opens: string;
+            closes: string;
+          };
         } | null;
       }
     | {
@@ -3199,7 +3086,10 @@ export type KIT_SECTIONS_RESULT = {
         title: LocaleString;
         text: LocaleText | null;
         action: "callback" | "link" | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
       }
     | {
         _key: string;
@@ -3209,14 +3099,16 @@ export type KIT_SECTIONS_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           complements: Array<{
             _key: string;
@@ -3232,23 +3124,30 @@ export type KIT_SECTIONS_RESULT = {
         title: LocaleString;
         customerTitle: LocaleString;
         customerText: LocaleText | null;
-        customerLinks: Array<
-          {
-            _key: string;
-          } & MenuLink
-        >;
+        customerLinks: Array<{
+          label: LocaleString;
+          href: string;
+        }>;
         prospectTitle: LocaleString;
         prospectText: LocaleText | null;
-        prospectLinks: Array<
-          {
-            _key: string;
-          } & MenuLink
-        >;
+        prospectLinks: Array<{
+          label: LocaleString;
+          href: string;
+        }>;
         hours: {
           _id: "settings";
-          weekdayHours: OpeningHours;
-          saturdayHours: OpeningHours;
-          prospectHours: OpeningHours;
+          weekdayHours: {
+            opens: string;
+            closes: string;
+          };
+          saturdayHours: {
+            opens: string;
+            closes: string;
+          };
+          prospectHours: {
+            opens: string;
+            closes: string;
+          };
         } | null;
       }
     | {
@@ -3258,9 +3157,18 @@ export type KIT_SECTIONS_RESULT = {
         text: LocaleText | null;
         hours: {
           _id: "settings";
-          weekdayHours: OpeningHours;
-          saturdayHours: OpeningHours;
-          prospectHours: OpeningHours;
+          weekdayHours: {
+            opens: string;
+            closes: string;
+          };
+          saturdayHours: {
+            opens: string;
+            closes: string;
+          };
+          prospectHours: {
+            opens: string;
+            closes: string;
+          };
         } | null;
       }
     | {
@@ -3277,14 +3185,16 @@ export type KIT_SECTIONS_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
         }>;
         leaving: {
@@ -3299,13 +3209,19 @@ export type KIT_SECTIONS_RESULT = {
         _key: string;
         _type: "faqSection";
         title: LocaleString;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
         questions: Array<{
           _id: string;
           slug: string;
           title: LocaleString;
           desc: LocaleRichText;
-          link: MenuLink | null;
+          link: {
+            label: LocaleString;
+            href: string;
+          } | null;
           open: boolean | null;
         }> | null;
       }
@@ -3316,18 +3232,11 @@ export type KIT_SECTIONS_RESULT = {
         text: LocaleText | null;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
           } | null;
           alt: LocaleString;
         } | null;
@@ -3360,22 +3269,18 @@ export type KIT_SECTIONS_RESULT = {
         text: LocaleText;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
           } | null;
-          hotspot: {
-            x: number;
-            y: number;
-          } | null;
           alt: LocaleString;
         } | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
       }
     | {
         _key: string;
@@ -3394,21 +3299,17 @@ export type KIT_SECTIONS_RESULT = {
         _type: "heroSection";
         title: LocaleString;
         text: LocaleText | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
-          } | null;
-          hotspot: {
-            x: number;
-            y: number;
           } | null;
           alt: LocaleString;
         } | null;
@@ -3416,11 +3317,13 @@ export type KIT_SECTIONS_RESULT = {
           | Array<{
               _id: string;
               isBusiness: boolean;
-              price: KitPrice;
+              price: {
+                client: number;
+                notClient: number;
+              };
               ivaIncluded: boolean;
               camera: {
                 surcharge: number;
-                byDefault?: boolean;
               };
             }>
           | Array<never>;
@@ -3430,7 +3333,10 @@ export type KIT_SECTIONS_RESULT = {
         _type: "kitHelpSection";
         title: LocaleString;
         text: LocaleText | null;
-        link: MenuLink;
+        link: {
+          label: LocaleString;
+          href: string;
+        };
       }
     | {
         _key: string;
@@ -3439,14 +3345,16 @@ export type KIT_SECTIONS_RESULT = {
         kit: {
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           productId:
             | "bajo-atico"
@@ -3456,22 +3364,17 @@ export type KIT_SECTIONS_RESULT = {
             | "oficina"
             | "piso"
             | "tienda";
+          button: LocaleString | null;
+          hasCamera: boolean | null;
           name: LocaleString;
           description: LocaleText;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
             } | null;
             alt: LocaleString;
           };
@@ -3484,20 +3387,12 @@ export type KIT_SECTIONS_RESULT = {
               _id: string;
               image: {
                 url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
                 crop: {
                   top: number;
                   bottom: number;
                   left: number;
                   right: number;
                 } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                alt: LocaleString;
               } | null;
               url: string | null;
               slug: string;
@@ -3547,18 +3442,11 @@ export type KIT_SECTIONS_RESULT = {
           }> | null;
           distributiveImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
             } | null;
             alt: LocaleString;
           } | null;
@@ -3570,52 +3458,29 @@ export type KIT_SECTIONS_RESULT = {
             description: LocaleText | null;
             image: {
               url: string;
-              width: number | null;
-              height: number | null;
-              placeholder: string | null;
               crop: {
                 top: number;
                 bottom: number;
                 left: number;
                 right: number;
               } | null;
-              hotspot: {
-                x: number;
-                y: number;
-              } | null;
-              alt: LocaleString;
             } | null;
             price: {
               home: number;
               business: number;
             };
-            device: {
-              _id: string;
-              image: {
-                url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                alt: LocaleString;
-              } | null;
-              url: string | null;
-              slug: string;
-            } | null;
+            device: string | null;
           }>;
           hours: {
             _id: "settings";
-            weekdayHours: OpeningHours;
-            saturdayHours: OpeningHours;
+            weekdayHours: {
+              opens: string;
+              closes: string;
+            };
+            saturdayHours: {
+              opens: string;
+              closes: string;
+            };
           } | null;
           search: {
             title: LocaleString;
@@ -3623,8 +3488,6 @@ export type KIT_SECTIONS_RESULT = {
             hidden: boolean | null;
             image: {
               url: string;
-              width: number | null;
-              height: number | null;
               crop: {
                 top: number;
                 bottom: number;
@@ -3645,14 +3508,16 @@ export type KIT_SECTIONS_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           productId:
             | "bajo-atico"
@@ -3664,18 +3529,11 @@ export type KIT_SECTIONS_RESULT = {
             | "tienda";
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
             } | null;
             alt: LocaleString;
           };
@@ -3683,7 +3541,6 @@ export type KIT_SECTIONS_RESULT = {
             _key: string;
             quantity: number;
             short: LocaleString;
-            long: LocaleString;
           }>;
         }>;
       }
@@ -3699,21 +3556,24 @@ export type KIT_SECTIONS_RESULT = {
           text: LocaleText;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
             alt: LocaleString;
           } | null;
+          link: {
+            label: LocaleString;
+            href: string;
+          };
+          legal: LocaleRichText | null;
+          audience: "all" | "client" | "notClient" | null;
+          offerType: string;
+          offeredProductName: string;
+          offeredService: string;
+          ppalImageAltText: string | "";
           priceLines: Array<{
             _key: string;
             label: LocaleString;
@@ -3743,15 +3603,6 @@ export type KIT_SECTIONS_RESULT = {
             title: LocaleString;
             text: LocaleText | null;
           }> | null;
-          link: MenuLink;
-          legal: LocaleRichText | null;
-          from: string;
-          to: string | null;
-          audience: "all" | "client" | "notClient" | null;
-          offerType: string;
-          offeredProductName: string;
-          offeredService: string;
-          ppalImageAltText: string | "";
         }>;
       }
     | {
@@ -3761,23 +3612,19 @@ export type KIT_SECTIONS_RESULT = {
         body: LocaleRichText;
         image: {
           url: string;
-          width: number | null;
-          height: number | null;
-          placeholder: string | null;
           crop: {
             top: number;
             bottom: number;
             left: number;
             right: number;
           } | null;
-          hotspot: {
-            x: number;
-            y: number;
-          } | null;
           alt: LocaleString;
         };
         imageSide: "left" | "right" | null;
-        link: MenuLink | null;
+        link: {
+          label: LocaleString;
+          href: string;
+        } | null;
       }
     | {
         _key: string;
@@ -3788,14 +3635,16 @@ export type KIT_SECTIONS_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
         }>;
       }
@@ -3809,54 +3658,19 @@ export type KIT_SECTIONS_RESULT = {
           text: LocaleText;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
             alt: LocaleString;
           } | null;
-          priceLines: Array<{
-            _key: string;
+          link: {
             label: LocaleString;
-            amount: number;
-            months: number | null;
-            struck: number | null;
-          }> | null;
-          priceNote: LocaleText | null;
-          features: Array<{
-            _key: string;
-            icon:
-              | "calendar"
-              | "camera"
-              | "check"
-              | "clock"
-              | "euro"
-              | "house"
-              | "key"
-              | "mail"
-              | "phone"
-              | "shield"
-              | "siren"
-              | "smartphone"
-              | "store"
-              | "wifi"
-              | "wrench";
-            title: LocaleString;
-            text: LocaleText | null;
-          }> | null;
-          link: MenuLink;
+            href: string;
+          };
           legal: LocaleRichText | null;
-          from: string;
-          to: string | null;
           audience: "all" | "client" | "notClient" | null;
           offerType: string;
           offeredProductName: string;
@@ -3880,7 +3694,6 @@ export type KIT_SECTIONS_RESULT = {
             title: LocaleString;
             text: LocaleText | null;
             options: Array<{
-              _key: string;
               name: string;
               label: LocaleString;
               icon:
@@ -3909,21 +3722,6 @@ export type KIT_SECTIONS_RESULT = {
                 | "terraced-house"
                 | "wifi"
                 | "wrench";
-              variant: "business" | "house";
-              level: number | null;
-              effect: {
-                product:
-                  | "bajo-atico"
-                  | "chalet"
-                  | "local"
-                  | "negocios"
-                  | "oficina"
-                  | "piso"
-                  | "tienda"
-                  | null;
-                camera: boolean | null;
-                clientStatus: "CLIENT" | "NOT_CLIENT" | null;
-              } | null;
               analytics: {
                 choice: string;
                 place: string;
@@ -3967,14 +3765,16 @@ export type KIT_SECTIONS_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
           productId:
             | "bajo-atico"
@@ -3984,6 +3784,8 @@ export type KIT_SECTIONS_RESULT = {
             | "oficina"
             | "piso"
             | "tienda";
+          button: LocaleString | null;
+          hasCamera: boolean | null;
           icon:
             | "calendar"
             | "camera"
@@ -4013,106 +3815,60 @@ export type KIT_SECTIONS_RESULT = {
             | null;
           placeImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
           complements: Array<{
             _key: string;
             quantity: number;
             short: LocaleString;
             group: "extra" | "sensors" | "system" | null;
-            device: {
-              _id: string;
-              image: {
-                url: string;
-                width: number | null;
-                height: number | null;
-                placeholder: string | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                } | null;
-                alt: LocaleString;
+            image: {
+              url: string;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
               } | null;
-              url: string | null;
-              slug: string;
             } | null;
           }>;
           system: LocaleText | null;
           systemImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
           sensors: LocaleText | null;
           sensorsImage: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
           extra: LocaleText | null;
         }>;
         camera: {
           _id: string;
-          name: LocaleString;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
         } | null;
       }
@@ -4157,14 +3913,16 @@ export type KIT_SECTIONS_RESULT = {
         kits: Array<{
           _id: string;
           slug: string;
-          isBusiness: boolean;
           kitName: LocaleString;
           title: LocaleString;
-          price: KitPrice;
+          isBusiness: boolean;
+          price: {
+            client: number;
+            notClient: number;
+          };
           ivaIncluded: boolean;
           camera: {
             surcharge: number;
-            byDefault?: boolean;
           };
         }>;
       }
@@ -4194,9 +3952,42 @@ export type REDIRECT_RESULT = {
   permanent: boolean | null;
 } | null;
 
+// Source: app/pages/queries.ts
+// Variable: ADDRESSES
+// Query: {    "pages": *[_type == "page"] | order(_id asc){ "path": path.current },    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },    "redirects": *[_type == "redirect"] | order(_id asc){ from },    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }  }
+export type ADDRESSES_RESULT = {
+  pages: Array<{
+    path: string;
+  }>;
+  kits: Array<{
+    productId:
+      | "bajo-atico"
+      | "chalet"
+      | "local"
+      | "negocios"
+      | "oficina"
+      | "piso"
+      | "tienda";
+    slug: string;
+    isBusiness: boolean;
+  }>;
+  accessories: Array<{
+    slug: string;
+  }>;
+  tabs: Array<{
+    slug: string;
+  }>;
+  redirects: Array<{
+    from: string;
+  }>;
+  feedbackQuestions: Array<{
+    questionId: string;
+  }>;
+};
+
 // Source: app/promos/queries.ts
 // Variable: PROMOTIONS
-// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){  _id,  title,  badge,  text,  image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt},  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text },  link,  legal,  from,  to,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "")}
+// Query: *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text }, from, to }
 export type PROMOTIONS_RESULT = Array<{
   _id: string;
   title: LocaleString;
@@ -4204,21 +3995,24 @@ export type PROMOTIONS_RESULT = Array<{
   text: LocaleText;
   image: {
     url: string;
-    width: number | null;
-    height: number | null;
-    placeholder: string | null;
     crop: {
       top: number;
       bottom: number;
       left: number;
       right: number;
     } | null;
-    hotspot: {
-      x: number;
-      y: number;
-    } | null;
     alt: LocaleString;
   } | null;
+  link: {
+    label: LocaleString;
+    href: string;
+  };
+  legal: LocaleRichText | null;
+  audience: "all" | "client" | "notClient" | null;
+  offerType: string;
+  offeredProductName: string;
+  offeredService: string;
+  ppalImageAltText: string | "";
   priceLines: Array<{
     _key: string;
     label: LocaleString;
@@ -4248,20 +4042,13 @@ export type PROMOTIONS_RESULT = Array<{
     title: LocaleString;
     text: LocaleText | null;
   }> | null;
-  link: MenuLink;
-  legal: LocaleRichText | null;
   from: string;
   to: string | null;
-  audience: "all" | "client" | "notClient" | null;
-  offerType: string;
-  offeredProductName: string;
-  offeredService: string;
-  ppalImageAltText: string | "";
 }>;
 
 // Source: app/questionnaires/queries.ts
 // Variable: QUESTIONNAIRE
-// Query: {    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{      _id,      kind,      title,      intro,      steps[]{        _key,        title,        text,        questions[]{          _key,          name,          text,          type,          options[]{ _key, name, answer, icon, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, advice, level, adds }        }      },      resultTitle,      levels[]{ _key, level, title, text, product, camera, panicButton }    },    "kits": *[_type == "kit"] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera, productId, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }  }
+// Query: {    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{      _id,      kind,      title,      intro,      steps[]{        _key,        title,        text,        questions[]{          _key,          name,          text,          type,          options[]{ _key, name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds }        }      },      resultTitle,      levels[]{ _key, level, title, text, product, camera, panicButton }    },    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }  }
 export type QUESTIONNAIRE_RESULT = {
   questionnaire: {
     _id: string;
@@ -4310,20 +4097,12 @@ export type QUESTIONNAIRE_RESULT = {
             | null;
           image: {
             url: string;
-            width: number | null;
-            height: number | null;
-            placeholder: string | null;
             crop: {
               top: number;
               bottom: number;
               left: number;
               right: number;
             } | null;
-            hotspot: {
-              x: number;
-              y: number;
-            } | null;
-            alt: LocaleString;
           } | null;
           advice: LocaleText | null;
           level: number;
@@ -4352,14 +4131,16 @@ export type QUESTIONNAIRE_RESULT = {
   kits: Array<{
     _id: string;
     slug: string;
-    isBusiness: boolean;
     kitName: LocaleString;
     title: LocaleString;
-    price: KitPrice;
+    isBusiness: boolean;
+    price: {
+      client: number;
+      notClient: number;
+    };
     ivaIncluded: boolean;
     camera: {
       surcharge: number;
-      byDefault?: boolean;
     };
     productId:
       | "bajo-atico"
@@ -4369,20 +4150,14 @@ export type QUESTIONNAIRE_RESULT = {
       | "oficina"
       | "piso"
       | "tienda";
+    button: LocaleString | null;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
-      placeholder: string | null;
       crop: {
         top: number;
         bottom: number;
         left: number;
         right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
       } | null;
       alt: LocaleString;
     };
@@ -4405,7 +4180,7 @@ export type QUESTIONNAIRE_RESULT = {
 
 // Source: app/quiz/queries.ts
 // Variable: QUIZ
-// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(position asc){   _id,  "slug": route.current,  isBusiness,  kitName,  title,  price,  ivaIncluded,  camera, productId, image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "placeholder": asset->metadata.lqip,  "crop": crop{ top, bottom, left, right },  "hotspot": hotspot{ x, y },  alt}, complements[]{ _key, quantity, short, "device": accessory._ref } }  }
+// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } }  }
 export type QUIZ_RESULT = {
   quiz: {
     _id: "quiz";
@@ -4710,14 +4485,16 @@ export type QUIZ_RESULT = {
   kits: Array<{
     _id: string;
     slug: string;
-    isBusiness: boolean;
     kitName: LocaleString;
     title: LocaleString;
-    price: KitPrice;
+    isBusiness: boolean;
+    price: {
+      client: number;
+      notClient: number;
+    };
     ivaIncluded: boolean;
     camera: {
       surcharge: number;
-      byDefault?: boolean;
     };
     productId:
       | "bajo-atico"
@@ -4727,20 +4504,14 @@ export type QUIZ_RESULT = {
       | "oficina"
       | "piso"
       | "tienda";
+    button: LocaleString | null;
     image: {
       url: string;
-      width: number | null;
-      height: number | null;
-      placeholder: string | null;
       crop: {
         top: number;
         bottom: number;
         left: number;
         right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
       } | null;
       alt: LocaleString;
     };
@@ -4755,13 +4526,11 @@ export type QUIZ_RESULT = {
 
 // Source: app/seo/queries.ts
 // Variable: SITE_IMAGE
-// Query: *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{    _id,    "own": search.image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt},    "first": sections[_type == "heroSection" && defined(image)][0].image{  "url": asset->url,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  "crop": crop{ top, bottom, left, right },  alt}  }
+// Query: *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{    _id,    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }  }
 export type SITE_IMAGE_RESULT = {
   _id: string;
   own: {
     url: string;
-    width: number | null;
-    height: number | null;
     crop: {
       top: number;
       bottom: number;
@@ -4772,8 +4541,6 @@ export type SITE_IMAGE_RESULT = {
   } | null;
   first: {
     url: string;
-    width: number | null;
-    height: number | null;
     crop: {
       top: number;
       bottom: number;
@@ -4825,7 +4592,7 @@ export type SITEMAP_RESULT = {
 
 // Source: app/site/queries.ts
 // Variable: SITE_CONTENT
-// Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      brand,      shopName,      securityAttribution,      authorisationNumber,      salesPhone,      customerPhone,      prospectPhone,      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ _key, territory, label, factor },      socialLinks,      appLinks    },    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{      header,      customerArea,      footer,      legal,      reducedFooter,      commercialHeader,      discountHeader,      simplifiedHeader    }  }
+// Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      brand,      shopName,      securityAttribution,      authorisationNumber,      salesPhone,      customerPhone,      prospectPhone,      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ territory, label, factor },      socialLinks[]{ network, href },      appLinks[]{ store, href }    },    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{      header[]{ _key, label, href, links[]{ label, href } },      customerArea{ label, href },      footer[]{ _key, title, links[]{ label, href } },      legal[]{ label, href },      reducedFooter[]{ label, href },      commercialHeader[]{ label, href },      discountHeader[]{ label, href },      simplifiedHeader[]{ label, href }    }  }
 export type SITE_CONTENT_RESULT = {
   settings: {
     brand: string;
@@ -4842,93 +4609,98 @@ export type SITE_CONTENT_RESULT = {
     signUp: number;
     commitmentMonths: number;
     taxes: Array<{
-      _key: string;
       territory: "canarias" | "ceuta" | "melilla";
       label: string;
       factor: number;
     }>;
-    socialLinks: Array<
-      {
-        _key: string;
-      } & SocialLink
-    >;
-    appLinks: Array<
-      {
-        _key: string;
-      } & AppLink
-    >;
+    socialLinks: Array<{
+      network:
+        "facebook" | "instagram" | "linkedin" | "tiktok" | "x" | "youtube";
+      href: string;
+    }>;
+    appLinks: Array<{
+      store: "appStore" | "googlePlay";
+      href: string;
+    }>;
   } | null;
   navigation: {
     header: Array<
-      | ({
+      | {
           _key: string;
-        } & Menu)
-      | ({
+          label: LocaleString;
+          href: string;
+          links: Array<{
+            label: LocaleString;
+            href: string;
+          }>;
+        }
+      | {
           _key: string;
-        } & MenuLink)
+          label: LocaleString;
+          href: string;
+          links: null;
+        }
     >;
-    customerArea: MenuLink | null;
+    customerArea: {
+      label: LocaleString;
+      href: string;
+    } | null;
     footer: Array<{
-      title: LocaleString;
-      links: Array<
-        {
-          _key: string;
-        } & MenuLink
-      >;
-      _type: "column";
       _key: string;
+      title: LocaleString;
+      links: Array<{
+        label: LocaleString;
+        href: string;
+      }>;
     }>;
-    legal: Array<
-      {
-        _key: string;
-      } & MenuLink
-    >;
-    reducedFooter: Array<
-      {
-        _key: string;
-      } & MenuLink
-    > | null;
-    commercialHeader: Array<
-      {
-        _key: string;
-      } & MenuLink
-    > | null;
-    discountHeader: Array<
-      {
-        _key: string;
-      } & MenuLink
-    > | null;
-    simplifiedHeader: Array<
-      {
-        _key: string;
-      } & MenuLink
-    > | null;
+    legal: Array<{
+      label: LocaleString;
+      href: string;
+    }>;
+    reducedFooter: Array<{
+      label: LocaleString;
+      href: string;
+    }> | null;
+    commercialHeader: Array<{
+      label: LocaleString;
+      href: string;
+    }> | null;
+    discountHeader: Array<{
+      label: LocaleString;
+      href: string;
+    }> | null;
+    simplifiedHeader: Array<{
+      label: LocaleString;
+      href: string;
+    }> | null;
   } | null;
 };
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
-    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
+    '\n  {\n    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': CATALOGUE_RESULT;
+    '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    }\n  }\n': ACCESSORY_BY_SLUG_RESULT;
     '\n  *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }\n': LEAD_RECOVERY_RESULT;
-    '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}': PHONE_HOURS_RESULT;
+    '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }': PHONE_HOURS_RESULT;
     '\n  *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
     '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;
-    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "questions": *[_type == "faq"] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      link,\n      open,\n      "tab": category->nice.current\n    }\n  }\n': HELP_RESULT;
+    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    }\n  }\n': HELP_TAB_RESULT;
+    '\n  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, desc, link, open }\n': HELP_QUESTIONS_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries\n  }\n': INTERFACE_TEXTS_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n,\n  productId,\n  name,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n}\n': KIT_BY_SLUG_RESULT;
-    '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n,\n  productId,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n,\n  productId,\n  name,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n,\n  productId,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n}\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n,\n  productId,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  complements[]{ _key, quantity, short, long }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n,\n  productId,\n  name,\n  description,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  disclaimer,\n  "extras": *[_type == "extra"] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n    price,\n    "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current }\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },\n  search{ title, description, hidden, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n} }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n}\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n} },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, link },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    display,\n    link,\n    "devices": select(\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]\n        | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, imageSide, link },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link,\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n,\n  productId,\n  icon,\n  placeImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  complements[]{ _key, quantity, short, group, "device": accessory->{ _id, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, url, "slug": slug.current } },\n  system,\n  systemImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  sensors,\n  sensorsImage{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n}\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks,\n    prospectTitle,\n    prospectText,\n    prospectLinks,\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id,\n  weekdayHours,\n  saturdayHours,\n  prospectHours\n} },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n}\n': KIT_BY_SLUG_RESULT;
+    '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n} },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_BY_PATHS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
-    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){\n  _id,\n  title,\n  badge,\n  text,\n  image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n},\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text },\n  link,\n  legal,\n  from,\n  to,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n}\n': PROMOTIONS_RESULT;
-    '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ _key, name, answer, icon, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, advice, level, adds }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n, productId, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }\n  }\n': QUESTIONNAIRE_RESULT;
-    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ \n  _id,\n  "slug": route.current,\n  isBusiness,\n  kitName,\n  title,\n  price,\n  ivaIncluded,\n  camera\n, productId, image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "placeholder": asset->metadata.lqip,\n  "crop": crop{ top, bottom, left, right },\n  "hotspot": hotspot{ x, y },\n  alt\n}, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  }\n': QUIZ_RESULT;
-    '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n},\n    "first": sections[_type == "heroSection" && defined(image)][0].image{\n  "url": asset->url,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height,\n  "crop": crop{ top, bottom, left, right },\n  alt\n}\n  }\n': SITE_IMAGE_RESULT;
+    '\n  {\n    "pages": *[_type == "page"] | order(_id asc){ "path": path.current },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
+    '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n, from, to }\n': PROMOTIONS_RESULT;
+    '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ _key, name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }\n  }\n': QUESTIONNAIRE_RESULT;
+    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  }\n': QUIZ_RESULT;
+    '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }\n  }\n': SITE_IMAGE_RESULT;
     '\n  {\n    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){\n      _id,\n      "path": path.current,\n      _updatedAt\n    },\n    "kits": *[_type == "kit" && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      _updatedAt\n    },\n    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      url,\n      _updatedAt\n    },\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){\n      _id,\n      "slug": nice.current,\n      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n    },\n    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },\n    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n  }\n': SITEMAP_RESULT;
-    '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ _key, territory, label, factor },\n      socialLinks,\n      appLinks\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header,\n      customerArea,\n      footer,\n      legal,\n      reducedFooter,\n      commercialHeader,\n      discountHeader,\n      simplifiedHeader\n    }\n  }\n': SITE_CONTENT_RESULT;
+    '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor },\n      socialLinks[]{ network, href },\n      appLinks[]{ store, href }\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header[]{ _key, label, href, links[]{ label, href } },\n      customerArea{ label, href },\n      footer[]{ _key, title, links[]{ label, href } },\n      legal[]{ label, href },\n      reducedFooter[]{ label, href },\n      commercialHeader[]{ label, href },\n      discountHeader[]{ label, href },\n      simplifiedHeader[]{ label, href }\n    }\n  }\n': SITE_CONTENT_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -2,14 +2,25 @@ import { createHash } from "node:crypto";
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isEmptyResult } from "./empty-result.ts";
 
-/** Enough for every page in every language, several times over. */
-const MAX_COPIES = 2_000;
+/** The most copies of results that nobody read ahead. */
+const MAX_OTHERS = 2_000;
 
-/** The last valid result of each query, on disk, so that a site started while Sanity is down has its pages. */
+/**
+ * The last valid result of each query, on disk, so that a site started while Sanity is down has its pages (docs/decisions/0050).
+ *
+ * The results of published pages are read ahead and kept. Of other queries the last 2,000 results are kept, and no empty ones: requests for
+ * made-up addresses must not push out anything.
+ */
 export interface StaleCopies {
   get(key: string): { result: unknown } | undefined;
+  /** Stores the result of a visitor's query. */
   set(key: string, result: unknown): void;
+  /** Stores a result of a published page, also an empty one. */
+  keep(key: string, result: unknown): void;
+  /** Keeps no longer what is not among these keys: all those of the published pages. */
+  keepOnly(keys: ReadonlySet<string>): void;
   close(): void;
 }
 
@@ -21,10 +32,10 @@ const TABLE = `
   CREATE TABLE IF NOT EXISTS answers (question TEXT PRIMARY KEY, answer TEXT NOT NULL, kept INTEGER NOT NULL);
   CREATE INDEX IF NOT EXISTS answers_kept ON answers (kept);
 `;
+const ADD_AHEAD = "ALTER TABLE answers ADD COLUMN ahead INTEGER NOT NULL DEFAULT 0";
 
 /**
- * Opens the copies in a folder. The oldest are deleted first. A null result deletes its copy: requests for random paths must not push
- * out real pages, and removed content must not come back.
+ * Opens the copies in a folder.
  *
  * The copies are optional. Their errors (a full disk, a damaged file) are reported and never thrown.
  */
@@ -34,7 +45,7 @@ export function openStaleCopies(folder: string, onError: (error: unknown) => voi
     return withoutThrowing(copiesIn(openDatabase(join(folder, "last-good.sqlite"), onError)), onError);
   } catch (error) {
     onError(error);
-    return { get: () => undefined, set: () => {}, close: () => {} };
+    return { get: () => undefined, set: () => {}, keep: () => {}, keepOnly: () => {}, close: () => {} };
   }
 }
 
@@ -54,6 +65,8 @@ function openTable(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     database.exec(TABLE);
+    const columns = database.prepare("PRAGMA table_info(answers)").all();
+    if (!columns.some(({ name }) => name === "ahead")) database.exec(ADD_AHEAD);
     return database;
   } catch (error) {
     database.close();
@@ -65,34 +78,66 @@ function isDamaged(error: unknown): boolean {
   return error instanceof Error && /not a database|malformed/.test(error.message);
 }
 
+/** What is known of a copy without reading it. */
+interface Known {
+  isAhead: boolean;
+  /** Of its result. Most results have not changed and need no write. */
+  digest?: string;
+}
+
 function copiesIn(database: DatabaseSync): StaleCopies {
   const read = database.prepare("SELECT answer FROM answers WHERE question = ?");
-  const write = database.prepare("INSERT OR REPLACE INTO answers (question, answer, kept) VALUES (?, ?, ?)");
+  const write = database.prepare("INSERT OR REPLACE INTO answers (question, answer, kept, ahead) VALUES (?, ?, ?, ?)");
   const remove = database.prepare("DELETE FROM answers WHERE question = ?");
-  const removeOldest = database.prepare(
-    "DELETE FROM answers WHERE question IN (SELECT question FROM answers ORDER BY kept DESC, rowid DESC LIMIT -1 OFFSET ?)",
+  const setAhead = database.prepare("UPDATE answers SET ahead = ? WHERE question = ?");
+  const oldestOthers = database.prepare(
+    "SELECT question FROM answers WHERE ahead = 0 ORDER BY kept DESC, rowid DESC LIMIT -1 OFFSET ?",
   );
-  /** Digests of the results on disk, by key: most results have not changed and need no write. */
-  const digests = new Map<string, string>();
+  const known = new Map<string, Known>();
+  for (const { question, ahead } of database.prepare("SELECT question, ahead FROM answers").iterate()) {
+    known.set(String(question), { isAhead: ahead === 1 });
+  }
+  let others = [...known.values()].filter(({ isAhead }) => !isAhead).length;
+
+  const removeCopy = (key: string) => {
+    remove.run(key);
+    if (known.get(key)?.isAhead === false) others -= 1;
+    known.delete(key);
+  };
+  const removeOldest = () => {
+    if (others <= MAX_OTHERS) return;
+    for (const { question } of oldestOthers.all(MAX_OTHERS)) removeCopy(String(question));
+  };
+  const store = (key: string, result: unknown, isAhead: boolean) => {
+    const text = JSON.stringify(result);
+    const digest = createHash("sha1").update(text).digest("base64");
+    const before = known.get(key);
+    if (before?.digest === digest && before.isAhead === isAhead) return;
+    write.run(key, text, Date.now(), isAhead ? 1 : 0);
+    if (before?.isAhead === false) others -= 1;
+    if (!isAhead) others += 1;
+    known.set(key, { digest, isAhead });
+    removeOldest();
+  };
   return {
     get(key) {
       const text = read.get(key)?.answer;
       return typeof text === "string" ? { result: JSON.parse(text) } : undefined;
     },
     set(key, result) {
-      if (result === null) {
-        remove.run(key);
-        digests.delete(key);
-        return;
+      const isAhead = known.get(key)?.isAhead ?? false;
+      if (isAhead || !isEmptyResult(result)) store(key, result, isAhead);
+      else if (known.has(key)) removeCopy(key);
+    },
+    keep: (key, result) => store(key, result, true),
+    keepOnly(keys) {
+      for (const [key, { isAhead, digest }] of known) {
+        if (!isAhead || keys.has(key)) continue;
+        setAhead.run(0, key);
+        known.set(key, { isAhead: false, digest });
+        others += 1;
       }
-      const text = JSON.stringify(result);
-      const digest = createHash("sha1").update(text).digest("base64");
-      if (digests.get(key) === digest) return;
-      write.run(key, text, Date.now());
-      digests.set(key, digest);
-      if (digests.size <= MAX_COPIES) return;
-      removeOldest.run(MAX_COPIES);
-      digests.clear();
+      removeOldest();
     },
     close: () => database.close(),
   };
@@ -110,6 +155,8 @@ function withoutThrowing(copies: StaleCopies, onError: (error: unknown) => void)
   return {
     get: (key) => attempt(() => copies.get(key)),
     set: (key, result) => attempt(() => copies.set(key, result)),
+    keep: (key, result) => attempt(() => copies.keep(key, result)),
+    keepOnly: (keys) => attempt(() => copies.keepOnly(keys)),
     close: () => attempt(() => copies.close()),
   };
 }

@@ -1,0 +1,89 @@
+import type { QueryParams, SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { limitedFetch } from "#app/http/limited-fetch.server.ts";
+
+/** What Sanity answers to a query. */
+interface LakeAnswer {
+  result: unknown;
+  /** Sync tags of the documents that the result depends on. */
+  syncTags: string[];
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** The help area of a site with 20,000 documents has some megabytes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Sanity accepts no longer address. Longer queries are sent as POST. */
+const MAX_SEARCH_LENGTH = 11_264;
+
+/** JSON has no undefined: a missing `result` is an answer of something else than a lake. */
+const lakeAnswer = z
+  .object({ result: z.unknown(), syncTags: z.array(z.string()).default([]) })
+  .refine(({ result }) => result !== undefined, "The answer has no result");
+
+const refusal = z.object({ error: z.object({ description: z.string() }) });
+
+/**
+ * Sends a query.
+ *
+ * @param lastLiveEventId the live event that the answer has to be as new as.
+ */
+type AskLake = (query: string, params?: QueryParams, lastLiveEventId?: string) => Promise<LakeAnswer>;
+
+/** Sanity answered a query with an error status. */
+export class LakeStatusError extends Error {
+  readonly status: number;
+
+  constructor(status: number, description = "") {
+    super(`Sanity answered ${status}${description && `: ${description}`}`);
+    this.name = "LakeStatusError";
+    this.status = status;
+  }
+}
+
+/**
+ * Returns a function that sends a query for published content, once. Sanity's own client is not used for this: it neither limits the length
+ * of an answer nor notices one without a result, and it repeats queries that Sanity refused with 429.
+ *
+ * @param stop ends the queries that are on their way.
+ * @returns a function that throws when Sanity cannot be reached, takes too long, or answers with an error or something else.
+ */
+export function createLakeQuery(client: SanityClient, stop: AbortSignal): AskLake {
+  const { token } = client.config();
+  const url = client.getUrl(client.getDataUrl("query"));
+  const fetch = limitedFetch(MAX_BYTES);
+  const headers = { Accept: "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+  return async (query, params = {}, lastLiveEventId = undefined) => {
+    const options = { perspective: "published", returnQuery: "false", ...(lastLiveEventId && { lastLiveEventId }) };
+    const asked = new URLSearchParams({ query, ...inSearch(params), ...options });
+    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stop]);
+    const response =
+      asked.toString().length < MAX_SEARCH_LENGTH
+        ? await fetch(`${url}?${asked}`, { headers, signal })
+        : await fetch(`${url}?${new URLSearchParams(options)}`, {
+            method: "POST",
+            headers: { ...headers, "Content-Type": "application/json" },
+            body: JSON.stringify({ query, params }),
+            signal,
+          });
+    const text = await response.text();
+    if (!response.ok) throw new LakeStatusError(response.status, descriptionOf(text));
+    return lakeAnswer.parse(JSON.parse(text));
+  };
+}
+
+/** Parameters of a query in the search of a URL: `$slug="pisos"`. */
+function inSearch(params: QueryParams): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [`$${name}`, JSON.stringify(value)]));
+}
+
+/** What Sanity says about a query that it does not understand. */
+function descriptionOf(text: string): string | undefined {
+  try {
+    return refusal.safeParse(JSON.parse(text)).data?.error.description;
+  } catch {
+    // A proxy's page. The status says enough.
+    return undefined;
+  }
+}
