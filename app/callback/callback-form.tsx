@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { useDayName } from "#app/contact/use-day-name.ts";
 import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
@@ -18,7 +18,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CallTime } from "./call-time.ts";
 import type { CallbackRefusal, CallbackResult } from "./callback-result.ts";
+import { RobotTrap } from "./robot-trap.tsx";
 import { useCallbackForm } from "./use-callback-form.ts";
+import { useMinimumTime } from "./use-minimum-time.ts";
 
 interface Props {
   /** Path of the page that the request came from; the current page by default. */
@@ -52,6 +54,9 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
   const { pathname } = useLocation();
   const { clientStatus, settings } = useSite();
   const { form, error, field, pagePath: sentPagePath, loadValidation } = useCallbackForm(refused);
+  const { onSubmit: validate, ...formProps } = getFormProps(form);
+  const { elapsedField, isWaiting, waitForMinimum } = useMinimumTime();
+  const isBusy = isSending || isWaiting;
   const isHydrated = useHydrated();
   const [hasFocused, setHasFocused] = useState(false);
   const handleFocus = () => {
@@ -61,19 +66,31 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
   };
   const action = localePath(locale, PATHS.callback);
   return (
-    <Form method="post" action={action} {...getFormProps(form)} onFocus={handleFocus} className="space-y-6">
+    <Form
+      method="post"
+      action={action}
+      {...formProps}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        validate(event);
+        waitForMinimum(event);
+      }}
+      onFocus={handleFocus}
+      className="space-y-6"
+    >
       {error ? (
-        <Alert focusKey={refused}>
+        <Alert id={form.errorId} focusKey={refused}>
           <p>{error}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <T k="common:callUs" />
-            <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold underline underline-offset-4" />
+            <PhoneLink number={settings.salesPhone} className="font-bold underline underline-offset-4" />
           </p>
         </Alert>
       ) : null}
       <input type="hidden" name="place" value={sentPagePath ?? pagePath} />
       {/* With this field the action returns data instead of a redirect. */}
       {isHydrated ? <input type="hidden" name="stay" value="on" /> : null}
+      {isHydrated ? <input type="hidden" name="elapsed" ref={elapsedField} /> : null}
+      <RobotTrap refused={refused} />
       {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {hasFocused && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
       <FormGrid>
@@ -101,8 +118,8 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
           }
         />
       </FormGrid>
-      <Button name="intent" value="callback" variant="accent" isBusy={isSending} className="w-full">
-        <T k={isSending ? "contact:sending" : "contact:submit"} />
+      <Button name="intent" value="callback" variant="accent" isBusy={isBusy} className="w-full">
+        <T k={isBusy ? "contact:sending" : "contact:submit"} />
       </Button>
     </Form>
   );
@@ -142,8 +159,7 @@ function CallbackSent({ callTime }: { callTime: CallTime }) {
         <CallTimeText callTime={callTime} />
       </p>
       <p className="text-muted">
-        <T k="contact:preferToCall" />{" "}
-        <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
+        <T k="contact:preferToCall" /> <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
       </p>
     </section>
   );

@@ -9,6 +9,8 @@ export type CallbackResult = { ok: true; callTime: CallTime } | CallbackRefusal;
 export interface CallbackRefusal {
   ok: false;
   reply: SubmissionResult<string[]>;
+  /** Seconds to wait, after too many requests. */
+  waitS?: number;
 }
 
 /** The result of a form that got no response. */

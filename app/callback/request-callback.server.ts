@@ -3,10 +3,15 @@ import { madridTime, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
+import { fieldNames } from "#app/forms/read-form.server.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { callTime } from "./call-time.ts";
 import type { CallbackResult } from "./callback-result.ts";
-import { validateCallback } from "./schema.ts";
+import { looksAutomatic } from "./robot-traps.server.ts";
+import { callbackSchema, validateCallback } from "./schema.ts";
+
+/** The fields of the call-back form. */
+export const CALLBACK_FIELDS = fieldNames(callbackSchema);
 
 /**
  * Sends a call-back request to the 'node' service. See docs/rules.md#callback-request.
@@ -14,15 +19,20 @@ import { validateCallback } from "./schema.ts";
  * @throws when the content cannot be reached, before anything is sent.
  */
 export async function requestCallback(
-  { content, node, log, checkRateLimit }: Pick<PageContext, "content" | "node" | "log" | "checkRateLimit">,
+  { content, node, log, rateLimits }: Pick<PageContext, "content" | "node" | "log" | "rateLimits">,
   formData: FormData,
   requestedAt: Date,
 ): Promise<CallbackResult> {
   const submission = validateCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
-  const { name, phone, place } = submission.value;
-  if (!(await checkRateLimit("callback")))
-    return { ok: false, reply: submission.reply({ formErrors: ["errors:tooOften"] }) };
+  const { name, phone, place, ...traps } = submission.value;
+  if (looksAutomatic(traps)) {
+    // Sent back without what a program typed, so that a person can send the form again.
+    const hideFields = ["message", "elapsed"];
+    return { ok: false, reply: submission.reply({ formErrors: ["errors:automatic"], hideFields }) };
+  }
+  const waitS = await rateLimits.count("callback");
+  if (waitS > 0) return { ok: false, reply: submission.reply({ formErrors: ["errors:tooOften"] }), waitS };
   const hours = requireDocument(await content.fetch(PHONE_HOURS), "settings");
 
   const result = await node.requestCallback({ name, msisdn: phone, place, brand: BRAND });

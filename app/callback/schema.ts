@@ -9,6 +9,10 @@ export const callbackSchema = z.object({
   phone: field.mobile(),
   consent: field.requiredCheckbox("errors:consent"),
   place: z.string().optional().transform(sanitizePagePath),
+  /** Hidden from people (docs/rules.md#callback-robots). */
+  message: z.string().optional(),
+  /** Milliseconds from the form's appearance to its sending. Only our script sends it. */
+  elapsed: z.string().optional(),
 });
 
 /** Validates the call-back form. Browser code imports this file lazily, because zod is large. */

@@ -1,39 +1,28 @@
-import { parse, useForm } from "@conform-to/react";
-import { useRef } from "react";
+import { useForm } from "@conform-to/react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
+import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
 import type { CallbackRefusal } from "./callback-result.ts";
-import type { validateCallback } from "./schema.ts";
 
 /** In the order of the form: the first invalid field takes focus. */
 const FIELDS = ["name", "phone", "consent"] as const;
 
 type Values = Record<(typeof FIELDS)[number] | "place", string | undefined>;
 
-/** Accepts everything. The server validates anyway. */
-const skipValidation = (formData: FormData) => parse<unknown, string[]>(formData, { resolve: (value) => ({ value }) });
-
 /** Validates on submit, then on input, with the server's schema. See docs/rules.md#form-validation. */
 export function useCallbackForm(refused: CallbackRefusal | undefined) {
-  const validate = useRef<typeof validateCallback>();
+  const { validate, loadValidation } = useLazyValidation(async () => (await import("./schema.ts")).validateCallback);
   const [form, fields] = useForm<Values, unknown>({
     lastResult: refused?.reply,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => (validate.current ?? skipValidation)(formData),
+    onValidate: ({ formData }) => validate(formData),
   });
   const errorText = useErrorText();
   const firstInvalid = FIELDS.find((name) => refused?.reply.error?.[name]);
   return {
     form,
     /** Loads the schema. Until it is there, only the server validates. */
-    loadValidation: () => {
-      import("./schema.ts").then(
-        ({ validateCallback }) => {
-          validate.current = validateCallback;
-        },
-        () => undefined,
-      );
-    },
+    loadValidation,
     /** Error of the whole form. */
     error: errorText(form.errors),
     field: (name: (typeof FIELDS)[number]) => ({

@@ -20,7 +20,7 @@ export function PhoneCard({ title, number, week, hours }: Props) {
     <Card className="flex flex-col gap-2 p-6">
       <h3 className="text-lg">{title}</h3>
       <p>
-        <PhoneLink number={number} className="min-h-11 text-2xl font-bold text-brand-700" />
+        <PhoneLink number={number} className="text-2xl font-bold text-brand-700" />
       </p>
       <p className="mb-auto text-muted">{hours}</p>
       <OpeningStatus week={week} />

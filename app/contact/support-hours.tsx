@@ -38,7 +38,7 @@ export function CallingHours({ hours, className = "" }: Props) {
           <T k="contact:preferToCall" />
         </dt>
         <dd>
-          <PhoneLink number={settings.salesPhone} className="min-h-11 text-xl font-bold text-brand-700" />
+          <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
         </dd>
       </div>
     </dl>

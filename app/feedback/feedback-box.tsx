@@ -48,9 +48,13 @@ export function FeedbackBox({ question, subject, className = "" }: Props) {
       {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {isSeen ? <PrefetchPageLinks page={action} /> : null}
       {step === "question" ? (
-        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form method="post" action={action} className="vote-form">
           {hidden}
-          <VoteButtons question={question.question} isSending={state === "submitting"} />
+          <VoteButtons
+            question={question.question}
+            error={data?.step === "question" ? data.error : undefined}
+            isSending={state === "submitting"}
+          />
         </Form>
       ) : null}
       {step === "comment" ? (

@@ -3,31 +3,41 @@ import { useErrorText } from "#app/forms/use-error-text.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CONTROL, FieldError } from "#app/ui/field-frame.tsx";
+import { FieldError } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MAX_COMMENT_LENGTH } from "./vote.ts";
 
-const BUTTON =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-field bg-white px-4 font-semibold transition-colors hover:border-brand-700 hover:bg-brand-100 disabled:opacity-60";
+interface VoteButtonsProps {
+  question: LocalizedText;
+  /** A key of the `errors` texts. */
+  error?: string | undefined;
+  isSending?: boolean;
+}
 
 /** The question with its two submit buttons. */
-export function VoteButtons({ question, isSending = false }: { question: LocalizedText; isSending?: boolean }) {
+export function VoteButtons({ question, error, isSending = false }: VoteButtonsProps) {
   const id = useId();
+  const errorText = useErrorText();
   return (
-    <fieldset aria-labelledby={id} className="contents">
-      <p id={id} className="font-semibold">
+    <fieldset aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <p id={id}>
         <ContentText of={question} />
       </p>
-      <span className="flex gap-2">
-        <button type="submit" name="answer" value="YES" disabled={isSending} className={BUTTON}>
+      <span>
+        <button type="submit" name="answer" value="YES" disabled={isSending}>
           <Icon name="thumb-up" size={18} />
           <T k="feedback:yes" />
         </button>
-        <button type="submit" name="answer" value="NO" disabled={isSending} className={BUTTON}>
+        <button type="submit" name="answer" value="NO" disabled={isSending}>
           <Icon name="thumb-down" size={18} />
           <T k="feedback:no" />
         </button>
       </span>
+      {error ? (
+        <div role="alert" className="w-full">
+          <FieldError id={`${id}-error`}>{errorText([error])}</FieldError>
+        </div>
+      ) : null}
     </fieldset>
   );
 }
@@ -59,7 +69,7 @@ export function CommentFields({ question, error, defaultValue, isSending = false
         defaultValue={defaultValue}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint ${id}-error`}
-        className={CONTROL}
+        className="control"
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
         <T k="feedback:hint" values={{ count: MAX_COMMENT_LENGTH }} />

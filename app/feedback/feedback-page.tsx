@@ -45,9 +45,9 @@ export function FeedbackPage({ question, about, back, step, refused }: Props) {
             <ContentText of={question.thanks} />
           </p>
         ) : null}
-        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form method="post" action={action} className="vote-form">
           {hidden}
-          <VoteButtons question={question.question} />
+          <VoteButtons question={question.question} error={step === "question" ? refused?.error : undefined} />
         </Form>
         <TextLink to={back} variant="standalone">
           <T k="feedback:back" />

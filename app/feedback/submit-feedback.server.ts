@@ -5,6 +5,9 @@ import { FEEDBACK_BY_ID } from "./queries.ts";
 import { type FeedbackReply, MAX_COMMENT_LENGTH, nextStep, questionIdOf } from "./vote.ts";
 import { type StoredVote, voteSchema } from "./votes-cookie.server.ts";
 
+/** The fields of votes and comments. */
+export const FEEDBACK_FIELDS = ["about", "back", "answer", "comment"];
+
 type Backend = Pick<PageContext, "node" | "log">;
 
 interface Feedback {
@@ -32,6 +35,14 @@ export async function submitFeedback(
   if (answer.success) return await submitVote(backend, { about, answer: answer.data }, before);
   const comment = form.get("comment");
   return typeof comment === "string" ? await submitComment(backend, comment, about, before) : undefined;
+}
+
+/** The reply after too many votes: the form again, with the typed comment. */
+export function refuseFeedback(form: FormData): FeedbackReply {
+  const error = "errors:tooOften";
+  const comment = form.get("comment");
+  if (typeof comment === "string") return { answer: "NO", step: "comment", error, comment };
+  return { answer: form.get("answer") === "YES" ? "YES" : "NO", step: "question", error };
 }
 
 /** Skips unchanged votes. The API cannot update a vote, so a change is a new POST. */

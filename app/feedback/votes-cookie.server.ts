@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import { hostCookieName } from "#app/cookie-name.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -21,7 +22,7 @@ export type StoredVote = z.infer<typeof storedVote>;
 
 /** Signed cookie with the visitor's votes, so that a second vote on a subject replaces the first. */
 export function createVotesCookie(secrets: string[], isSecure: boolean) {
-  return createCookie("votes", {
+  return createCookie(hostCookieName("votes", isSecure), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",

@@ -78,11 +78,13 @@ const DOCUMENT_PATTERNS = {
   CIF: /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/,
 } as const;
 
+const DOCUMENT_ERRORS = { DNI: "errors:DNI", NIE: "errors:NIE", CIF: "errors:CIF" } as const;
+
 /** A document number in capitals, without separators. The backend checks its letter. See docs/rules.md#identity-documents. */
 export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
   required()
     .transform((value) => value.replace(/[\s.-]/g, "").toUpperCase())
-    .pipe(z.string().regex(DOCUMENT_PATTERNS[type], `errors:${type}`));
+    .pipe(z.string().regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]));
 
 /** An IBAN in capitals, without spaces. The backend checks its check digits. See docs/rules.md#confirmation-fields. */
 export const iban = () =>

@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
 import { KIT_RESULT } from "#app/kits/queries.ts";
-import { PICTURE } from "#app/sanity/picture.ts";
+import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
 import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { ChosenOption } from "./rules.ts";
 
@@ -22,7 +22,7 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
           name,
           text,
           type,
-          options[]{ _key, name, answer, icon, image${PICTURE}, advice, level, adds }
+          options[]{ _key, name, answer, icon, image${DECORATIVE_PICTURE}, advice, level, adds }
         }
       },
       resultTitle,

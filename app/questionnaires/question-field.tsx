@@ -47,7 +47,7 @@ interface AnswerProps {
 function Answer({ question, option: { name, answer, icon, image, advice }, isChosen }: AnswerProps) {
   const id = useId();
   return (
-    <label className="group/answer flex min-h-18 cursor-pointer items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 transition-colors hover:bg-brand-50 has-checked:border-brand-700 has-checked:bg-brand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600">
+    <label className="group/answer option outlined-option min-h-18 gap-4 bg-white">
       <input
         type={question.type}
         name={question.name}
@@ -56,7 +56,6 @@ function Answer({ question, option: { name, answer, icon, image, advice }, isCho
         defaultChecked={isChosen}
         aria-describedby={advice ? id : undefined}
         aria-labelledby={`${id}-name`}
-        className="size-5 shrink-0 accent-brand-700 focus-visible:outline-none"
       />
       <span className="min-w-0 grow">
         <span id={`${id}-name`} className="block text-lg font-bold leading-tight">
@@ -69,9 +68,9 @@ function Answer({ question, option: { name, answer, icon, image, advice }, isCho
         ) : null}
       </span>
       {image ? (
-        <Picture image={image} decorative sizes="64px" className="size-16 shrink-0" />
+        <Picture image={image} decorative slot="thumbnail" sizes="64px" className="size-16 shrink-0" />
       ) : icon ? (
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+        <span className="round-icon size-12">
           <Icon name={icon} size={24} />
         </span>
       ) : null}

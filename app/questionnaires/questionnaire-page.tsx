@@ -2,10 +2,18 @@ import { useSearchParams } from "@remix-run/react";
 import { ContentText } from "#app/i18n/t.tsx";
 import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
+import { part } from "#app/ui/part.tsx";
 import type { PanicButton, QuestionnaireContent, QuestionnaireKit } from "./queries.ts";
-import { QuestionnaireResult } from "./questionnaire-result.tsx";
 import { answersQuery, questionnaireState } from "./questionnaire-state.ts";
 import { StepForm } from "./step-form.tsx";
+
+/** Code that the steps do not need. */
+const QuestionnaireResult = part(() => import("./questionnaire-result.tsx"));
+
+/** Loads the code of the screen for the answers in a query string. */
+export async function loadScreen(questionnaire: QuestionnaireContent, query: URLSearchParams): Promise<void> {
+  if (questionnaireState(questionnaire, query).step === questionnaire.steps.length) await QuestionnaireResult.load();
+}
 
 interface Props {
   questionnaire: QuestionnaireContent;

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
+import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { ResultOffer } from "#app/quiz/result/result-offer.tsx";
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** Result of a questionnaire: the kit of the level reached with extras and price, the decisive answers, and advice. */
-export function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }: Props) {
+export default function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }: Props) {
   const { reached, decisive, ...extras } = outcomeOf(questionnaire, chosen);
   const kit = kits.find(({ productId }) => productId === reached?.product);
   const price = kit?.isBusiness ? panicButton?.price.business : panicButton?.price.home;
@@ -49,7 +50,7 @@ export function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }
               kit={kit}
               added={extras}
               panicButtonPrice={price}
-              button={kit.price.button}
+              button={kit.button}
             />
             <ResultReasons questionnaire={questionnaire} reached={reached} decisive={decisive} chosen={chosen} />
           </div>
@@ -86,7 +87,7 @@ interface ReasonsProps {
 /** The text of the level reached, the decisive answers with a link to change each, and the advice of all answers. */
 function ResultReasons({ questionnaire, reached, decisive, chosen }: ReasonsProps) {
   const [query] = useSearchParams();
-  const advised = chosen.filter(({ option }) => option.advice !== null);
+  const advised = chosen.filter(({ option }) => option.advice !== undefined);
   return (
     <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
       <h3 className="text-2xl">
@@ -127,7 +128,7 @@ function ResultReasons({ questionnaire, reached, decisive, chosen }: ReasonsProp
                 <T k="quiz:change" />
                 <span className="sr-only">
                   {" "}
-                  <T k="quiz:changeOf" values={{ question: question?.text.text ?? "" }} />
+                  <T k="quiz:changeOf" values={{ question: question ? textOf(question.text) : "" }} />
                 </span>
               </TextLink>
             </li>
