@@ -5,29 +5,43 @@ import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { AddressForm } from "./address/form.tsx";
+import { part } from "#app/ui/part.tsx";
 import { formatAddress } from "./address/format-address.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
-import { ConfirmationForm } from "./confirmation/form.tsx";
+import { OfferedKit } from "./offered-kit.tsx";
 import { PersonalForm } from "./personal/form.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { openStep, type StepRefusal } from "./step-refusal.ts";
-import { stepState } from "./steps.ts";
+import { type Step, stepState } from "./steps.ts";
 import { OrderSummary } from "./summary/order-summary.tsx";
 import { useBackToStep } from "./use-back-to-step.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
 
+// The code of the later steps is loaded when the visitor enters the first one.
+const AddressForm = part(() => import("./address/form.tsx"));
+const ConfirmationForm = part(() => import("./confirmation/form.tsx"));
+
+function preloadSteps(): void {
+  AddressForm.preload();
+  ConfirmationForm.preload();
+}
+
+/** Loads the code of the page for a step. A refused form can open an earlier step than the current one. */
+export async function loadSteps(step: Step): Promise<void> {
+  if (step !== "personal") await Promise.all([AddressForm.load(), ConfirmationForm.load()]);
+}
+
 /** The checkout: three stacked steps and the order summary (docs/rules.md#checkout-steps). */
 export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
   const [declared, setDeclared] = useState<ClientStatus>();
   const [typedTerritory, setTypedTerritory] = useState<Territory>();
-  const { xsrf, person, address } = view;
+  const { xsrf, formQuery, person, address } = view;
   const { step, refusal } = useMemo(() => openStep(view, lastRefusal), [view, lastRefusal]);
   const canEdit = !view.isUnresolved;
   useCheckoutEvents(view, lastRefusal);
   useDrafts(step);
-  useBackToStep(step, { xsrf, canEdit });
+  useBackToStep(step, { xsrf, formQuery, canEdit });
   // Prices follow the typed values of the open step, and the submitted values of the others.
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
   const selection =
@@ -38,7 +52,8 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
       <h1 className="text-heading">
         <T k="checkout:title" />
       </h1>
-      {person && canEdit ? <RestartForm xsrf={xsrf} keptDays={view.keptDays} /> : null}
+      {person && canEdit ? <RestartForm xsrf={xsrf} formQuery={formQuery} keptDays={view.keptDays} /> : null}
+      {view.offer ? <OfferedKit current={view.selection.kitName} offer={view.offer} /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="lg:sticky lg:top-6 lg:order-last">
           <OrderSummary selection={selection} clientStatus={clientStatus} hasAddress={address !== null} />
@@ -48,21 +63,23 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
             step="personal"
             state={stepState("personal", step)}
             xsrf={xsrf}
+            formQuery={formQuery}
             canEdit={canEdit}
             summary={person ? `${person.name} · ${person.phone} · ${person.email}` : null}
           >
-            <PersonalForm {...stepProps} onClientStatus={setDeclared} />
+            <PersonalForm {...stepProps} onClientStatus={setDeclared} onEnter={preloadSteps} />
           </StepPanel>
           <StepPanel
             step="address"
             state={stepState("address", step)}
             xsrf={xsrf}
+            formQuery={formQuery}
             canEdit={canEdit}
             summary={address ? formatAddress(address) : null}
           >
             <AddressForm {...stepProps} onTerritory={setTypedTerritory} />
           </StepPanel>
-          <StepPanel step="confirmation" state={stepState("confirmation", step)} xsrf={xsrf}>
+          <StepPanel step="confirmation" state={stepState("confirmation", step)} xsrf={xsrf} formQuery={formQuery}>
             <ConfirmationForm {...stepProps} />
           </StepPanel>
         </div>
@@ -72,9 +89,9 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
 }
 
 /** Says how long the checkout is kept, with 'Empezar de nuevo', which deletes it (docs/rules.md#return-to-checkout). */
-function RestartForm({ xsrf, keptDays }: { xsrf: string; keptDays: number }) {
+function RestartForm({ xsrf, formQuery, keptDays }: Pick<CheckoutView, "xsrf" | "formQuery" | "keptDays">) {
   return (
-    <Form method="post" action="?" className="mt-2 flex flex-wrap items-center gap-x-4 text-muted">
+    <Form method="post" action={formQuery} className="mt-2 flex flex-wrap items-center gap-x-4 text-muted">
       <T k="checkout:kept" values={{ days: keptDays }} />
       <input type="hidden" name="_xsrf" value={xsrf} />
       <button

@@ -1,41 +1,75 @@
-import { createCookie } from "@remix-run/node";
-import { z } from "zod";
+import { randomUUID } from "node:crypto";
+import { v5 as uuidOfName } from "uuid";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
+import { type PendingKit, parseVisitorCookie, type VisitorCookie } from "./visitor-cookie.server.ts";
 
-const DAY_S = 24 * 60 * 60;
+/** What a request's cookie leads to. */
+export interface VisitorCheckout {
+  /** The stored checkout, open or ordered. */
+  checkout: Checkout | undefined;
+  /** A kit that was chosen since, and that no form has confirmed yet. */
+  pending: PendingKit | undefined;
+  /** The number of accepted steps that the cookie knows of. */
+  turn: number;
+  /** The id of the checkout that the visitor's next first step stores. */
+  newId: string;
+}
 
-/** The signed cookie with the id of the visitor's checkout. It lasts `keptDays`, as long as the checkout itself. */
-export function createCheckoutCookie(secrets: string[], isSecure: boolean, keptDays: number) {
-  return createCookie("checkout", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure,
-    maxAge: keptDays * DAY_S,
-    secrets,
-  });
+/**
+ * The visitor's checkout by the cookie of the request. A cookie is valid until the visitor's next step but one: the answer to a step, with
+ * the renewed cookie, may be lost (docs/rules.md#return-to-checkout).
+ */
+export async function findVisitor(request: Request, services: PageContext): Promise<VisitorCheckout> {
+  const cookie = parseVisitorCookie(await services.checkoutCookie.parse(request.headers.get("Cookie")));
+  const found = cookie && (await findCheckout(services.store.db, cookie.id));
+  const isValid = found && (cookie.turn === found.turn || cookie.turn === found.turn - 1);
+  const checkout = isValid ? await reopenUnreadableStep(services, found) : undefined;
+  const turn = checkout && cookie ? cookie.turn : 0;
+  // The answer to an order may be lost, and the cookie then still has the kit that was ordered.
+  const isPending = !checkout?.order_id || cookie?.pending?.isNext;
+  return { checkout, pending: isPending ? cookie?.pending : undefined, turn, newId: newIdOf(cookie, found) };
+}
+
+/** The id in the visitor's cookie, whose checkout may be deleted. */
+export async function visitorCheckoutId(
+  request: Request,
+  { checkoutCookie }: Pick<PageContext, "checkoutCookie">,
+): Promise<string | undefined> {
+  return parseVisitorCookie(await checkoutCookie.parse(request.headers.get("Cookie")))?.id;
 }
 
 /** The visitor's checkout; undefined without a valid cookie, and when the checkout was deleted. */
 export async function findVisitorCheckout(request: Request, services: PageContext): Promise<Checkout | undefined> {
-  const id = z.uuid().safeParse(await services.checkoutCookie.parse(request.headers.get("Cookie")));
-  const checkout = id.success ? await findCheckout(services.store.db, id.data) : undefined;
-  return checkout && (await reopenUnreadableAddress(services, checkout));
+  return (await findVisitor(request, services)).checkout;
+}
+
+/** UUID namespace of the checkout that follows an ordered one. */
+const NEXT_IDS = "0e0c9a51-6a57-4b3f-8a5e-0c7a3f6e2b14";
+
+/** The same for each request with this cookie, so that a first step that is sent twice makes one checkout. */
+function newIdOf(cookie: VisitorCookie | undefined, found: Checkout | undefined): string {
+  if (cookie && found?.order_id) return uuidOfName(cookie.id, NEXT_IDS);
+  return cookie && !found && cookie.turn === 0 ? cookie.id : randomUUID();
 }
 
 /**
- * Reopens step 2 when no configured secret opens the document number any more, so that the visitor types it again
- * (docs/decisions/0022). Does nothing when the backend may already have the order.
+ * Reopens the step whose data no configured secret opens any more, so that the visitor types it again (docs/decisions/0022). Does
+ * nothing when the backend may already have the order.
  */
-async function reopenUnreadableAddress({ store, sealer, log }: PageContext, checkout: Checkout): Promise<Checkout> {
-  const isOrderable = checkout.address_id !== null && checkout.order_id === null;
-  if (!isOrderable || documentNumber(sealer, checkout) !== undefined) return checkout;
-  if (!(await reopenStep(store.db, checkout.id, "address"))) return checkout;
-  log.warn({}, "No secret opens a document number; step 2 was reopened");
-  return { ...checkout, address_id: null };
+async function reopenUnreadableStep({ store, sealer, log }: PageContext, checkout: Checkout): Promise<Checkout> {
+  const step = checkout.order_id === null ? unreadableStep(sealer, checkout) : undefined;
+  if (!step || !(await reopenStep(store.db, checkout.id, step))) return checkout;
+  log.warn({ step }, "No secret opens the data of a step; it was reopened");
+  return { ...checkout, address_id: null, ...(step === "personal" && { customer_id: null }) };
+}
+
+function unreadableStep(sealer: Sealer, checkout: Checkout): "personal" | "address" | undefined {
+  if (checkout.customer_id !== null && checkout.personal === null) return "personal";
+  const isReadable = checkout.address !== null && documentNumber(sealer, checkout) !== undefined;
+  return checkout.address_id !== null && !isReadable ? "address" : undefined;
 }
 
 type DocumentHolder = Pick<Checkout, "sealed_document" | "address">;

@@ -2,7 +2,7 @@ import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
 import { isPromotionCode } from "#app/forms/validation-rules.ts";
 import type { Locale } from "#app/i18n/languages.ts";
-import { localize } from "#app/i18n/localize.ts";
+import { type LocalizedText, localize } from "#app/i18n/localize.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { documentNumber } from "./checkout-session.server.ts";
 import { orderFingerprint } from "./confirmation/order-body.ts";
@@ -32,6 +32,10 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
 
 export type CheckoutView = ReturnType<typeof checkoutView> & {
   xsrf: string;
+  /** Query string of the URL to which the forms are sent. It carries a kit that is not stored yet; else it is '?'. */
+  formQuery: string;
+  /** A kit of which a link of another site asks, with the query string that chooses it. */
+  offer: { kitName: LocalizedText; query: string } | null;
   /** Days for which the checkout is kept after this visit. */
   keptDays: number;
 };

@@ -28,6 +28,11 @@ export function refuseStep(step: Step, submission: ParsedForm, message: string, 
   return { ok: false, step, reply: submission.reply({ formErrors: [message] }), code };
 }
 
+/** Refuses a step after too many requests. */
+export function refuseTooOften(step: Step, submission: ParsedForm, waitS: number): Refused {
+  return { ...refuseStep(step, submission, "errors:tooOften"), waitS };
+}
+
 /** Logs a failed backend call and refuses the step with the visitor's message (docs/rules.md#backend-messages). */
 export function refuseAfterBackendFailure(
   log: Log,

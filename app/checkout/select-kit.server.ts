@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PageContext } from "#app/context.ts";
-import { createCheckout, deleteCheckout, saveSelection } from "#app/db/checkouts.server.ts";
+import { deleteCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { parseKitId } from "#app/kits/kit-id.ts";
-import { type Extras, parseExtras } from "#app/kits/order/checkout-path.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
@@ -11,42 +10,35 @@ import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { kitPath } from "#app/paths.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
+import { isChosen, type KitChoice } from "./kit-choice.ts";
 
-/** The kit and extras in the query string of `/checkout`. */
-interface KitChoice extends Extras {
-  kit: string;
-}
-
-/** Reads `/checkout?kit=…&camara=true&boton_panico=true` (docs/rules.md#checkout-entry); undefined without a kit. */
-export function choiceOf(searchParams: URLSearchParams): KitChoice | undefined {
-  const kit = searchParams.get("kit");
-  if (!kit) return undefined;
-  return { kit, ...parseExtras(searchParams, { camera: false, panicButton: false }) };
+/**
+ * Reads the kit that a visitor chose, at current prices, for the territory of the given address.
+ *
+ * @param current the visitor's open checkout.
+ * @throws a 404 Response when there is no such kit.
+ */
+export async function selectChosenKit(
+  { published }: PageContext,
+  current: Pick<Checkout, "address"> | undefined,
+  choice: KitChoice,
+): Promise<Selection> {
+  return await selectKit(published, choice, choice.shownIn, (current && territoryOf(current)) ?? choice.shownIn);
 }
 
 /**
- * Puts a kit into the visitor's checkout. Completed steps stay completed. While an order is being placed nothing changes; after
- * an order a new checkout begins.
- *
- * @param shownIn the territory whose prices the visitor saw (docs/rules.md#territory-of-order).
- * @throws a 404 Response when there is no such kit.
+ * Puts the chosen kit into an open checkout, which keeps its steps. Nothing changes while an order is being placed, nor when the kit
+ * has gone off sale since it was chosen.
  */
-export async function chooseKit(
-  services: PageContext,
-  current: Checkout | undefined,
-  choice: KitChoice,
-  shownIn: Territory,
-): Promise<Checkout> {
-  const { db } = services.store;
-  if (!current || current.order_id !== null) {
-    return await createCheckout(db, await selectKit(services.published, choice, shownIn, shownIn));
-  }
-  const selection = await selectKit(services.published, choice, shownIn, territoryOf(current) ?? shownIn);
-  return (await saveSelection(db, current.id, selection)) ?? current;
+export async function changeKit(services: PageContext, current: Checkout, choice: KitChoice): Promise<Checkout> {
+  if (isChosen(current.selection, choice, { hasAddress: current.address !== null })) return current;
+  const selection = await ifOnSale(() => selectChosenKit(services, current, choice));
+  if (!selection) return current;
+  return (await saveSelection(services.store.db, current.id, selection)) ?? current;
 }
 
 /** The territory of the given address; undefined before step 2. */
-const territoryOf = ({ address }: Checkout) => address && territoryOfPostalCode(address.postalCode);
+const territoryOf = ({ address }: Pick<Checkout, "address">) => address && territoryOfPostalCode(address.postalCode);
 
 /**
  * Updates the prices of a resumed checkout before the page shows them. When Sanity does not answer, the prices shown before
@@ -97,7 +89,7 @@ export async function deleteOffSaleCheckout({ store, log }: PageContext, checkou
  */
 async function selectKit(
   content: ContentClient,
-  choice: KitChoice,
+  choice: Omit<KitChoice, "shownIn">,
   shownIn: Territory,
   territory: Territory,
 ): Promise<Selection> {
@@ -138,8 +130,13 @@ async function requote(
   territory: Territory,
 ): Promise<Selection | undefined> {
   const choice = { kit: productId, camera: quote.camera.chosen, panicButton: quote.panicButton.chosen };
+  return await ifOnSale(() => selectKit(content, choice, shownIn, territory));
+}
+
+/** A selection; undefined when there is no such kit. */
+export async function ifOnSale(select: () => Promise<Selection>): Promise<Selection | undefined> {
   try {
-    return await selectKit(content, choice, shownIn, territory);
+    return await select();
   } catch (error) {
     if (error instanceof Response && error.status === 404) return undefined;
     throw error;

@@ -13,9 +13,12 @@ interface Props<Values extends Record<string, unknown>> {
   form: FormMetadata<Values, string[]>;
   step: Step;
   xsrf: string;
+  /** Query string of the URL to which the form is sent. */
+  formQuery: string;
   isSending: boolean;
   /** The last refusal: every refusal is announced, even with the same message. */
   refusal: StepRefusal | undefined;
+  onFocus?: () => void;
   /** Text of the button. */
   submit: ReactNode;
   children: ReactNode;
@@ -23,12 +26,16 @@ interface Props<Values extends Record<string, unknown>> {
 
 /** The form of a step: message in its header, fields on 12 columns (docs/rules.md#form-grid), button. */
 export function StepForm<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { form, step, xsrf, isSending, refusal, submit, children } = props;
+  const { form, step, xsrf, formQuery, isSending, refusal, onFocus, submit, children } = props;
   const errorText = useErrorText();
   const error = errorText(form.errors);
   return (
-    <Form method="post" action="?" {...getFormProps(form)} className="space-y-6">
-      {error ? <Alert focusKey={refusal}>{error}</Alert> : null}
+    <Form method="post" action={formQuery} {...getFormProps(form)} onFocus={onFocus} className="space-y-6">
+      {error ? (
+        <Alert id={form.errorId} focusKey={refusal}>
+          {error}
+        </Alert>
+      ) : null}
       <input type="hidden" name="_xsrf" value={xsrf} />
       <FormGrid>{children}</FormGrid>
       <Button name="intent" value={step} variant="accent" isBusy={isSending} className="w-full sm:w-auto">

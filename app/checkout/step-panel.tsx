@@ -9,6 +9,8 @@ interface Props {
   step: Step;
   state: StepState;
   xsrf: string;
+  /** Query string of the URL to which the form is sent. */
+  formQuery: string;
   /** Whether a completed step shows 'Editar'. */
   canEdit?: boolean;
   /** Values of a completed step. */
@@ -25,7 +27,7 @@ const TITLES = {
 const MARKS = { checked: "done", active: "active", disabled: "idle" } as const;
 
 /** A step: checked with 'Editar', active with its form, or disabled (docs/rules.md#checkout-steps). */
-export function StepPanel({ step, state, xsrf, canEdit = true, summary, children }: Props) {
+export function StepPanel({ step, state, xsrf, formQuery, canEdit = true, summary, children }: Props) {
   const header = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);
   const text = useText();
@@ -53,7 +55,7 @@ export function StepPanel({ step, state, xsrf, canEdit = true, summary, children
           {state === "checked" ? <span className="sr-only">{`, ${text("checkout:done")}`}</span> : null}
         </h2>
         {state === "checked" && canEdit ? (
-          <Form method="post" action="?">
+          <Form method="post" action={formQuery}>
             <input type="hidden" name="_xsrf" value={xsrf} />
             <input type="hidden" name="step" value={step} />
             <button

@@ -8,6 +8,8 @@ export interface StepRefusal {
   reply: SubmissionResult<string[]>;
   /** HTTP status of the backend's refusal, if there was one. */
   code?: number;
+  /** Seconds to wait, after too many requests. */
+  waitS?: number;
 }
 
 /** Refuses a form without processing it: keeps the typed values and shows the message in the step's header. */

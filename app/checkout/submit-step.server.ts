@@ -2,10 +2,15 @@ import { z } from "zod";
 import type { PageContext } from "#app/context.ts";
 import { deleteCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { KIT_UNAVAILABLE_ANCHOR, PATHS } from "#app/paths.ts";
+import { fieldNames } from "#app/forms/read-form.server.ts";
+import { PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
+import { addressSchema } from "./address/schema.ts";
 import { submitAddress } from "./address/submit.server.ts";
+import { kitsPath, kitUnavailablePath, stepPath } from "./checkout-paths.ts";
+import { notClientConfirmationSchema } from "./confirmation/schema.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
+import { personalSchema } from "./personal/schema.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
 import type { StepResult } from "./refuse-step.server.ts";
 import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
@@ -16,14 +21,28 @@ const NON_STEP_INTENTS = ["edit", "restart"] as const;
 
 const editSchema = z.object({ step: z.enum(["personal", "address"]) });
 
-interface Segment {
-  isBusiness: boolean;
-}
+/** The fields of each form of the checkout, by its intent. Both forms of step 3 have one intent. */
+const FIELDS = new Map<string, string[]>([
+  ["personal", fieldNames(personalSchema)],
+  ["address", fieldNames(addressSchema)],
+  ["confirmation", fieldNames(notClientConfirmationSchema)],
+  ["edit", fieldNames(editSchema)],
+]);
+
+/** The fields of the form with an intent. */
+export const fieldsOfIntent = (intent: string): string[] => FIELDS.get(intent) ?? [];
 
 /** The path to redirect to, without the language prefix; or the refused step, which is shown again. */
 type SubmitResult =
   | { ok: true; next: string; clientStatus?: ClientStatus; isDeleted?: boolean; isOffSale?: boolean }
   | ({ ok: false } & StepRefusal);
+
+/** A checkout to which a form was sent. */
+export interface SubmittedCheckout {
+  checkout: Checkout;
+  /** Whether it is stored. Step 1 stores a new one. */
+  isStored: boolean;
+}
 
 /**
  * Handles a checkout form by its `intent`. A form of a later step redirects to the first incomplete step
@@ -31,17 +50,22 @@ type SubmitResult =
  *
  * @throws a 400 Response when the intent is unknown.
  */
-export async function submitStep(services: PageContext, checkout: Checkout, formData: FormData): Promise<SubmitResult> {
+export async function submitStep(
+  services: PageContext,
+  submitted: SubmittedCheckout,
+  formData: FormData,
+): Promise<SubmitResult> {
+  const { checkout } = submitted;
   if (checkout.order_id !== null) return { ok: true, next: PATHS.thanks };
   const intent = formData.get("intent");
   if (intent === "edit") return await editStep(services, checkout, formData);
-  if (intent === "restart") return await restart(services, checkout);
+  if (intent === "restart") return await restart(services, submitted);
   const step = stepOfIntent(intent);
   if (!step) throw new Response(null, { status: 400 });
   const firstIncomplete = firstIncompleteStep(checkout);
   if (STEPS.indexOf(step) > STEPS.indexOf(firstIncomplete)) return { ok: true, next: stepPath(firstIncomplete) };
 
-  const result = await submit(step, services, checkout, formData);
+  const result = await submit(step, services, submitted, formData);
   if (!result.ok) return result;
   if (result.isOffSale)
     return { ok: true, next: kitUnavailablePath(checkout.selection.quote), isDeleted: true, isOffSale: true };
@@ -57,8 +81,8 @@ async function editStep({ store }: PageContext, checkout: Checkout, formData: Fo
   return { ok: true, next: stepPath(isReopened ? data.step : firstIncompleteStep(checkout)) };
 }
 
-async function restart({ store }: PageContext, checkout: Checkout): Promise<SubmitResult> {
-  const isDeleted = await deleteCheckout(store.db, checkout.id);
+async function restart({ store }: PageContext, { checkout, isStored }: SubmittedCheckout): Promise<SubmitResult> {
+  const isDeleted = !isStored || (await deleteCheckout(store.db, checkout.id));
   const next = isDeleted ? kitsPath(checkout.selection.quote) : stepPath(firstIncompleteStep(checkout));
   return { ok: true, next, isDeleted };
 }
@@ -77,23 +101,25 @@ export function refuseWithoutToken(formData: FormData, checkout: Checkout | unde
   return refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:stale"]);
 }
 
-/** Path of the list of kits. */
-export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
-
-/** Path of the list of kits, at the notice that the chosen kit is off sale (docs/rules.md#kit-off-sale). */
-export const kitUnavailablePath = (segment: Segment) => `${kitsPage(segment)}#${KIT_UNAVAILABLE_ANCHOR}`;
-
-const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? PATHS.businessKits : PATHS.home);
-
-/** Path of the checkout, at a step's header. */
-const stepPath = (step: Step) => `${PATHS.checkout}#${step}`;
+/** Refuses a form after too many requests. Nothing changes: the page is shown again with the typed values. */
+export function refuseAfterTooMany(formData: FormData, checkout: Checkout | undefined): StepRefusal {
+  const step = stepOfIntent(formData.get("intent"));
+  if (step) return refuseKeepingValues(step, formData, "errors:tooOften");
+  return refuseWithMessage(checkout ? firstIncompleteStep(checkout) : "personal", ["errors:tooOften"]);
+}
 
 /** @throws Error when an earlier step is incomplete; the caller checks that before. */
-async function submit(step: Step, services: PageContext, checkout: Checkout, formData: FormData): Promise<StepResult> {
+async function submit(
+  step: Step,
+  services: PageContext,
+  submitted: SubmittedCheckout,
+  formData: FormData,
+): Promise<StepResult> {
+  const { checkout } = submitted;
   const { personal, customer_id, address_id } = checkout;
   switch (step) {
     case "personal":
-      return await submitPersonal(services, checkout, formData);
+      return await submitPersonal(services, submitted, formData);
     case "address":
       if (customer_id === null) break;
       return await submitAddress(services, { ...checkout, customer_id }, formData);

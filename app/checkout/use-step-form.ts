@@ -1,9 +1,8 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { z } from "zod";
 import { useErrorText } from "#app/forms/use-error-text.ts";
+import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
 import type { StepRefusal } from "./step-refusal.ts";
 import { formIdOf, type Step } from "./steps.ts";
 import { useFormErrorEvents } from "./use-checkout-events.ts";
@@ -14,7 +13,8 @@ type Values = Record<string, string | undefined>;
 
 interface Options<Name extends string> {
   step: Step;
-  schema: z.ZodType<unknown>;
+  /** Loads the validation with the server's schema. */
+  loadValidation: Parameters<typeof useLazyValidation>[0];
   /** Field names in page order: the first invalid field gets focus. */
   names: readonly Name[];
   /** The last refusal, of this or another step. */
@@ -36,23 +36,33 @@ export interface StepField {
  *
  * @throws Error when `field` is called with an unknown name.
  */
-export function useStepForm<Name extends string>({ step, schema, names, refusal, initial }: Options<Name>) {
+export function useStepForm<Name extends string>(options: Options<Name>) {
+  const { step, names, refusal, initial } = options;
   const lastResult: SubmissionResult<string[]> | undefined = refusal?.step === step ? refusal.reply : undefined;
+  const { validate, loadValidation } = useLazyValidation(options.loadValidation);
   const [form, fields] = useForm<Values, unknown>({
     id: formIdOf(step),
     lastResult,
     defaultValue: draftOf(step) ?? initial,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => validate(formData),
   });
   useFormErrorEvents(form.allErrors);
+  const isRefused = lastResult !== undefined;
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
-    const keep = () => element && keepDraft(step, element);
-    element?.addEventListener("input", keep);
-    return () => element?.removeEventListener("input", keep);
-  }, [form.id, step]);
+    if (!element) return;
+    const keep = () => keepDraft(step, element);
+    element.addEventListener("input", keep);
+    element.addEventListener("focusin", loadValidation, { once: true });
+    // A refused form has errors to take back. The first field can have the focus before hydration.
+    if (isRefused || element.contains(document.activeElement)) loadValidation();
+    return () => {
+      element.removeEventListener("input", keep);
+      element.removeEventListener("focusin", loadValidation);
+    };
+  }, [form.id, step, isRefused, loadValidation]);
   const navigation = useNavigation();
   const errorText = useErrorText();
   const firstInvalid = names.find((name) => lastResult?.error?.[name]);

@@ -10,7 +10,6 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { addressSchema } from "./schema.ts";
 import { StreetField } from "./street-field.tsx";
 import type { StreetType } from "./street-search.ts";
 
@@ -34,7 +33,11 @@ const FIELDS = [
 /** Shows the company name only for a CIF. With CSS, so that it works without JavaScript. */
 const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(option[value=CIF]:checked)]:hidden";
 
-const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"] as const;
+const DOCUMENT_TYPES = [
+  { value: "DNI", label: "checkout:DNI" },
+  { value: "NIE", label: "checkout:NIE" },
+  { value: "CIF", label: "checkout:CIF" },
+] as const;
 
 /** The text of each street type. */
 const STREET_TYPES = {
@@ -58,10 +61,10 @@ interface Props {
 }
 
 /** Step 2, the installation address (docs/rules.md#address-step). */
-export function AddressForm({ view, refusal, onTerritory }: Props) {
+export default function AddressForm({ view, refusal, onTerritory }: Props) {
   const { form, field, isSending } = useStepForm({
     step: "address",
-    schema: addressSchema,
+    loadValidation: async () => (await import("./schema.ts")).validateAddress,
     names: FIELDS,
     refusal,
     initial: { docType: "DNI", type: "Calle", ...view.address, promotion: view.promotion },
@@ -75,6 +78,7 @@ export function AddressForm({ view, refusal, onTerritory }: Props) {
       form={form}
       step="address"
       xsrf={view.xsrf}
+      formQuery={view.formQuery}
       isSending={isSending}
       refusal={refusal}
       submit={<T k="checkout:continue" />}
@@ -82,7 +86,7 @@ export function AddressForm({ view, refusal, onTerritory }: Props) {
       <SelectField
         {...field("docType")}
         label={<T k="checkout:docType" />}
-        options={DOCUMENT_TYPES.map((value) => ({ value, label: text(`checkout:${value}`) }))}
+        options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: text(label) }))}
         span="4-wide"
       />
       <TextField {...field("docNumber")} label={<T k="checkout:docNumber" />} span={8} spellCheck={false} />

@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as field from "#app/forms/validation-rules.ts";
 
@@ -53,6 +54,9 @@ export const addressSchema = z.discriminatedUnion(
   ],
   { error: "errors:required" },
 );
+
+/** Validates step 2 in the browser. */
+export const validateAddress = (formData: FormData) => parseWithZod(formData, { schema: addressSchema });
 
 /** An installation address as sent to the backends. The promotional code belongs to the order. */
 export type Address = Omit<z.output<typeof addressSchema>, "promotion">;

@@ -1,6 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { cancelLead, scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
+import {
+  refuseAfterBackendFailure,
+  refuseStep,
+  refuseTooOften,
+  type StepResult,
+} from "#app/checkout/refuse-step.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -22,7 +27,8 @@ export async function submitAddress(
   if (submission.status !== "success") return { ok: false, step: "address", reply: submission.reply() };
   const { promotion, ...address } = submission.value;
   const { docNumber, ...storedAddress } = address;
-  if (!(await services.checkRateLimit("step"))) return refuseStep("address", submission, "errors:tooOften");
+  const waitS = await services.rateLimits.count("step", checkout.id);
+  if (waitS > 0) return refuseTooOften("address", submission, waitS);
 
   const result = await services.alarms.createAddress(checkout.customer_id, addressBody(address));
   if (!result.ok) return refuseAfterBackendFailure(services.log, "address", submission, result);

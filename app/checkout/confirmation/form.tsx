@@ -9,16 +9,18 @@ import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { clientConfirmationSchema, notClientConfirmationSchema } from "./schema.ts";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
 
 /** Step 3: payment, terms and order button (docs/rules.md#confirmation-step). Clients pay on their account with the operator. */
-export function ConfirmationForm({ view, refusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
+export default function ConfirmationForm({ view, refusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
   const isClient = view.clientStatus === "CLIENT";
   const { form, field, isSending } = useStepForm({
     step: "confirmation",
-    schema: isClient ? clientConfirmationSchema : notClientConfirmationSchema,
+    loadValidation: async () => {
+      const { validateConfirmation } = await import("./schema.ts");
+      return (formData) => validateConfirmation(formData, view.clientStatus);
+    },
     names: FIELDS,
     refusal,
     initial: { promotion: view.promotion },
@@ -28,6 +30,7 @@ export function ConfirmationForm({ view, refusal }: { view: CheckoutView; refusa
       form={form}
       step="confirmation"
       xsrf={view.xsrf}
+      formQuery={view.formQuery}
       isSending={isSending}
       refusal={refusal}
       submit={<T k="checkout:order" />}

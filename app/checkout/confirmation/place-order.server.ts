@@ -5,20 +5,14 @@ import { isKitOnSale } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { sendJob } from "#app/db/job-queue.server.ts";
-import { claimOrder, markOrderSent, type PlacedOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import { claimOrder, releaseOrder } from "#app/db/orders.server.ts";
 import type { KitId } from "#app/kits/kit-id.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { orderBody, orderFingerprint } from "./order-body.ts";
-
-/** Time by which a claim outlives the backend call that it protects, in milliseconds. */
-const CLAIM_MARGIN_MS = 5_000;
+import { claimTime, sendOrder } from "./send-order.server.ts";
 
 /** Interval at which a waiting request checks whether the order was placed, in milliseconds. */
 const POLL_MS = 100;
-
-/** Client error statuses after which the backend may still have the order. */
-const INCONCLUSIVE_STATUSES = [408, 409, 425, 429];
 
 /** The values of step 3. */
 interface Confirmation {
@@ -55,8 +49,10 @@ export async function placeOrder(
     productId: selection.productId,
     isOnSale: await isKitOnSale(services, selection),
   };
-  const claimMs = services.backendTimeoutMs + CLAIM_MARGIN_MS;
-  for (const deadline = Date.now() + 2 * claimMs; Date.now() < deadline; await pause(POLL_MS)) {
+  const claimMs = claimTime(services);
+  // Not the time of day, which may jump.
+  const deadline = performance.now() + 2 * claimMs;
+  for (; performance.now() < deadline; await pause(POLL_MS)) {
     const claimed = await claimOrder(db, id, claimMs);
     if (claimed) return await placeClaimed(services, claimed, confirmed);
     const current = await findCheckout(db, id);
@@ -81,7 +77,7 @@ async function placeClaimed(
   confirmed: ConfirmedOrder,
 ): Promise<OrderOutcome> {
   const { db } = services.store;
-  const { id, selection, personal, address, address_id } = claimed;
+  const { selection, personal, address, address_id } = claimed;
   const { productId, isOnSale, shown, ...confirmation } = confirmed;
   const isSameKit = selection.productId === productId;
   // When the backend may already have the order, the call is repeated even if the kit is now off sale.
@@ -97,39 +93,6 @@ async function placeClaimed(
   }
   const { clientStatus } = personal;
   const body = orderBody({ selection, clientStatus, addressId: address_id, ...confirmation });
-  await markOrderSent(db, id);
-  const result = await services.alarms.placeOrder(body, claimed.order_key);
-  if (!result.ok) {
-    await releaseOrder(db, claimed, { isRefused: !claimed.order_unresolved && isRefusal(result) });
-    return { kind: "failed", failure: result };
-  }
-  const isFirst = await recordOrder(services, claimed, { orderId: result.data.orderId, sealedDocument });
-  if (isFirst) services.log.info({ kit: selection.productId, price: body.price }, "An order was placed");
-  return { kind: "placed" };
-}
-
-/** Saves the placed order and schedules its jobs. Returns false when another request did, or when the checkout was deleted. */
-async function recordOrder({ store, log }: PageContext, claimed: Checkout, order: PlacedOrder): Promise<boolean> {
-  const { db, boss } = store;
-  const { id } = claimed;
-  const isSaved = await db.transaction().execute(async (transaction) => {
-    if (!(await saveOrder(transaction, claimed, order))) return false;
-    await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
-    await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
-    return true;
-  });
-  if (!isSaved && !(await findCheckout(db, id))) {
-    const { orderId } = order;
-    log.error({ orderId }, "An order was placed, but its checkout was deleted: no confirmation or e-mail is sent");
-  }
-  return isSaved;
-}
-
-/**
- * Whether a failed call certainly created no order. A timeout or a server error is inconclusive. This says nothing about an
- * earlier call with an unknown outcome: the backend may validate the fields before it looks up the idempotency key.
- */
-function isRefusal({ status, isUnsent }: BackendFailure): boolean {
-  if (isUnsent) return true;
-  return status !== undefined && status >= 400 && status < 500 && !INCONCLUSIVE_STATUSES.includes(status);
+  const failure = await sendOrder(services, claimed, body, sealedDocument);
+  return failure ? { kind: "failed", failure } : { kind: "placed" };
 }

@@ -1,5 +1,7 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as field from "#app/forms/validation-rules.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** The form of step 3 for clients, who pay on their account with the operator (docs/rules.md#confirmation-fields). */
 export const clientConfirmationSchema = z.object({
@@ -11,3 +13,9 @@ export const clientConfirmationSchema = z.object({
 
 /** The form of step 3 for everyone else: with a bank account. */
 export const notClientConfirmationSchema = clientConfirmationSchema.extend({ owner: field.text(), iban: field.iban() });
+
+/** Validates step 3 in the browser. */
+export const validateConfirmation = (formData: FormData, clientStatus: ClientStatus) =>
+  parseWithZod(formData, {
+    schema: clientStatus === "CLIENT" ? clientConfirmationSchema : notClientConfirmationSchema,
+  });

@@ -1,6 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Person } from "#app/checkout/personal/schema.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
+import {
+  refuseAfterBackendFailure,
+  refuseStep,
+  refuseTooOften,
+  type StepResult,
+} from "#app/checkout/refuse-step.server.ts";
 import { deleteOffSaleCheckout } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -21,13 +26,17 @@ export async function submitConfirmation(
   if (submission.status !== "success") return { ok: false, step: "confirmation", reply: submission.reply() };
 
   const { promotion, ...confirmation } = submission.value;
-  const outcome = await placeOrder(services, checkout, {
-    ...confirmation,
-    // A form without the field keeps the code of step 2. A form that leaves it empty removes a typed code.
-    promotion: formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion,
-  });
+  // A form without the field keeps the code of step 2. A form that leaves it empty removes a typed code.
+  const code = formData.has("promotion") ? (promotion ?? backendPromotion(checkout)) : checkout.promotion;
+  // An order that may have reached the backend guesses nothing: the visitor asks again for its outcome.
+  const mayGuess = code !== null && !checkout.order_unresolved;
+  const waitS = mayGuess ? await services.rateLimits.look("promotion", checkout.id) : 0;
+  if (waitS > 0) return refuseTooOften("confirmation", submission, waitS);
+  const outcome = await placeOrder(services, checkout, { ...confirmation, promotion: code });
   if (outcome.kind === "placed") return { ok: true };
   if (outcome.kind === "failed") {
+    const { status = 500 } = outcome.failure;
+    if (mayGuess && status < 500) await services.rateLimits.count("promotion", checkout.id);
     return refuseAfterBackendFailure(services.log, "confirmation", submission, outcome.failure);
   }
   const isDeleted = outcome.kind === "offSale" && (await deleteOffSaleCheckout(services, checkout));

@@ -6,7 +6,7 @@ import type { Person } from "#app/checkout/personal/schema.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout, Database } from "#app/db/database.ts";
-import { cancelJob, sendJob } from "#app/db/job-queue.server.ts";
+import { cancelJob, jobId, sendJob } from "#app/db/job-queue.server.ts";
 import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.server.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { toWire } from "#app/money.ts";
@@ -101,10 +101,11 @@ async function send(
   kind: LeadKind,
 ): Promise<BackendFailure | undefined> {
   const { customerId, addressId, selection, personal: person, leftAt } = checkout;
+  const email = () => abandonedCartEmail({ id: addressId ?? customerId, selection, person, at: leftAt });
   const result =
     kind === "call"
       ? await node.recoverLead(abandonedCartBody(checkout))
-      : await emails.sendMarketing(abandonedCartEmail({ id: addressId ?? customerId, selection, person, at: leftAt }));
+      : await emails.sendMarketing(email(), jobId("lead-email", keyOf(checkout)));
   return result.ok ? undefined : result;
 }
 

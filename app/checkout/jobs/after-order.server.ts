@@ -1,17 +1,20 @@
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
+import { jobId } from "#app/db/job-queue.server.ts";
 import { clearDocumentNumber } from "#app/db/retention.server.ts";
 import { saleEmail } from "./email-body.ts";
 
 /**
- * Job after an order: confirms it to the backend (docs/rules.md#confirmation-body).
+ * Job after an order: confirms it to the backend (docs/rules.md#confirmation-body). Every try has the same key
+ * (docs/decisions/0053).
  *
  * @throws when the call fails, so that the job is retried.
  */
 export async function confirmOrder({ alarms, store }: Services, checkoutId: string): Promise<void> {
   const checkout = await findCheckout(store.db, checkoutId);
   if (!checkout?.order_id) return;
-  const result = await alarms.confirmOrder({ orderId: checkout.order_id, product: checkout.selection.slug });
+  const body = { orderId: checkout.order_id, product: checkout.selection.slug };
+  const result = await alarms.confirmOrder(body, jobId("order-confirmation", checkoutId));
   if (!result.ok) throw new Error(`The order's confirmation failed: ${result.cause}`);
 }
 
@@ -36,6 +39,7 @@ export async function sendSaleEmail(services: Services, checkoutId: string): Pro
       at: ordered_at,
       contactListId: services.contactListId,
     }),
+    jobId("order-email", checkoutId),
   );
   if (!result.ok) throw new Error(result.cause);
   await clearDocumentNumber(store.db, checkoutId);

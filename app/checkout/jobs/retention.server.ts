@@ -1,13 +1,17 @@
 import type { Services } from "#app/context.ts";
-import { deleteInactiveCheckouts } from "#app/db/retention.server.ts";
+import { deleteEndedRateLimits, deleteInactiveCheckouts } from "#app/db/retention.server.ts";
+import { sealPlainRows } from "#app/db/sealed-columns.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Scheduled job: deletes the checkouts, and with them the personal data, of visitors who have not returned for
- * `personalDataDays` (docs/rules.md#personal-data).
+ * `personalDataDays` (docs/rules.md#personal-data), and the counts of past requests. Before, it encrypts what an instance of an earlier
+ * version wrote.
  */
 export async function deletePersonalData({ store, personalDataDays, log }: Services): Promise<void> {
+  await sealPlainRows(store.db);
   const count = await deleteInactiveCheckouts(store.db, new Date(Date.now() - personalDataDays * DAY_MS));
   if (count > 0) log.info({ count }, "Inactive checkouts were deleted with their personal data");
+  await deleteEndedRateLimits(store.db);
 }

@@ -9,7 +9,6 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ClientToggle } from "./client-toggle.tsx";
-import { personalSchema } from "./schema.ts";
 
 const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
 
@@ -21,13 +20,15 @@ interface Props {
   refusal: StepRefusal | undefined;
   /** Called with the declared status, so that the prices beside the form follow it. */
   onClientStatus: (status: ClientStatus) => void;
+  /** Called when the form takes the focus. */
+  onEnter: () => void;
 }
 
 /** Step 1, 'Tus datos personales' (docs/rules.md#personal-step). */
-export function PersonalForm({ view, refusal, onClientStatus }: Props) {
+export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) {
   const { form, field, isSending } = useStepForm({
     step: "personal",
-    schema: personalSchema,
+    loadValidation: async () => (await import("./schema.ts")).validatePersonal,
     names: FIELDS,
     refusal,
     initial: {
@@ -49,8 +50,10 @@ export function PersonalForm({ view, refusal, onClientStatus }: Props) {
       form={form}
       step="personal"
       xsrf={view.xsrf}
+      formQuery={view.formQuery}
       isSending={isSending}
       refusal={refusal}
+      onFocus={onEnter}
       submit={<T k="checkout:confirm" />}
     >
       <ClientToggle {...clientStatus} isMismatch={isMismatch} />

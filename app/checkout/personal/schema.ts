@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as field from "#app/forms/validation-rules.ts";
 import { CLIENT_STATUSES } from "#app/site/client-status.ts";
@@ -11,6 +12,9 @@ export const personalSchema = z.object({
   consent: field.requiredCheckbox("errors:consent"),
   commercialConsent: field.optionalCheckbox(),
 });
+
+/** Validates step 1 in the browser, which imports this file lazily. */
+export const validatePersonal = (formData: FormData) => parseWithZod(formData, { schema: personalSchema });
 
 /** A person as stored and as sent to the backends. The required consent is not stored: no step is kept without it. */
 export type Person = Omit<z.output<typeof personalSchema>, "consent">;

@@ -2,23 +2,32 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { CustomerBody } from "#app/backends/alarms.server.ts";
 import { BRAND } from "#app/backends/request.server.ts";
 import { scheduleLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
-import { refuseAfterBackendFailure, refuseStep, type StepResult } from "#app/checkout/refuse-step.server.ts";
+import {
+  refuseAfterBackendFailure,
+  refuseStep,
+  refuseTooOften,
+  type StepResult,
+} from "#app/checkout/refuse-step.server.ts";
 import type { PageContext } from "#app/context.ts";
-import { savePersonal } from "#app/db/checkouts.server.ts";
+import { createCheckout, savePersonal } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { type Person, personalSchema } from "./schema.ts";
 
-/** Step 1: registers the customer and compares the declared client status with the backend's (docs/rules.md#personal-step). */
+/**
+ * Step 1: registers the customer and compares the declared client status with the backend's (docs/rules.md#personal-step). Stores a
+ * new checkout: no row exists before its first accepted form (docs/decisions/0052).
+ */
 export async function submitPersonal(
   services: PageContext,
-  checkout: Checkout,
+  { checkout, isStored }: { checkout: Checkout; isStored: boolean },
   formData: FormData,
 ): Promise<StepResult> {
   const submission = parseWithZod(formData, { schema: personalSchema });
   if (submission.status !== "success") return { ok: false, step: "personal", reply: submission.reply() };
   const { consent: _, ...person } = submission.value;
-  if (!(await services.checkRateLimit("step"))) return refuseStep("personal", submission, "errors:tooOften");
+  const waitS = await services.rateLimits.count("step", checkout.id);
+  if (waitS > 0) return refuseTooOften("personal", submission, waitS);
 
   const result = await services.alarms.createCustomer(customerBody(person));
   if (!result.ok) return refuseAfterBackendFailure(services.log, "personal", submission, result);
@@ -26,6 +35,7 @@ export async function submitPersonal(
   if (mismatch) return refuseStep("personal", submission, mismatch);
   const { customerId } = result.data;
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
+    if (!isStored && !(await createCheckout(transaction, checkout.id, checkout.selection))) return false;
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
     if (isSaved) await scheduleLead(services, transaction, { checkoutId: checkout.id, customerId });
     return isSaved;

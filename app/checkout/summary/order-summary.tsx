@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BillLines } from "./bill-lines.tsx";
+import { TERRITORY_NAMES } from "./territory-names.ts";
 
 interface Props {
   selection: Localized<Selection>;
@@ -31,11 +32,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
     >
       <div className="flex items-center gap-4">
         <div className="w-20 shrink-0 rounded-md bg-tint sm:w-28">
-          <Picture
-            image={selection.image}
-            sizes="(min-width: 648px) 112px, 80px"
-            className="aspect-[4/3] w-full p-1.5"
-          />
+          <Picture image={selection.image} slot="thumbnail" sizes="100px" className="aspect-[4/3] w-full p-1.5" />
         </div>
         <div>
           <h2 className="text-xl">
@@ -59,7 +56,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         </h3>
         <KitPrice quote={quote} clientStatus={clientStatus} />
         <p className="mt-2 text-sm text-muted">
-          <T k="checkout:priceIn" values={{ place: text(`checkout:${selection.territory}`) }} />
+          <T k="checkout:priceIn" values={{ place: text(TERRITORY_NAMES[selection.territory]) }} />
         </p>
       </section>
       <details className="group border-t border-line pt-2">

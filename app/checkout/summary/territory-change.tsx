@@ -6,6 +6,7 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
 import { type AmountChange, priceChange } from "./price-change.ts";
+import { TERRITORY_NAMES } from "./territory-names.ts";
 
 interface Props {
   selection: Localized<Selection>;
@@ -23,7 +24,7 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
   return (
     <Note variant="attention" className="col-span-12">
       <p>
-        <T k="checkout:territoryChanged" values={{ place: text(`checkout:${territory}`), tax }} />
+        <T k="checkout:territoryChanged" values={{ place: text(TERRITORY_NAMES[territory]), tax }} />
       </p>
       <dl className="mt-2 space-y-1 font-normal">
         {introPrice ? (

@@ -55,7 +55,7 @@ export function ThanksPage({ order, feedback }: Props) {
             <p className="mt-2 flex flex-wrap items-center gap-x-3">
               <PhoneLink
                 number={clientStatus === "CLIENT" ? settings.customerPhone : settings.salesPhone}
-                className="min-h-11 text-xl font-bold text-brand-700"
+                className="text-xl font-bold text-brand-700"
               />
               <span className="text-muted">
                 <T k="thanks:haveNumber" />
@@ -67,7 +67,7 @@ export function ThanksPage({ order, feedback }: Props) {
         <section className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6">
           <div className="flex items-center gap-4">
             <div className="w-24 shrink-0 rounded-md bg-tint">
-              <Picture image={selection.image} sizes="96px" className="aspect-[4/3] w-full p-1.5" />
+              <Picture image={selection.image} slot="thumbnail" sizes="84px" className="aspect-[4/3] w-full p-1.5" />
             </div>
             <h2 className="text-xl">
               <ContentText of={selection.kitName} />

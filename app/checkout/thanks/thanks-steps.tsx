@@ -1,5 +1,6 @@
 import { T } from "#app/i18n/t.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-names.ts";
 
 /** The steps after an order (docs/rules.md#thank-you-page). The first is already done. */
 const STEPS = [

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { type OrderBody, orderBodySchema } from "#app/backends/alarms.server.ts";
+import type { BackendFailure } from "#app/backends/request.server.ts";
+import type { Services } from "#app/context.ts";
+import { findCheckout } from "#app/db/checkouts.server.ts";
+import type { Checkout } from "#app/db/database.ts";
+import { sendJob } from "#app/db/job-queue.server.ts";
+import { markOrderSent, type PlacedOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+
+type OrderServices = Pick<Services, "store" | "alarms" | "sealer" | "log" | "backendTimeoutMs">;
+
+/** Time by which a claim outlives the backend call that it protects, in milliseconds. */
+const CLAIM_MARGIN_MS = 5_000;
+
+/** Client error statuses after which the backend may still have the order. */
+const INCONCLUSIVE_STATUSES = [408, 409, 425, 429];
+
+/** How long a request claims an order, in milliseconds. */
+export const claimTime = ({ backendTimeoutMs }: Pick<Services, "backendTimeoutMs">) =>
+  backendTimeoutMs + CLAIM_MARGIN_MS;
+
+/**
+ * Sends the order of a claimed checkout and saves the outcome (docs/rules.md#one-order). The first try also schedules the job that
+ * asks again if the answer is lost (docs/decisions/0053).
+ *
+ * @returns the failure of the call; undefined when the order was placed.
+ */
+export async function sendOrder(
+  services: OrderServices,
+  claimed: Checkout,
+  body: OrderBody,
+  sealedDocument: string,
+): Promise<BackendFailure | undefined> {
+  const { db, boss } = services.store;
+  const { id } = claimed;
+  await db.transaction().execute(async (transaction) => {
+    const isFirst = await markOrderSent(transaction, claimed, services.sealer.seal(JSON.stringify(body)));
+    // After the claim, so that a visitor who confirms again comes first.
+    const due = new Date(Date.now() + claimTime(services));
+    if (isFirst) await sendJob(boss, transaction, "order-outcome", randomUUID(), { checkoutId: id }, due);
+  });
+  const result = await services.alarms.placeOrder(body, claimed.order_key);
+  if (!result.ok) {
+    await releaseOrder(db, claimed, { isRefused: isRefusal(result) });
+    return result;
+  }
+  const isFirst = await recordOrder(services, claimed, { orderId: result.data.orderId, sealedDocument });
+  if (isFirst) services.log.info({ kit: claimed.selection.productId, price: body.price }, "An order was placed");
+  return undefined;
+}
+
+/** The body of the order whose outcome is unknown; undefined when no secret opens it. */
+export function sentOrder({ sealer }: Pick<Services, "sealer">, { sealed_order }: Checkout): OrderBody | undefined {
+  const text = sealed_order === null ? undefined : sealer.tryOpen(sealed_order);
+  return text === undefined ? undefined : orderBodySchema.parse(JSON.parse(text));
+}
+
+/** Saves the placed order and schedules its jobs. Returns false when another request did, or when the checkout was deleted. */
+async function recordOrder({ store, log }: OrderServices, claimed: Checkout, order: PlacedOrder): Promise<boolean> {
+  const { db, boss } = store;
+  const { id } = claimed;
+  const isSaved = await db.transaction().execute(async (transaction) => {
+    if (!(await saveOrder(transaction, claimed, order))) return false;
+    await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
+    await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
+    return true;
+  });
+  if (!isSaved && !(await findCheckout(db, id))) {
+    const { orderId } = order;
+    log.error({ orderId }, "An order was placed, but its checkout was deleted: no confirmation or e-mail is sent");
+  }
+  return isSaved;
+}
+
+/**
+ * Whether a failed call certainly created no order. A timeout or a server error is inconclusive. This says nothing about an
+ * earlier call with an unknown outcome: the backend may validate the fields before it looks up the idempotency key.
+ */
+function isRefusal({ status, isUnsent }: BackendFailure): boolean {
+  if (isUnsent) return true;
+  return status !== undefined && status >= 400 && status < 500 && !INCONCLUSIVE_STATUSES.includes(status);
+}

@@ -1,0 +1,61 @@
+import { parseKitId } from "#app/kits/kit-id.ts";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { parseExtras } from "#app/kits/order/checkout-path.ts";
+import { TERRITORY_PARAMETER, type Territory } from "#app/kits/pricing/territory-tax.ts";
+import type { Selection } from "#app/kits/selection.ts";
+
+/** The kit and extras that a visitor chose. They become a checkout with the first form (docs/decisions/0052). */
+export interface KitChoice extends Extras {
+  /** As it came in: an id of a kit or one of its aliases. */
+  kit: string;
+  /** The territory whose prices the visitor saw (docs/rules.md#territory-of-order). */
+  shownIn: Territory;
+}
+
+/** Reads `/checkout?kit=…&camara=true&boton_panico=true` (docs/rules.md#checkout-entry); undefined without a kit. */
+export function choiceOf(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
+  return readChoice(searchParams, "kit", shownIn);
+}
+
+/** The parameter of a kit that the visitor is asked about, because a link of another site named it. */
+const OFFER_PARAMETER = "cambiar";
+
+/** The choice that the visitor is asked about; undefined when there is none. */
+export function offerOf(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
+  return readChoice(searchParams, OFFER_PARAMETER, shownIn);
+}
+
+function readChoice(searchParams: URLSearchParams, name: string, shownIn: Territory): KitChoice | undefined {
+  const kit = searchParams.get(name);
+  if (!kit) return undefined;
+  return { kit, ...parseExtras(searchParams, { camera: false, panicButton: false }), shownIn };
+}
+
+/** The query string that chooses a kit: '?kit=chalet&camara=true'. */
+export const choiceQuery = (choice: KitChoice) => queryOf("kit", choice);
+
+/** The query string of the page that asks whether to change to a kit. */
+export const offerQuery = (choice: KitChoice) => queryOf(OFFER_PARAMETER, choice);
+
+function queryOf(name: string, { kit, camera, panicButton, shownIn }: KitChoice): string {
+  const query = new URLSearchParams({ [name]: kit });
+  if (camera) query.set("camara", "true");
+  if (panicButton) query.set("boton_panico", "true");
+  if (shownIn !== "peninsula") query.set(TERRITORY_PARAMETER, shownIn);
+  return `?${query}`;
+}
+
+/**
+ * Whether a checkout has the chosen kit and extras already.
+ *
+ * @param hasAddress with an address, its territory decides the prices.
+ */
+export function isChosen(
+  { productId, quote, shownIn }: Selection,
+  choice: KitChoice,
+  { hasAddress }: { hasAddress: boolean },
+): boolean {
+  const isSameKit = parseKitId(choice.kit) === productId;
+  const hasSameExtras = choice.camera === quote.camera.chosen && choice.panicButton === quote.panicButton.chosen;
+  return isSameKit && hasSameExtras && (hasAddress || choice.shownIn === shownIn);
+}

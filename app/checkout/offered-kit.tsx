@@ -1,0 +1,34 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
+import { Note } from "#app/ui/alert.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { CheckoutView } from "./checkout-view.server.ts";
+
+interface Props {
+  /** Name of the checkout's kit. */
+  current: LocalizedText;
+  offer: NonNullable<CheckoutView["offer"]>;
+}
+
+/** Asks whether a kit of another site's link replaces the one of the checkout (docs/rules.md#checkout-entry). */
+export function OfferedKit({ current, offer }: Props) {
+  const locale = useLocale();
+  const checkout = localePath(locale, PATHS.checkout);
+  const kit = textOf(current);
+  const other = textOf(offer.kitName);
+  return (
+    <Note className="mt-6">
+      <T k="checkout:otherKit" values={{ kit, other }} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink to={checkout} replace>
+          <T k="checkout:keepKit" values={{ kit }} />
+        </ButtonLink>
+        <ButtonLink to={`${checkout}${offer.query}`} variant="quiet" replace>
+          <T k="checkout:takeKit" values={{ other }} />
+        </ButtonLink>
+      </div>
+    </Note>
+  );
+}

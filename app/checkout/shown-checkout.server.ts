@@ -1,0 +1,93 @@
+import type { PageContext } from "#app/context.ts";
+import type { Checkout } from "#app/db/database.ts";
+import type { Selection } from "#app/kits/selection.ts";
+import { kitUnavailablePath } from "./checkout-paths.ts";
+import type { VisitorCheckout } from "./checkout-session.server.ts";
+import { choiceQuery, isChosen, type KitChoice } from "./kit-choice.ts";
+import { newCheckout } from "./new-checkout.ts";
+import { ifOnSale, refreshPrices, selectChosenKit } from "./select-kit.server.ts";
+import type { PendingKit } from "./visitor-cookie.server.ts";
+
+/** The checkout that a page shows. */
+export interface ShownCheckout {
+  checkout: Checkout;
+  /** A chosen kit that no form has confirmed yet: the visitor's cookie and the forms of the page carry it. */
+  pending?: { kit: PendingKit; formQuery: string };
+}
+
+/**
+ * The checkout to show: the visitor's own, or one with the kit that they chose since. Choosing stores nothing
+ * (docs/decisions/0052).
+ *
+ * @param asked the kit in the URL. Without it, the pending kit of the cookie counts.
+ * @returns the path to redirect to, without the language, when the kit is off sale; undefined when there is no checkout.
+ * @throws a 404 Response when the URL names no kit.
+ */
+export async function checkoutToShow(
+  services: PageContext,
+  { checkout, pending, newId }: VisitorCheckout,
+  asked: KitChoice | undefined,
+): Promise<ShownCheckout | { offSale: string } | undefined> {
+  const open = checkout?.order_id === null ? checkout : undefined;
+  const choice = asked ?? pending;
+  if (!choice || (open && !canTake(open, choice))) {
+    const refreshed = open && (await refreshPrices(services, open));
+    if (open && !refreshed) return { offSale: kitUnavailablePath(open.selection.quote) };
+    return refreshed && { checkout: refreshed };
+  }
+  const select = () => selectChosenKit(services, open, choice);
+  const selection = asked ? await select() : await ifOnSale(select);
+  if (!selection) return { offSale: kitUnavailablePath({ isBusiness: pending?.isBusiness ?? false }) };
+  const isNext = checkout?.order_id ? { isNext: true as const } : {};
+  return {
+    checkout: open ? { ...open, selection } : newCheckout(newId, selection),
+    pending: { kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext }, formQuery: choiceQuery(choice) },
+  };
+}
+
+/** Whether a kit may replace the one of an open checkout, and is another one. */
+function canTake({ selection, address, order_unresolved, order_claimed_until }: Checkout, choice: KitChoice): boolean {
+  const isOrdering = order_unresolved || (order_claimed_until !== null && order_claimed_until > new Date());
+  return !isOrdering && !isChosen(selection, choice, { hasAddress: address !== null });
+}
+
+/** A kit that the visitor is asked about, because a link of another site named it. */
+export interface OfferedKit {
+  selection: Selection;
+  /** Query string that chooses it. */
+  query: string;
+}
+
+/** The kit that the page asks about; undefined when it cannot replace the checkout's own. */
+export async function kitToOffer(
+  services: PageContext,
+  checkout: Checkout,
+  choice: KitChoice | undefined,
+): Promise<OfferedKit | undefined> {
+  if (!choice || !canTake(checkout, choice)) return undefined;
+  const selection = await ifOnSale(() => selectChosenKit(services, checkout, choice));
+  return selection && { selection, query: choiceQuery(choice) };
+}
+
+/**
+ * Whether a link to the checkout may only ask: it comes from another site and would change the kit of an open checkout
+ * (docs/rules.md#checkout-entry).
+ */
+export function needsQuestion(
+  request: Request,
+  siteUrl: string,
+  { checkout }: VisitorCheckout,
+  asked: KitChoice,
+): boolean {
+  return checkout?.order_id === null && canTake(checkout, asked) && isFromOtherSite(request, siteUrl);
+}
+
+/** By `Sec-Fetch-Site`, else by `Referer`. An address that the visitor typed counts as our own. */
+function isFromOtherSite({ headers, url }: Request, siteUrl: string): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site) return site === "cross-site" || site === "same-site";
+  const referer = headers.get("Referer");
+  if (!referer || !URL.canParse(referer)) return false;
+  const { host } = new URL(referer);
+  return host !== new URL(siteUrl).host && host !== new URL(url).host;
+}
