@@ -23,7 +23,7 @@ export function AccessoryPage({ accessory, children }: Props) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
   const text = useText();
-  const catalogue = { name: { text: text("accessories:title"), lang: locale }, path: PATHS.catalogue };
+  const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
   return (
     <>
       <Breadcrumbs trail={[catalogue]} here={title} />
@@ -32,7 +32,8 @@ export function AccessoryPage({ accessory, children }: Props) {
           <DevicePicture
             image={image}
             priority
-            sizes="(min-width: 1320px) 600px, (min-width: 1032px) 48vw, 94vw"
+            slot="card"
+            sizes="(min-width: 1032px) 400px, 62vw"
             className="self-start rounded-lg lg:sticky lg:top-6"
           />
           <div>

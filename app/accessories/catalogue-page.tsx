@@ -17,7 +17,7 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
           <T k="accessories:intro" />
         </p>
       </div>
-      <Group devices={base} title="accessories:base" text="accessories:baseText" />
+      <Group devices={base} title="accessories:base" text="accessories:baseText" priority />
       <Group devices={extra} title="accessories:extra" text="accessories:extraText" />
     </main>
   );
@@ -27,9 +27,10 @@ interface GroupProps {
   devices: Device[];
   title: TextKey;
   text: TextKey;
+  priority?: boolean;
 }
 
-function Group({ devices, title, text }: GroupProps) {
+function Group({ devices, title, text, priority = false }: GroupProps) {
   if (devices.length === 0) return null;
   return (
     <section className="pt-12">
@@ -39,7 +40,7 @@ function Group({ devices, title, text }: GroupProps) {
       <p className="mt-2 text-lg text-muted">
         <T k={text} />
       </p>
-      <DeviceFlipCards devices={devices} />
+      <DeviceFlipCards devices={devices} priority={priority} />
     </section>
   );
 }

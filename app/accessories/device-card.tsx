@@ -5,19 +5,25 @@ import { devicePath } from "#app/paths.ts";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { type Device, toAnalyticsItem } from "./device.ts";
+import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
 
 /** Font weights of titles, by the value that the CMS sets. */
-const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: "font-bold" } as const;
+const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: undefined } as const;
+
+interface CardsProps {
+  devices: Device[];
+  /** Loads the first picture immediately: for the cards at the top of the page. */
+  priority?: boolean;
+}
 
 /** A grid of flip cards. The cards of a row have the same height. */
-export function DeviceFlipCards({ devices }: { devices: Device[] }) {
+export function DeviceFlipCards({ devices, priority = false }: CardsProps) {
   return (
     <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {devices.map((device) => (
+      {devices.map((device, index) => (
         <li key={device._id} className="flex">
-          <DeviceFlipCard device={device} />
+          <DeviceFlipCard device={device} priority={priority && index === 0} />
         </li>
       ))}
     </ul>
@@ -25,18 +31,23 @@ export function DeviceFlipCards({ devices }: { devices: Device[] }) {
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device }: { device: Device }) {
+function DeviceFlipCard({ device, priority }: { device: Device; priority: boolean }) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
       front={
         <>
-          <DevicePicture image={device.image} sizes="(min-width: 1032px) 300px, (min-width: 648px) 45vw, 92vw" />
-          <div className="flex grow flex-col gap-2 p-5">
-            <h3 className={`text-xl ${TITLE_WEIGHTS[device.titleWeight ?? "bold"]}`}>
+          <DevicePicture
+            image={device.image}
+            priority={priority}
+            slot="small"
+            sizes="(min-width: 1032px) 230px, (min-width: 648px) 30vw, 60vw"
+          />
+          <div className="device-text">
+            <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
               <ContentText of={device.title} />
             </h3>
-            <p className="text-muted">
+            <p>
               <ContentText of={device.frontBody} />
             </p>
             {back ? null : <DeviceLink device={device} className="mt-auto text-brand-700" />}
@@ -46,10 +57,10 @@ function DeviceFlipCard({ device }: { device: Device }) {
       back={
         back ? (
           <>
-            <p className="text-xl leading-tight font-bold">
+            <p className="device-name">
               <ContentText of={device.shortTitle ?? device.title} />
             </p>
-            <p className="text-lg text-brand-100">
+            <p>
               <ContentText of={back} />
             </p>
             <DeviceLink device={device} className="text-white" />
@@ -67,21 +78,18 @@ function DeviceFlipCard({ device }: { device: Device }) {
 }
 
 /** A card of a carousel. The whole card links to the device's page. */
-export function DeviceTile({ device }: { device: Device }) {
+export function DeviceTile({ device }: { device: TileDevice }) {
   const path = localePath(useLocale(), devicePath(device));
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand-600">
-      <DevicePicture image={device.image} sizes="272px" />
-      <div className="space-y-2 p-5">
-        <h3 className={`text-lg ${TITLE_WEIGHTS[device.titleWeight ?? "bold"]}`}>
-          <Link
-            to={path}
-            className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover:text-brand-700 group-hover:underline"
-          >
+    <article className="card link-card device-tile">
+      <DevicePicture image={device.image} slot="small" sizes="240px" />
+      <div>
+        <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
+          <Link to={path}>
             <ContentText of={device.shortTitle ?? device.title} />
           </Link>
         </h3>
-        <p className="text-sm text-muted">
+        <p>
           <ContentText of={device.frontBody} />
         </p>
       </div>
@@ -93,10 +101,7 @@ export function DeviceTile({ device }: { device: Device }) {
 function DeviceLink({ device, className = "" }: { device: Device; className?: string }) {
   const path = localePath(useLocale(), devicePath(device));
   return (
-    <Link
-      to={path}
-      className={`inline-flex min-h-11 items-center gap-1 self-start font-semibold underline-offset-4 hover:underline ${className}`}
-    >
+    <Link to={path} className={`device-link ${className}`}>
       <T k={device.url ? "sections:more" : "sections:devicePage"} />
       <span className="sr-only">
         {" "}

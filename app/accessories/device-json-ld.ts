@@ -1,16 +1,16 @@
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { devicePath, kitPath } from "#app/paths.ts";
 import type { JsonLd } from "#app/seo/json-ld.ts";
 import { type ShareImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
 
 interface Device {
   slug: string;
-  url: string | null;
+  url?: string | undefined;
   title: LocalizedText;
   frontBody: LocalizedText;
-  image: ShareImage | null;
+  image?: ShareImage | undefined;
   /** The kits that contain it. */
   kits: { slug: string; isBusiness: boolean }[];
 }
@@ -28,8 +28,8 @@ export function deviceJsonLd(device: Device, { siteUrl, locale, settings }: Site
   return {
     "@type": "Product",
     "@id": `${url}#product`,
-    name: device.title.text,
-    description: device.frontBody.text,
+    name: textOf(device.title),
+    description: textOf(device.frontBody),
     ...(device.image && { image: shareImageUrl(device.image) }),
     brand: { "@type": "Brand", name: settings.brand },
     url,

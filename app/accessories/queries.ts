@@ -2,6 +2,18 @@ import { defineQuery } from "groq";
 import { PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
+/** A device in a carousel. A bundle links to the page of its device. */
+export const DEVICE_TILE = /* groq */ `{
+  _id,
+  title,
+  shortTitle,
+  image${PICTURE},
+  titleWeight,
+  frontBody,
+  "url": coalesce(url, accessory->url),
+  "slug": coalesce(accessory->slug.current, slug.current)
+}`;
+
 /** A card of a device or a bundle. A bundle links to the page of its device. */
 export const DEVICE_CARD = /* groq */ `{
   _id,

@@ -1,11 +1,12 @@
 import { toPlainText } from "@portabletext/react";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { Localized } from "#app/i18n/localize.ts";
-import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
+import { foreignLangOf, type Localized, textOf } from "#app/i18n/localize.ts";
+import { richTextBlocks } from "#app/i18n/rich-text.ts";
+import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { JsonLd } from "#app/seo/json-ld.ts";
 
-type Question = Localized<HELP_RESULT["questions"][number]>;
+type Question = Localized<NonNullable<HELP_TAB_RESULT["tab"]>["questions"][number]>;
 
 interface Site {
   siteUrl: string;
@@ -21,9 +22,13 @@ export function faqJsonLd(questions: Question[], path: string, { siteUrl, locale
     mainEntity: questions.map(({ slug, title, desc }) => ({
       "@type": "Question",
       "@id": `${url}#${slug}`,
-      name: title.text,
-      inLanguage: title.lang,
-      acceptedAnswer: { "@type": "Answer", text: toPlainText(desc.text), inLanguage: desc.lang },
+      name: textOf(title),
+      inLanguage: foreignLangOf(title) ?? locale,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: toPlainText(richTextBlocks(textOf(desc))),
+        inLanguage: foreignLangOf(desc) ?? locale,
+      },
     })),
   };
 }

@@ -3,13 +3,13 @@ import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.t
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import type { HELP_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
-type Question = Localized<Omit<HELP_RESULT["questions"][number], "tab">>;
+type Question = Localized<NonNullable<HELP_TAB_RESULT["tab"]>["questions"][number]>;
 
 interface Props {
   questions: Question[];
@@ -34,7 +34,7 @@ export function FaqList({ questions, feedback, className = "" }: Props) {
           id={question.slug}
           isOpen={question === first}
           title={
-            <h3 className="text-lg font-semibold tracking-normal">
+            <h3>
               <ContentText of={question.title} />
             </h3>
           }

@@ -14,7 +14,7 @@ interface Props {
   view: HelpView;
   feedback: FeedbackQuestion | null;
   /** Result of the help search. */
-  found?: { search: string; questions: HelpView["questions"] } | undefined;
+  found?: { search: string; number: number; questions: HelpView["questions"] } | undefined;
 }
 
 /** A tab of the help area, or the search results of all tabs. */
@@ -57,10 +57,15 @@ export function HelpPage({ view, feedback, found }: Props) {
           <h2 id="tab" className="text-2xl">
             {/* Announces the number of results, since focus stays in the search field. */}
             <span aria-live="polite">
-              {found ? <T k="help:found" values={{ number: questions.length, search: found.search }} /> : null}
+              {found ? <T k="help:found" values={{ number: found.number, search: found.search }} /> : null}
             </span>
             {found ? null : <ContentText of={tab.title} />}
           </h2>
+          {found && found.number > questions.length ? (
+            <p className="mt-3 text-lg text-muted">
+              <T k="help:foundFirst" values={{ number: questions.length }} />
+            </p>
+          ) : null}
           {questions.length > 0 ? (
             <FaqList key={found?.search ?? tab._id} questions={questions} feedback={feedback} className="mt-5" />
           ) : (
@@ -88,7 +93,7 @@ function Phones() {
             <T k="help:customers" />
           </dt>
           <dd>
-            <PhoneLink number={settings.customerPhone} className="min-h-11 text-xl font-bold text-brand-700" />
+            <PhoneLink number={settings.customerPhone} className="text-xl font-bold text-brand-700" />
           </dd>
         </div>
         <div>
@@ -96,7 +101,7 @@ function Phones() {
             <T k="help:others" />
           </dt>
           <dd>
-            <PhoneLink number={settings.salesPhone} className="min-h-11 text-xl font-bold text-brand-700" />
+            <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
           </dd>
         </div>
       </dl>

@@ -4,9 +4,8 @@ import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CONTROL } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MAX_SEARCH_LENGTH } from "./search-questions.ts";
+import { MAX_SEARCH_LENGTH, SEARCH_PARAMETER } from "./search-text.ts";
 
 /** Searches the questions of all tabs. The results have their own URL. */
 export function HelpSearch({ search }: { search: string }) {
@@ -26,13 +25,13 @@ export function HelpSearch({ search }: { search: string }) {
       <input
         ref={field}
         type="search"
-        name="q"
+        name={SEARCH_PARAMETER}
         defaultValue={search}
         maxLength={MAX_SEARCH_LENGTH}
         required
         aria-label={text("help:search")}
         placeholder={text("help:searchPlaceholder")}
-        className={CONTROL}
+        className="control"
       />
       <Button className="shrink-0">
         <Icon name="search" size={18} />

@@ -1,19 +1,31 @@
 import { defineQuery } from "groq";
+import { LINK } from "#app/sanity/link.ts";
 
-export const FAQ = /* groq */ `{ _id, "slug": slug.current, title, desc, link, open }`;
+export const FAQ = /* groq */ `{ _id, "slug": slug.current, title, desc, link${LINK}, open }`;
 
-/** All tabs, and all questions with the slug of their tab. */
-export const HELP = defineQuery(/* groq */ `
+/**
+ * A tab by its slug, by default the first one, with its questions. The first one also has the questions of other tabs that old links
+ * name without their tab.
+ */
+export const HELP_TAB = defineQuery(/* groq */ `
   {
     "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },
-    "questions": *[_type == "faq"] | order(position asc, _id asc){
+    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{
+      _id,
+      title,
+      "slug": nice.current,
+      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc)${FAQ}
+    },
+    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){
       _id,
       "slug": slug.current,
       title,
-      desc,
-      link,
-      open,
       "tab": category->nice.current
     }
   }
+`);
+
+/** Every question, for the index of the help search. Read once a publish, not at every search. */
+export const HELP_QUESTIONS = defineQuery(/* groq */ `
+  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, desc, link, open }
 `);

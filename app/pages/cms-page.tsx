@@ -1,35 +1,32 @@
 import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
+import {
+  CallBackSection,
+  ContactSections,
+  CostSections,
+  KitOfferSection,
+  KitSections,
+  SelectorSection,
+} from "./section-parts.tsx";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
-import { CallBackSection } from "./sections/call-back-section.tsx";
 import { CallToActionSection } from "./sections/call-to-action-section.tsx";
-import { CompareSection } from "./sections/compare-section.tsx";
-import { ContactNeedsSection } from "./sections/contact-needs-section.tsx";
-import { ContactSection } from "./sections/contact-section.tsx";
 import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
-import { CostSection } from "./sections/cost-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
 import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { GuideSection } from "./sections/guide-section.tsx";
 import { HeroSection } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
-import { KitOfferSection } from "./sections/kit-offer-section.tsx";
-import { KitsSection } from "./sections/kits-section.tsx";
-import { OffersSection } from "./sections/offers-section.tsx";
 import { PictureTextSection } from "./sections/picture-text-section.tsx";
-import { PricesSection } from "./sections/prices-section.tsx";
-import { PromoBannerSection } from "./sections/promo-banner-section.tsx";
 import { QuizStartSection } from "./sections/quiz-start-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
 import type { Section } from "./sections/section-frame.tsx";
-import { SelectorSection } from "./sections/selector-section.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
-import { TerritorySection } from "./sections/territory-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
 
 /** A page of the CMS: breadcrumbs and sections. Its heading is its first hero's title, else the page's title. */
@@ -77,31 +74,20 @@ interface SectionsProps {
 }
 
 export function Sections({ sections, heading }: SectionsProps) {
-  return sections.map((section) => (
-    <AnySection key={section._key} section={section} isHeading={section._key === heading} />
-  ));
+  return sections.map((section) => {
+    const isHeading = section._key === heading;
+    return (
+      <KeptHtml key={section._key} name="section" scope="page" from={[section, isHeading]}>
+        <AnySection section={section} isHeading={isHeading} />
+      </KeptHtml>
+    );
+  });
 }
 
 function AnySection({ section, isHeading }: { section: Section; isHeading: boolean }) {
   switch (section._type) {
     case "heroSection":
       return <HeroSection section={section} isHeading={isHeading} />;
-    case "kitsSection":
-      return <KitsSection section={section} />;
-    case "kitOfferSection":
-      return <KitOfferSection section={section} />;
-    case "promoBannerSection":
-      return <PromoBannerSection section={section} />;
-    case "pricesSection":
-      return <PricesSection section={section} />;
-    case "costSection":
-      return <CostSection section={section} />;
-    case "compareSection":
-      return <CompareSection section={section} />;
-    case "territorySection":
-      return <TerritorySection section={section} />;
-    case "offersSection":
-      return <OffersSection section={section} />;
     case "benefitsSection":
       return <BenefitsSection section={section} />;
     case "reasonsSection":
@@ -120,8 +106,6 @@ function AnySection({ section, isHeading }: { section: Section; isHeading: boole
       return <TextSection section={section} />;
     case "faqSection":
       return <FaqSection section={section} />;
-    case "selectorSection":
-      return <SelectorSection section={section} />;
     case "kitHelpSection":
       return <KitHelpSection section={section} />;
     case "quizStartSection":
@@ -133,13 +117,25 @@ function AnySection({ section, isHeading }: { section: Section; isHeading: boole
     case "callToActionSection":
       return <CallToActionSection section={section} />;
     case "contactNeedsSection":
-      return <ContactNeedsSection section={section} />;
     case "contactSection":
-      return <ContactSection section={section} />;
-    case "callBackSection":
-      return <CallBackSection section={section} />;
+      return <ContactSections section={section} />;
     case "socialSection":
       return <SocialSection section={section} />;
+    case "callBackSection":
+      return <CallBackSection section={section} />;
+    case "kitsSection":
+    case "promoBannerSection":
+    case "offersSection":
+      return <KitSections section={section} />;
+    case "kitOfferSection":
+      return <KitOfferSection section={section} />;
+    case "selectorSection":
+      return <SelectorSection section={section} />;
+    case "pricesSection":
+    case "costSection":
+    case "compareSection":
+    case "territorySection":
+      return <CostSections section={section} />;
     default:
       // The compiler reports a section type without a case.
       return section satisfies never;

@@ -4,29 +4,56 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { pageSlug } from "#app/paths.ts";
+import { isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import type { ContentClient } from "#app/sanity/client.server.ts";
 import { type Crumb, pathsAbove } from "#app/seo/breadcrumb-trail.ts";
+import { getClientStatus } from "#app/site/client-status.server.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
 import { frameOf } from "#app/site/page-frame.ts";
 import { PAGE_BY_PATH, PAGES_BY_PATHS } from "./queries.ts";
+import type { Section } from "./sections/section-frame.tsx";
 
 /**
  * Loads the page of the CMS at a path, with its texts and breadcrumbs; undefined when there is none.
  *
  * @throws when Sanity cannot be reached.
  */
-export async function loadPage({ content, siteUrl }: Pick<PageContext, "content" | "siteUrl">, pathname: string) {
+export async function loadPage({ content, siteUrl }: Pick<PageContext, "content" | "siteUrl">, request: Request) {
+  const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const path = pathWithoutLocale(pathname);
   const slug = pageSlug(path);
   if (slug === undefined) return undefined;
-  const [page, trail, texts] = await Promise.all([
-    content.fetch(PAGE_BY_PATH, { path: slug, today: todayInSpain() }),
-    loadTrail(content, path, locale),
-    loadTexts(content, locale, ["sections", "contact", "errors"]),
-  ]);
+  const page = await content.fetch(PAGE_BY_PATH, { path: slug, today: todayInSpain() });
   if (!page) return undefined;
-  return { page: localize(page, locale), frame: frameOf(page), path, trail, locale, siteUrl, texts };
+  const [trail, texts] = await Promise.all([
+    loadTrail(content, path, locale),
+    loadTexts(content, locale, ["page", ...sectionTypes(page.sections)]),
+  ]);
+  const frame = frameOf(page);
+  const { sections, ...rest } = localize(page, locale);
+  const shown = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
+  return { page: { ...rest, sections: shown }, frame, path, trail, locale, siteUrl, texts };
+}
+
+/** Sections without the promos for visitors of another client status. See docs/rules.md#promo-display. */
+export function withPromosFor(clientStatus: ClientStatus, sections: Section[]): Section[] {
+  return sections.map((section) => {
+    switch (section._type) {
+      case "promoBannerSection":
+        return { ...section, promos: section.promos.filter((promo) => isForStatus(promo, clientStatus)) };
+      case "offersSection":
+        return { ...section, offers: section.offers.filter((promo) => isForStatus(promo, clientStatus)) };
+      default:
+        return section;
+    }
+  });
+}
+
+/** The types of some sections, each once. */
+export function sectionTypes<Type extends string>(sections: { _type: Type }[]): Type[] {
+  return [...new Set(sections.map(({ _type }) => _type))];
 }
 
 /** The loader data of a page of the CMS. */

@@ -1,12 +1,18 @@
 import { defineQuery } from "groq";
-import { DEVICE_CARD } from "#app/accessories/queries.ts";
-import { HOURS_SETTINGS } from "#app/contact/queries.ts";
+import { DEVICE_CARD, DEVICE_TILE } from "#app/accessories/queries.ts";
+import { ALL_HOURS, SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
-import { KIT_CARD, KIT_COMPARISON, KIT_OFFER, KIT_PRICE, KIT_SELECTOR } from "#app/kits/queries.ts";
-import { PROMO, RUNS } from "#app/promos/queries.ts";
+import { KIT_CARD, KIT_COMPARISON, KIT_OFFER, KIT_PRICE, KIT_PRICE_ONLY, KIT_SELECTOR } from "#app/kits/queries.ts";
+import { PROMO_BANNER, PROMO_CARD, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
-import { PICTURE } from "#app/sanity/picture.ts";
+import { LINK } from "#app/sanity/link.ts";
+import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
+
+/** The devices of a section's group. */
+const DEVICES_OF_GROUP = /* groq */ `*[
+      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)
+    ] | order(position asc, _id asc)`;
 
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */
 const SECTIONS = /* groq */ `{
@@ -15,11 +21,11 @@ const SECTIONS = /* groq */ `{
   _type == "heroSection" => {
     title,
     text,
-    link,
+    link${LINK},
     image${PICTURE},
     "kits": select(
       defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]
-        | order(position asc){ _id, isBusiness, price, ivaIncluded, camera },
+        | order(position asc)${KIT_PRICE_ONLY},
       []
     )
   },
@@ -33,7 +39,7 @@ const SECTIONS = /* groq */ `{
   _type == "kitOfferSection" => { title, kit->${KIT_OFFER} },
   _type == "promoBannerSection" => {
     "promos": *[_type == "promo" && ${RUNS} && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]
-      | order(position asc, _id asc)${PROMO}
+      | order(position asc, _id asc)${PROMO_BANNER}
   },
   _type == "pricesSection" => {
     title,
@@ -63,28 +69,32 @@ const SECTIONS = /* groq */ `{
     text,
     "kits": *[_type == "kit"] | order(isBusiness asc, position asc)${KIT_PRICE}
   },
-  _type == "offersSection" => { title, text, "offers": (offers[]->)[${RUNS}]${PROMO} },
+  _type == "offersSection" => { title, text, "offers": (offers[]->)[${RUNS}]${PROMO_CARD} },
   _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },
   _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },
   _type == "featuresSection" => { title, text, image${PICTURE}, features[]{ _key, icon, title, text } },
-  _type == "guaranteeSection" => { title, text, image${PICTURE}, link },
+  _type == "guaranteeSection" => { title, text, image${PICTURE}, link${LINK} },
   _type == "accessoriesSection" => {
     title,
     text,
-    display,
-    link,
-    "devices": select(
+    link${LINK},
+    "tiles": select(
+      display == "cards" => null,
+      count(accessories) > 0 => accessories[]->${DEVICE_TILE},
+      ${DEVICES_OF_GROUP}${DEVICE_TILE}
+    ),
+    "cards": select(
+      display != "cards" => null,
       count(accessories) > 0 => accessories[]->${DEVICE_CARD},
-      *[_type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)]
-        | order(position asc, _id asc)${DEVICE_CARD}
+      ${DEVICES_OF_GROUP}${DEVICE_CARD}
     )
   },
   _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },
-  _type == "pictureTextSection" => { title, body, image${PICTURE}, imageSide, link },
+  _type == "pictureTextSection" => { title, body, image${PICTURE}, imageSide, link${LINK} },
   _type == "textSection" => { body },
   _type == "faqSection" => {
     title,
-    link,
+    link${LINK},
     "questions": select(
       count(faqs) > 0 => faqs[]->${FAQ},
       *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc)${FAQ}
@@ -96,28 +106,28 @@ const SECTIONS = /* groq */ `{
     segment,
     "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
       | order(position asc)${KIT_SELECTOR},
-    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, name, image${PICTURE} }
+    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image${DECORATIVE_PICTURE} }
   },
-  _type == "kitHelpSection" => { title, text, link },
+  _type == "kitHelpSection" => { title, text, link${LINK} },
   _type == "quizStartSection" => {
     text,
     "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]${QUIZ_START}
   },
   _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },
   _type == "cookieChoicesSection" => { title, text },
-  _type == "callToActionSection" => { title, text, action, link },
+  _type == "callToActionSection" => { title, text, action, link${LINK} },
   _type == "contactNeedsSection" => {
     title,
     customerTitle,
     customerText,
-    customerLinks,
+    customerLinks[]${LINK},
     prospectTitle,
     prospectText,
-    prospectLinks,
-    "hours": ${HOURS_SETTINGS}
+    prospectLinks[]${LINK},
+    "hours": ${ALL_HOURS}
   },
-  _type == "contactSection" => { title, text, "hours": ${HOURS_SETTINGS} },
-  _type == "callBackSection" => { title, text, "hours": ${HOURS_SETTINGS} },
+  _type == "contactSection" => { title, text, "hours": ${ALL_HOURS} },
+  _type == "callBackSection" => { title, text, "hours": ${SUPPORT_HOURS} },
   _type == "socialSection" => { title, text, shows }
 }`;
 
@@ -150,4 +160,16 @@ export const PAGES_BY_PATHS = defineQuery(/* groq */ `
 /** Redirect of a removed path. `$addresses` are the spellings of the path. */
 export const REDIRECT = defineQuery(/* groq */ `
   *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }
+`);
+
+/** Every address of the content, so that other addresses are known not to exist, and what the checkout and the feedback page need. */
+export const ADDRESSES = defineQuery(/* groq */ `
+  {
+    "pages": *[_type == "page"] | order(_id asc){ "path": path.current },
+    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },
+    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },
+    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },
+    "redirects": *[_type == "redirect"] | order(_id asc){ from },
+    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }
+  }
 `);

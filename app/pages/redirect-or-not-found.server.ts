@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { PageContext } from "#app/context.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/languages.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { isSafeTarget } from "#app/ui/safe-target.ts";
 import { REDIRECT } from "./queries.ts";
 
 type Sources = Pick<PageContext, "content" | "preview">;
@@ -19,7 +20,7 @@ export async function redirectOrNotFound({ content, preview }: Sources, request:
   const { pathname, searchParams } = new URL(request.url);
   const path = decoded(pathWithoutLocale(pathname));
   const found = await content.fetch(REDIRECT, { addresses: [path, `${path}/`] });
-  if (!found) return new Response(null, { status: 404 });
+  if (!found || !isSafeTarget(found.to)) return new Response(null, { status: 404 });
   return redirect(withQuery(inLanguageOf(pathname, found.to), searchParams), {
     status: found.permanent === false ? 302 : 301,
     headers: { "Cache-Control": preview ? "no-store" : `max-age=${MAX_AGE_S}` },

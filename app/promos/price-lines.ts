@@ -1,6 +1,6 @@
 /** A price of a promo. Without months it has no end. */
 interface PriceLine {
-  months: number | null;
+  months?: number | undefined;
 }
 
 /** The prices of a promo in the order of reading. */

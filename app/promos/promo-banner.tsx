@@ -2,12 +2,12 @@ import { ContentText } from "#app/i18n/t.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Promo } from "./promo.ts";
+import type { BannerPromo } from "./promo.ts";
 import { PromoLink } from "./promo-link.tsx";
 import { PromoConditions } from "./promo-terms.tsx";
 
 interface Props {
-  promo: Promo;
+  promo: BannerPromo;
   /** Position among the promos on the page, from 1. */
   position: number;
   /** For a promo alone in its row, which takes the whole width. */
@@ -25,9 +25,8 @@ export function PromoBanner({ promo, position, isWide }: Props) {
           image ? (
             <Picture
               image={image}
-              sizes={
-                isWide ? "(min-width: 1320px) 480px, (min-width: 648px) 40vw, 92vw" : "(min-width: 1032px) 600px, 92vw"
-              }
+              slot="card"
+              sizes={`(min-width: 1032px) 500px, ${isWide ? "(min-width: 648px) 40vw, " : ""}80vw`}
               className={`aspect-[3/2] size-full px-6 ${isWide ? "max-md:pb-6 md:py-6 md:pl-0" : "pb-6"}`}
             />
           ) : null

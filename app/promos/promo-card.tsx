@@ -3,13 +3,13 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Promo } from "./promo.ts";
+import type { CardPromo } from "./promo.ts";
 import { PromoLink } from "./promo-link.tsx";
 import { PromoPrice } from "./promo-price.tsx";
 import { PromoConditions } from "./promo-terms.tsx";
 
 interface Props {
-  promo: Promo;
+  promo: CardPromo;
   /** Position among the promos on the page, from 1. */
   position: number;
   /** For a promo alone in its row: the picture is beside the text on wide screens. */
@@ -24,7 +24,8 @@ export function PromoCard({ promo, position, isWide = false }: Props) {
       {image ? (
         <Picture
           image={image}
-          sizes="(min-width: 1320px) 620px, (min-width: 1032px) 46vw, 92vw"
+          slot="card"
+          sizes="(min-width: 1032px) 500px, 66vw"
           className={`aspect-[16/9] w-full bg-accent-soft p-5 ${isWide ? "lg:aspect-auto lg:h-full" : ""}`}
         />
       ) : null}

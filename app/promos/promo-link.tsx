@@ -4,10 +4,10 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { type Promo, toTrackedPromotion } from "./promo.ts";
+import { type BannerPromo, toTrackedPromotion } from "./promo.ts";
 
 interface Props {
-  promo: Promo;
+  promo: BannerPromo;
   /** Position among the promos on the page, from 1. */
   position: number;
 }

@@ -24,7 +24,7 @@ export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<P
       <p className="font-semibold">
         <ContentText of={first.label} />
       </p>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+      <div className="price-row">
         <Price cents={toCents(first.amount)} unit={text("kits:perMonth")} size="large" />
         <div className="pb-0.5">
           {first.struck ? (
@@ -52,7 +52,7 @@ export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<P
           ) : null}
         </div>
       </div>
-      {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== null} /> : null}
+      {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== undefined} /> : null}
       {priceNote ? (
         <p className="text-sm text-muted">
           <ContentText of={priceNote} />

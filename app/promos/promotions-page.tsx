@@ -44,7 +44,9 @@ function PromoArticle({ promo, position }: { promo: Promo; position: number }) {
         {image ? (
           <Picture
             image={image}
-            sizes="(min-width: 1320px) 520px, (min-width: 1032px) 40vw, 94vw"
+            priority={position === 1}
+            slot="card"
+            sizes="(min-width: 1032px) 470px, 74vw"
             className="aspect-[3/2] size-full bg-accent-soft p-6"
           />
         ) : null}

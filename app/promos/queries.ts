@@ -1,31 +1,40 @@
 import { defineQuery } from "groq";
+import { LINK } from "#app/sanity/link.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
 
 /** Filter of promos that run on the day `$today`, 'YYYY-MM-DD' in Spain. The first and the last day are included. */
 export const RUNS = /* groq */ `(from <= $today && (!defined(to) || to >= $today))`;
 
-/** A promo with its analytics fields. The fields for analytics are optional: a promo without them is shown too. */
-export const PROMO = /* groq */ `{
+/** The fields of every promo. The fields for analytics are optional: a promo without them is shown too. */
+const PROMO_FIELDS = /* groq */ `
   _id,
   title,
   badge,
   text,
   image${PICTURE},
-  priceLines[]{ _key, label, amount, months, struck },
-  priceNote,
-  features[]{ _key, icon, title, text },
-  link,
+  link${LINK},
   legal,
-  from,
-  to,
   audience,
   "offerType": coalesce(offerType, ""),
   "offeredProductName": coalesce(offeredProductName, ""),
   "offeredService": coalesce(offeredService, ""),
   "ppalImageAltText": coalesce(image.alt.es, "")
-}`;
+`;
+
+const OFFER_FIELDS = /* groq */ `
+  ${PROMO_FIELDS},
+  priceLines[]{ _key, label, amount, months, struck },
+  priceNote,
+  features[]{ _key, icon, title, text }
+`;
+
+/** A promo as a banner. */
+export const PROMO_BANNER = /* groq */ `{ ${PROMO_FIELDS} }`;
+
+/** A promo as a card, with prices and features. */
+export const PROMO_CARD = /* groq */ `{ ${OFFER_FIELDS} }`;
 
 /** The promos of the promotions page. */
 export const PROMOTIONS = defineQuery(/* groq */ `
-  *[_type == "promo" && "promotions" in place && ${RUNS}] | order(position asc, _id asc)${PROMO}
+  *[_type == "promo" && "promotions" in place && ${RUNS}] | order(position asc, _id asc){ ${OFFER_FIELDS}, from, to }
 `);

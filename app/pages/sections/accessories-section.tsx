@@ -5,22 +5,22 @@ import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./sec
 
 /** Devices in a carousel, or as the catalogue's flip cards. */
 export function AccessoriesSection({ section }: { section: SectionOf<"accessoriesSection"> }) {
-  const { title, text: intro, display, devices, link } = section;
+  const { title, text: intro, tiles, cards, link } = section;
   const text = useText();
-  if (!devices?.length) return null;
+  if (!tiles?.length && !cards?.length) return null;
   const heading = <SectionHeading title={title} text={intro} />;
   return (
-    <SectionFrame background={display === "cards" ? undefined : "white"}>
-      {display === "cards" ? (
+    <SectionFrame background={cards ? undefined : "white"}>
+      {cards ? (
         <>
           {heading}
-          <DeviceFlipCards devices={devices} />
+          <DeviceFlipCards devices={cards} />
         </>
       ) : (
         <Carousel
           heading={heading}
           labels={{ previous: text("sections:previous"), next: text("sections:next") }}
-          slides={devices.map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
+          slides={(tiles ?? []).map((device) => ({ key: device._id, content: <DeviceTile device={device} /> }))}
         />
       )}
       <SectionLink link={link} className="mt-6" />

@@ -5,7 +5,7 @@ import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.ts
 /** Benefits in one row, for example free installation. */
 export function BenefitsSection({ section: { title, benefits } }: { section: SectionOf<"benefitsSection"> }) {
   return (
-    <SectionFrame>
+    <SectionFrame as={title ? "section" : "div"}>
       {title ? <SectionHeading title={title} /> : null}
       <ul
         className={`grid gap-x-8 gap-y-6 rounded-lg bg-tint p-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:p-8 ${title ? "mt-8" : ""}`}

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The call-back form. */
-export function CallBackSection({ section }: { section: SectionOf<"callBackSection"> }) {
+export default function CallBackSection({ section }: { section: SectionOf<"callBackSection"> }) {
   const { title, text, hours } = section;
   return (
     <SectionFrame background="tint">

@@ -37,7 +37,7 @@ export function ContactNeedsSection({ section }: { section: Section }) {
 
 interface CardProps {
   title: LocalizedText;
-  text: LocalizedText | null;
+  text: LocalizedText | undefined;
   links: Section["customerLinks"];
   /** `Phone` elements. */
   children: ReactNode;
@@ -57,7 +57,7 @@ function Card({ title, text, links, children }: CardProps) {
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">{children}</dl>
       <LinkList
         links={links}
-        className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"
+        className="link-list mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"
       />
     </div>
   );
@@ -75,7 +75,7 @@ function Phone({ label, number, children }: PhoneProps) {
     <div>
       <dt className="text-sm text-muted">{label}</dt>
       <dd>
-        <PhoneLink number={number} className="min-h-11 text-xl font-bold text-brand-700" />
+        <PhoneLink number={number} className="text-xl font-bold text-brand-700" />
       </dd>
       {children ? <dd className="text-sm text-muted">{children}</dd> : null}
     </div>

@@ -11,7 +11,8 @@ export function FeaturesSection({ section }: { section: SectionOf<"featuresSecti
         {image ? (
           <Picture
             image={image}
-            sizes="(min-width: 1320px) 560px, (min-width: 1032px) 42vw, 92vw"
+            slot="card"
+            sizes="(min-width: 1032px) 470px, 82vw"
             className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
           />
         ) : null}

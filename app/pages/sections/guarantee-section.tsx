@@ -23,7 +23,8 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
         {section.image ? (
           <Picture
             image={section.image}
-            sizes="(min-width: 1032px) 320px, (min-width: 540px) 30vw, 84vw"
+            slot="card"
+            sizes="(min-width: 540px) 320px, 78vw"
             className="aspect-[4/3] w-full shrink-0 sm:w-1/3 lg:max-w-80"
           />
         ) : null}

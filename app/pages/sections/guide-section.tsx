@@ -15,10 +15,7 @@ export function GuideSection({ section }: { section: SectionOf<"guideSection"> }
         <List className="divide-y divide-line rounded-lg bg-white px-5 shadow-card sm:px-8">
           {items.map(({ _key, title, body }, position) => (
             <li key={_key} className="flex gap-4 py-5 sm:gap-5 sm:py-6">
-              <span
-                aria-hidden="true"
-                className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-100 font-extrabold text-brand-700"
-              >
+              <span aria-hidden="true" className="round-icon size-10 font-extrabold">
                 {numbered ? position + 1 : <Icon name="check" size={20} />}
               </span>
               <div className="min-w-0 pt-1.5">

@@ -35,7 +35,8 @@ export function HeroSection({ section, isHeading }: Props) {
         {image ? (
           <Picture
             image={image}
-            sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 92vw"
+            slot="wide"
+            sizes="(min-width: 1320px) 630px, (min-width: 1032px) 48vw, 92vw"
             priority
             className="aspect-[3/2] w-full"
           />

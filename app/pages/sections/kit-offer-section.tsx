@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { SectionOf } from "./section-frame.tsx";
 
 /** One kit with its picture, contents, price box and 'Lo quiero'. */
-export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {
+export default function KitOfferSection({ section }: { section: SectionOf<"kitOfferSection"> }) {
   const { title, kit } = section;
   return (
     <section id={kitAnchor(kit)} className="contained pt-section">
@@ -16,7 +16,12 @@ export function KitOfferSection({ section }: { section: SectionOf<"kitOfferSecti
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <div>
           <div className="rounded-lg bg-tint">
-            <Picture image={kit.image} sizes="(min-width: 1032px) 660px, 94vw" className="aspect-[4/3] w-full p-6" />
+            <Picture
+              image={kit.image}
+              slot="wide"
+              sizes="(min-width: 1032px) 560px, 84vw"
+              className="aspect-[4/3] w-full p-6"
+            />
           </div>
           <p className="mt-5 text-lg text-muted">
             <ContentText of={kit.description} />

@@ -1,20 +1,16 @@
-import { isForStatus } from "#app/promos/promo.ts";
 import { PromoCard } from "#app/promos/promo-card.tsx";
-import { useSite } from "#app/site/use-site.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** Promos as large cards: those that run today and are for the visitor's client status. */
+/** Promos as large cards: those that run today and are for the visitor's client status, which the loader selects. */
 export function OffersSection({ section: { title, text, offers } }: { section: SectionOf<"offersSection"> }) {
-  const { clientStatus } = useSite();
-  const shown = offers.filter((promo) => isForStatus(promo, clientStatus));
-  if (shown.length === 0) return null;
+  if (offers.length === 0) return null;
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <ul className={`mt-8 grid gap-6 ${columnsFor(shown.length)}`}>
-        {shown.map((promo, index) => (
+      <ul className={`mt-8 grid gap-6 ${columnsFor(offers.length)}`}>
+        {offers.map((promo, index) => (
           <li key={promo._id} className="grid">
-            <PromoCard promo={promo} position={index + 1} isWide={shown.length === 1} />
+            <PromoCard promo={promo} position={index + 1} isWide={offers.length === 1} />
           </li>
         ))}
       </ul>

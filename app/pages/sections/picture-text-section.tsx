@@ -12,7 +12,8 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
         {image ? (
           <Picture
             image={image}
-            sizes="(min-width: 1320px) 600px, (min-width: 1032px) 46vw, 92vw"
+            slot="card"
+            sizes="(min-width: 1032px) 460px, 74vw"
             className={`aspect-[3/2] w-full rounded-lg bg-tint p-6 ${imageSide === "left" ? "" : "lg:order-last"}`}
           />
         ) : null}

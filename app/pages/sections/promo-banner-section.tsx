@@ -1,12 +1,8 @@
-import { isForStatus } from "#app/promos/promo.ts";
 import { PromoBanner } from "#app/promos/promo-banner.tsx";
-import { useSite } from "#app/site/use-site.ts";
 import type { SectionOf } from "./section-frame.tsx";
 
-/** Banners of the promos that run today and are for the visitor's client status. */
-export function PromoBannerSection({ section }: { section: SectionOf<"promoBannerSection"> }) {
-  const { clientStatus } = useSite();
-  const promos = section.promos.filter((promo) => isForStatus(promo, clientStatus));
+/** Banners of the promos that run today and are for the visitor's client status, which the loader selects. */
+export function PromoBannerSection({ section: { promos } }: { section: SectionOf<"promoBannerSection"> }) {
   if (promos.length === 0) return null;
   const isWide = promos.length === 1;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized, LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
-import type { MenuLink, PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 
@@ -13,7 +13,7 @@ export type SectionOf<Type extends Section["_type"]> = Extract<Section, { _type:
 
 interface HeadingProps {
   title: LocalizedText;
-  text?: LocalizedText | null;
+  text?: LocalizedText | undefined;
   /** For `aria-labelledby` of the content below. */
   id?: string;
 }
@@ -39,29 +39,31 @@ interface FrameProps {
   id?: string;
   /** As wide as the page; the page's own background by default. */
   background?: "white" | "tint" | undefined;
+  /** 'div' for content without a heading: a `section` has one. */
+  as?: "section" | "div";
   children: ReactNode;
 }
 
 const BACKGROUNDS = { white: "border-y border-line bg-white", tint: "bg-tint" };
 
 /** The width, spacing and background of a section. */
-export function SectionFrame({ id, background, children }: FrameProps) {
+export function SectionFrame({ id, background, as: Element = "section", children }: FrameProps) {
   if (!background) {
     return (
-      <section id={id} className="contained pt-section">
+      <Element id={id} className="contained pt-section">
         {children}
-      </section>
+      </Element>
     );
   }
   return (
-    <section id={id} className={`mt-section py-section ${BACKGROUNDS[background]}`}>
+    <Element id={id} className={`mt-section py-section ${BACKGROUNDS[background]}`}>
       <div className="contained">{children}</div>
-    </section>
+    </Element>
   );
 }
 
 interface LinkProps {
-  link: Localized<MenuLink> | null;
+  link: { label: LocalizedText; href: string } | undefined;
   variant?: ButtonVariant;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { Selector } from "#app/kits/selector/selector.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The product selector of a segment's kits. */
-export function SelectorSection({ section }: { section: SectionOf<"selectorSection"> }) {
+export default function SelectorSection({ section }: { section: SectionOf<"selectorSection"> }) {
   const { title, text, segment, kits, camera } = section;
   if (kits.length === 0) return null;
   return (

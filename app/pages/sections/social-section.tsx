@@ -28,8 +28,8 @@ function Links({ label, links }: { label: "common:social" | "common:apps"; links
         <T k={label} />
       </h3>
       <ul className="mt-3 flex flex-wrap gap-3">
-        {links.map(({ _key, href, name }) => (
-          <li key={_key}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
             <a href={href} className={buttonClass("quiet")}>
               {name}
             </a>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
+import { TERRITORY_NAMES } from "#app/kits/price-display/territory-names.ts";
 import { TerritoryPicker } from "#app/kits/price-display/territory-picker.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { taxOf } from "#app/kits/pricing/territory-tax.ts";
@@ -24,7 +25,7 @@ export function TerritorySection({ section }: { section: SectionOf<"territorySec
         <TerritoryPicker anchor={anchor} />
       </div>
       <h3 id={id} aria-live="polite" className="mt-8 mb-4 text-xl">
-        <T k="sections:territoryPrices" values={{ place: text(`sections:${territory}`) }} />
+        <T k="sections:territoryPrices" values={{ place: text(TERRITORY_NAMES[territory]) }} />
       </h3>
       <PricesTable labelledBy={id} kits={kits} hasSegments />
       {tax ? (

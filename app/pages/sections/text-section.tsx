@@ -4,8 +4,8 @@ import type { SectionOf } from "./section-frame.tsx";
 /** Running text. */
 export function TextSection({ section }: { section: SectionOf<"textSection"> }) {
   return (
-    <section className="contained pt-10">
+    <div className="contained pt-10">
       <RichText body={section.body} className="max-w-prose text-lg" />
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { toPlainText } from "@portabletext/react";
+import { LRUCache } from "lru-cache";
+import MiniSearch from "minisearch";
+import type { Locale } from "#app/i18n/languages.ts";
+import { type Localized, localize, textOf } from "#app/i18n/localize.ts";
+import { richTextBlocks } from "#app/i18n/rich-text.ts";
+import type { ContentClient } from "#app/sanity/client.server.ts";
+import type { HELP_QUESTIONS_RESULT } from "#app/sanity/sanity.generated.ts";
+import { HELP_QUESTIONS } from "./queries.ts";
+
+type Question = HELP_QUESTIONS_RESULT[number];
+
+/** The most questions that a search shows. */
+export const MAX_FOUND = 50;
+
+/** The result of a help search. */
+export interface Found {
+  search: string;
+  /** Number of all questions found. */
+  number: number;
+  /** The first of them. */
+  questions: Localized<Omit<Question, "_rev">>[];
+}
+
+/** Finds the questions that contain every word of the search. See docs/rules.md#help-area. */
+export async function searchQuestions(content: ContentClient, locale: Locale, search: string): Promise<Found> {
+  const questions = await content.fetch(HELP_QUESTIONS);
+  const index = await indexOf(questions, locale);
+  const inTitle = ranks(index, search, ["title"]);
+  const isInTitle = new Set(inTitle);
+  const inAnswer = ranks(index, search, ["title", "answer"]).filter((rank) => !isInTitle.has(rank));
+  const found = [...inTitle, ...inAnswer];
+  const shown = found
+    .slice(0, MAX_FOUND)
+    .flatMap((rank) => (questions[rank] ? [withoutRevision(questions[rank])] : []));
+  return { search, number: found.length, questions: localize(shown, locale) };
+}
+
+function withoutRevision({ _rev, ...question }: Question): Omit<Question, "_rev"> {
+  return question;
+}
+
+/** A question in the index, by its rank in the list of all questions. */
+interface Entry {
+  id: number;
+  question: Question;
+}
+
+type Field = "title" | "answer";
+
+type Index = MiniSearch<Entry>;
+
+/** Enough for both languages, of the published questions and of a preview. */
+const indexes = new LRUCache<string, Promise<Index>>({ max: 4 });
+
+/** The index of the questions in a language. It is made again only when a question has changed, whenever the list was read. */
+function indexOf(questions: HELP_QUESTIONS_RESULT, locale: Locale): Promise<Index> {
+  const key = `${locale} ${revisionsOf(questions)}`;
+  const known = indexes.get(key);
+  if (known) return known;
+  const made = makeIndex(questions, locale);
+  indexes.set(key, made);
+  return made;
+}
+
+const revisions = new WeakMap<HELP_QUESTIONS_RESULT, string>();
+
+/** Tells apart lists of which a question, or the order, differs. */
+function revisionsOf(questions: HELP_QUESTIONS_RESULT): string {
+  const known = revisions.get(questions);
+  if (known !== undefined) return known;
+  const hash = createHash("sha1");
+  for (const { _id, _rev } of questions) hash.update(`${_id} ${_rev}\n`);
+  const digest = hash.digest("base64");
+  revisions.set(questions, digest);
+  return digest;
+}
+
+/** Questions indexed before other requests get their turn. */
+const CHUNK = 50;
+
+async function makeIndex(questions: HELP_QUESTIONS_RESULT, locale: Locale): Promise<Index> {
+  const index: Index = new MiniSearch({
+    fields: ["title", "answer"],
+    tokenize: normalizedWords,
+    processTerm: (word) => word,
+    searchOptions: { combineWith: "AND", prefix: true },
+    extractField: ({ id, question }, name) => (name === "id" ? id : textIn(question, name, locale)),
+  });
+  const entries = questions.map((question, id) => ({ id, question }));
+  await index.addAllAsync(entries, { chunkSize: CHUNK });
+  return index;
+}
+
+function textIn({ title, desc }: Question, field: string, locale: Locale): string {
+  return field === "title"
+    ? textOf(localize(title, locale))
+    : toPlainText(richTextBlocks(textOf(localize(desc, locale))));
+}
+
+/** The ranks of the questions that have every word in these fields, in the order of the questions. */
+function ranks(index: Index, search: string, fields: Field[]): number[] {
+  return index
+    .search(search, { fields })
+    .map(({ id }) => Number(id))
+    .sort((one, other) => one - other);
+}
+
+/** Words in lower case and without accents: 'camara' finds 'Cámara'. */
+function normalizedWords(text: string): string[] {
+  return (
+    text
+      .normalize("NFD")
+      .replace(/\p{Diacritic}/gu, "")
+      .toLowerCase()
+      .match(/[\p{Letter}\p{Number}]+/gu) ?? []
+  );
+}

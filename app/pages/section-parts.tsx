@@ -1,0 +1,32 @@
+import { latePart } from "#app/ui/late-part.tsx";
+import { part } from "#app/ui/part.tsx";
+import type { KitSectionType } from "./sections/kit-sections.tsx";
+import type { Section } from "./sections/section-frame.tsx";
+
+/** The sections with kits and promotions. */
+export const KitSections = part(() => import("./sections/kit-sections.tsx"));
+
+/** The sections that compare prices. */
+export const CostSections = latePart(() => import("./sections/cost-sections.tsx"));
+
+/** The sections with phone numbers and their hours. */
+export const ContactSections = latePart(() => import("./sections/contact-sections.tsx"));
+
+/** The sections with a form to order a kit. */
+export const KitOfferSection = latePart(() => import("./sections/kit-offer-section.tsx"));
+export const SelectorSection = latePart(() => import("./sections/selector-section.tsx"));
+
+/** The section with the call-back form, which brings a library for forms. */
+export const CallBackSection = latePart(() => import("./sections/call-back-section.tsx"));
+
+/** The types of sections of `KitSections`. */
+const KIT_SECTIONS: Record<KitSectionType, true> = {
+  kitsSection: true,
+  promoBannerSection: true,
+  offersSection: true,
+};
+
+/** Loads the code of the sections of a page that hydration waits for. */
+export async function loadSections(sections: Pick<Section, "_type">[]): Promise<void> {
+  if (sections.some(({ _type }) => _type in KIT_SECTIONS)) await KitSections.load();
+}
