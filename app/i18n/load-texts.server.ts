@@ -1,18 +1,41 @@
 import type { ContentClient } from "#app/sanity/client.server.ts";
+import type { INTERFACE_TEXTS_RESULT } from "#app/sanity/sanity.generated.ts";
 import { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 import { INTERFACE_TEXTS } from "./queries.ts";
-import type { Namespace, Texts } from "./texts.ts";
+import type { Texts } from "./texts.ts";
+import { TEXTS_OF } from "./texts-of-pages.generated.ts";
+
+/** A route, or the type of a section. */
+export type TextUser = keyof typeof TEXTS_OF;
+
+/** The texts of some users in a language. Content is cached until a publish, so they are put together once a publish. */
+const results = new WeakMap<INTERFACE_TEXTS_RESULT, Map<string, Texts>>();
 
 /**
- * Fetches the interface texts of some namespaces in one language. A missing text is fetched in the default language.
+ * Fetches the interface texts that some routes and sections use, in one language. A missing text is fetched in the default language.
+ * The root route has the texts of every page's layout.
  *
  * @throws when Sanity cannot be reached.
  */
-export async function loadTexts(content: ContentClient, locale: Locale, namespaces: Namespace[]): Promise<Texts> {
+export async function loadTexts(content: ContentClient, locale: Locale, users: TextUser[]): Promise<Texts> {
+  const keys = new Set(users.flatMap((user) => TEXTS_OF[user]));
+  const namespaces = [...new Set([...keys].map((key) => key.slice(0, key.indexOf(":"))))].sort();
   const documents = await content.fetch(INTERFACE_TEXTS, { namespaces });
+  const known = results.get(documents) ?? new Map<string, Texts>();
+  const name = [locale, ...users].join();
+  const texts = known.get(name) ?? textsOf(documents, locale, keys);
+  results.set(documents, known.set(name, texts));
+  return texts;
+}
+
+/** While a developer moves a text to another component, the generated list of keys is outdated. */
+const HAS_ALL = process.env.NODE_ENV === "development";
+
+function textsOf(documents: INTERFACE_TEXTS_RESULT, locale: Locale, keys: ReadonlySet<string>): Texts {
   const texts: Texts = {};
   for (const { namespace, entries } of documents) {
     for (const entry of entries) {
+      if (!HAS_ALL && !keys.has(`${namespace}:${entry.key}`)) continue;
       const language = entry[locale] ? locale : DEFAULT_LOCALE;
       texts[language] ??= {};
       texts[language][namespace] ??= {};

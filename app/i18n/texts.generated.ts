@@ -91,6 +91,7 @@ export interface InterfaceTexts {
     "network": string;
     "callback": string;
     "tooOften": string;
+    "automatic": string;
   };
   checkout: {
     "title": string;
@@ -185,6 +186,9 @@ export interface InterfaceTexts {
     "clientMeans": string;
     "notClientMeans": string;
     "streetHint": string;
+    "otherKit": string;
+    "keepKit": string;
+    "takeKit": string;
   };
   thanks: {
     "title": string;
@@ -315,6 +319,7 @@ export interface InterfaceTexts {
     "searchPlaceholder": string;
     "searchGo": string;
     "found": string;
+    "foundFirst": string;
     "nothingFound": string;
   };
   promos: {
@@ -359,6 +364,7 @@ export interface InterfaceTexts {
     "thursday": string;
     "friday": string;
     "saturday": string;
+    "leaveEmpty": string;
   };
   quiz: {
     "progress": string;
@@ -368,7 +374,8 @@ export interface InterfaceTexts {
     "no": string;
     "previous": string;
     "fits": string;
-    "fewQuestions": string;
+    "fewQuestions_one": string;
+    "fewQuestions_other": string;
     "why": string;
     "whyKit": string;
     "whyCamera": string;

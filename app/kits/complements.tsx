@@ -10,10 +10,10 @@ interface ListProps {
 /** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
 export function ComplementList({ complements, className = "" }: ListProps) {
   return (
-    <ul className={className}>
+    <ul className={`complements ${className}`}>
       {complements.map(({ key, quantity, name, isExtra }) => (
-        <li key={key} className="flex gap-2">
-          <span className="min-w-7 font-bold tabular-nums text-brand-700">{`${quantity}\u00a0×`}</span>
+        <li key={key}>
+          <span>{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />
             {isExtra ? (
@@ -39,10 +39,10 @@ interface TickedProps {
 /** A kit's devices with check marks. Shows a quantity where it is more than one. */
 export function TickedComplements({ complements, className = "" }: TickedProps) {
   return (
-    <ul className={`grid gap-x-4 gap-y-2 ${className}`}>
+    <ul className={`ticked-complements ${className}`.trimEnd()}>
       {complements.map(({ _key, quantity, short }) => (
-        <li key={_key} className="flex gap-2.5 leading-snug">
-          <Icon name="check" size={20} className="mt-px shrink-0 text-success" />
+        <li key={_key}>
+          <Icon name="check" size={20} />
           <span>
             {quantity > 1 ? <span className="font-bold tabular-nums">{`${quantity}\u00a0× `}</span> : null}
             <ContentText of={short} />

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, KitItem } from "#app/analytics/events.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { toEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import type { KitId } from "./kit-id.ts";
@@ -15,7 +15,7 @@ interface Kit {
 function toAnalyticsItem({ productId, kitName }: Kit, quote: Quote, clientStatus: ClientStatus): KitItem {
   return {
     item_id: productId,
-    item_name: kitName.text,
+    item_name: textOf(kitName),
     item_category: quote.isBusiness ? "business" : "home",
     item_variant: clientStatus,
     price: toEuros(calculateBill(quote, clientStatus).monthly),

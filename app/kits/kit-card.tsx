@@ -25,11 +25,12 @@ export function KitCard({ kit }: { kit: CardKit }) {
   const quote = quoteFor(kit);
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
-    <article className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
+    <article className="card flex flex-col">
       <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block bg-tint">
         <Picture
           image={kit.image}
-          sizes="(min-width: 1032px) 400px, (min-width: 648px) 45vw, 92vw"
+          slot="card"
+          sizes="(min-width: 1032px) 350px, (min-width: 648px) 43vw, 84vw"
           className="aspect-[4/3] w-full p-4"
         />
       </Link>

@@ -1,24 +1,24 @@
 import { defineQuery } from "groq";
-import { PICTURE } from "#app/sanity/picture.ts";
+import { SUPPORT_HOURS } from "#app/contact/queries.ts";
+import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
+const PRICE_FIELDS = /* groq */ `isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }`;
+
 /** Identity and price fields. */
-const KIT_FIELDS = /* groq */ `
-  _id,
-  "slug": route.current,
-  isBusiness,
-  kitName,
-  title,
-  price,
-  ivaIncluded,
-  camera
-`;
+const KIT_FIELDS = /* groq */ `_id, "slug": route.current, kitName, title, ${PRICE_FIELDS}`;
+
+/** What an order form of a kit needs besides: the label of its button, and whether it starts with the camera. */
+const ORDER_FIELDS = /* groq */ `productId, "button": price.button, "hasCamera": camera.byDefault`;
+
+/** The price of a kit without its name. */
+export const KIT_PRICE_ONLY = /* groq */ `{ _id, ${PRICE_FIELDS} }`;
 
 /** A device of a kit, for comparisons: kits with the same device have the same `device` reference. */
 const COMPARED_COMPLEMENTS = /* groq */ `complements[]{ _key, quantity, short, "device": accessory._ref }`;
 
 /** A device of a kit, with its picture and its path. */
-const DEVICE = /* groq */ `{ _id, image${PICTURE}, url, "slug": slug.current }`;
+const DEVICE = /* groq */ `{ _id, image${DECORATIVE_PICTURE}, url, "slug": slug.current }`;
 
 /** A row of a table of prices. */
 export const KIT_PRICE = /* groq */ `{ ${KIT_FIELDS} }`;
@@ -28,19 +28,19 @@ export const KIT_CARD = /* groq */ `{
   ${KIT_FIELDS},
   productId,
   image${PICTURE},
-  complements[]{ _key, quantity, short, long }
+  complements[]{ _key, quantity, short }
 }`;
 
 /** A column of a table that compares kits. */
 export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${COMPARED_COMPLEMENTS} }`;
 
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
-export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
+export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
 /** A kit's page. */
 export const KIT_OFFER = /* groq */ `{
   ${KIT_FIELDS},
-  productId,
+  ${ORDER_FIELDS},
   name,
   description,
   image${PICTURE},
@@ -49,30 +49,30 @@ export const KIT_OFFER = /* groq */ `{
   additionalSpec[]{ _key, icon, title, text },
   distributiveImage${PICTURE},
   disclaimer,
-  "extras": *[_type == "extra"] | order(position asc, _id asc){
+  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){
     _id,
     extraId,
     name,
     description,
-    image${PICTURE},
-    price,
-    "device": accessory->${DEVICE}
+    image${DECORATIVE_PICTURE},
+    price{ home, business },
+    "device": accessory._ref
   },
-  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours, saturdayHours },
+  "hours": ${SUPPORT_HOURS},
   search${SEO_FIELDS}
 }`;
 
 /** The panels of the product selector. */
 export const KIT_SELECTOR = /* groq */ `{
   ${KIT_FIELDS},
-  productId,
+  ${ORDER_FIELDS},
   icon,
-  placeImage${PICTURE},
-  complements[]{ _key, quantity, short, group, "device": accessory->${DEVICE} },
+  placeImage${DECORATIVE_PICTURE},
+  complements[]{ _key, quantity, short, group, "image": accessory->image${DECORATIVE_PICTURE} },
   system,
-  systemImage${PICTURE},
+  systemImage${DECORATIVE_PICTURE},
   sensors,
-  sensorsImage${PICTURE},
+  sensorsImage${DECORATIVE_PICTURE},
   extra
 }`;
 

@@ -1,4 +1,5 @@
 import type { Translations } from "#app/i18n/localize.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { KitId } from "./kit-id.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
@@ -15,13 +16,7 @@ export interface Selection {
   /** Product name in Spanish, for the backends. */
   name: string;
   kitName: Translations;
-  image: {
-    url: string;
-    width: number | null;
-    height: number | null;
-    placeholder: string | null;
-    alt: Translations;
-  };
+  image: PictureSource & { alt: Translations };
   complements: { key: string; quantity: number; name: Translations }[];
   extraNames: { camera: Translations; panicButton: Translations };
   /** The prices shown and charged, with the tax of `territory`. */

@@ -1,6 +1,6 @@
-import { useLocation } from "@remix-run/react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { useContentQuery } from "#app/site/current-page.ts";
+import { useLinkedPath } from "#app/site/page-path.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 
@@ -10,13 +10,13 @@ const CHOICES = [
 ] as const;
 
 /** Switches all prices between clients and others. Links, so that it works without JavaScript. See docs/rules.md#client-status. */
-export function ClientStatusSwitch({ linkClassName = "" }: { linkClassName?: string }) {
+export function ClientStatusSwitch({ linkClassName }: { linkClassName?: string }) {
   const { clientStatus } = useSite();
-  const { pathname } = useLocation();
+  const pathname = useLinkedPath();
   const query = useContentQuery();
   const text = useText();
   return (
-    <nav aria-label={text("common:pricesFor")} className="pointer-events-auto flex gap-1">
+    <nav aria-label={text("common:pricesFor")} className="status-switch">
       {CHOICES.map(({ status, client, label }) => (
         <Link
           key={status}
@@ -24,17 +24,10 @@ export function ClientStatusSwitch({ linkClassName = "" }: { linkClassName?: str
           preventScrollReset
           replace
           aria-current={status === clientStatus ? "true" : undefined}
-          className={`group/choice inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold sm:px-3 ${
-            status === clientStatus ? "text-brand-900" : "text-muted"
-          } ${linkClassName}`}
+          className={linkClassName}
         >
-          <span
-            aria-hidden="true"
-            className={`flex size-4.5 shrink-0 items-center justify-center rounded-full border-2 border-current after:size-2 after:rounded-full after:bg-current ${
-              status === clientStatus ? "" : "after:hidden"
-            }`}
-          />
-          <span className="underline-offset-4 group-hover/choice:underline">
+          <span aria-hidden="true" />
+          <span>
             <T k={label} />
           </span>
         </Link>

@@ -59,6 +59,7 @@ export function failureTexts(error: unknown, locale: Locale) {
   const texts = FAILURE_TEXTS[locale];
   const status = failureStatus(error);
   if (status === 404) return texts.notFound;
+  if (status === 413) return texts.tooLarge;
   return status < 500 ? texts.forbidden : texts.failed;
 }
 

@@ -1,23 +1,30 @@
 import type { ReactNode } from "react";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
+import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The footer of the page's layout: complete, reduced with a special header, or none. See docs/rules.md#page-layouts. */
 export function PageFooter() {
   const { layout } = usePageFrame();
   if (layout === "noFooter") return null;
-  return <Footer isReduced={layout !== "default"} />;
+  const isReduced = layout !== "default";
+  return (
+    <KeptHtml name="footer" scope="site" from={[isReduced]}>
+      <Footer isReduced={isReduced} />
+    </KeptHtml>
+  );
 }
 
 /** Links, phones, and the security company's registration. `isReduced` leaves out the links and phones. See docs/rules.md#page-footer. */
 export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { settings, navigation } = useSite();
-  const { text, ...attribution } = settings.securityAttribution;
+  const { securityAttribution, authorisationNumber } = settings;
   return (
     <footer className="mt-auto border-t border-line bg-white">
       <div className="contained space-y-8 py-10">
@@ -30,13 +37,13 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
                   <T k="common:salesPhone" />
                 </dt>
                 <dd>
-                  <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
+                  <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
                 </dd>
                 <dt className="text-muted">
                   <T k="common:customerPhone" />
                 </dt>
                 <dd>
-                  <PhoneLink number={settings.customerPhone} className="min-h-11 font-bold text-brand-700" />
+                  <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
                 </dd>
               </dl>
             </div>
@@ -45,21 +52,19 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
                 <h2 className="mb-2 text-base">
                   <ContentText of={column.title} />
                 </h2>
-                <LinkList links={column.links} />
+                <LinkList links={column.links} className="link-list" />
               </div>
             ))}
           </div>
         )}
         {isReduced ? null : <SocialLinks />}
         <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-6"}`}>
-          <p>
-            <ContentText
-              of={{ ...attribution, text: text.replace("{{authorisationNumber}}", settings.authorisationNumber) }}
-            />
+          <p lang={foreignLangOf(securityAttribution)}>
+            {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}
           </p>
           <LinkList
             links={[...(isReduced ? (navigation.reducedFooter ?? []) : []), ...navigation.legal]}
-            className="mt-2 flex flex-wrap gap-x-6"
+            className="link-list mt-2 flex flex-wrap gap-x-6"
           />
         </div>
       </div>
@@ -88,14 +93,10 @@ function Group({ title, links }: GroupProps) {
   return (
     <div>
       <h2 className="text-base">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {links.map(({ _key, name, href }) => (
-          <li key={_key}>
-            <a
-              href={href}
-              rel="noopener"
-              className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm font-semibold hover:border-brand-700 hover:text-brand-700"
-            >
+      <ul className="pill-list mt-2">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
               {name}
             </a>
           </li>

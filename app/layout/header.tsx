@@ -77,7 +77,7 @@ function TopBar() {
           position="top-bar"
           device="mobile"
           className="lg:hidden"
-          fallback={<PhoneLink number={settings.salesPhone} className="min-h-11 font-bold" />}
+          fallback={<PhoneLink number={settings.salesPhone} className="font-bold" />}
         />
         {navigation.customerArea ? (
           <Link

@@ -3,6 +3,7 @@ import { LANGUAGES } from "#app/i18n/languages.ts";
 import { localePath, otherLocales, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/t.tsx";
 import { useContentQuery } from "#app/site/current-page.ts";
+import { useLinkedPath } from "#app/site/page-path.ts";
 import { Link } from "#app/ui/link.tsx";
 
 interface Props {
@@ -13,7 +14,8 @@ interface Props {
 
 /** Links to the same page in the other languages. */
 export function LanguageLinks({ className, keepsInput = false }: Props) {
-  const { pathname, hash } = useLocation();
+  const { hash } = useLocation();
+  const pathname = useLinkedPath();
   const query = useContentQuery();
   const search = query.size > 0 ? `?${query}` : "";
   return otherLocales(useLocale()).map((other) => (

@@ -1,10 +1,12 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { localePath } from "#app/i18n/locale.ts";
+import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import type { SiteData } from "#app/site/use-site.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** The id of the main menu, and the hash that opens the sidebar. */
@@ -23,10 +25,12 @@ export function MainMenu() {
       aria-label={text("common:mainMenu")}
       className="max-lg:hidden max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-40 max-lg:bg-white max-lg:p-4 max-lg:shadow-card max-lg:noscript:target:block"
     >
-      <ul className="lg:flex xl:gap-x-1">
-        {navigation.header.map((entry) => (
-          <MenuEntry key={entry._key} entry={entry} />
-        ))}
+      <ul className="main-menu">
+        <KeptHtml name="menu" scope="site">
+          {navigation.header.map((entry) => (
+            <MenuEntry key={entry._key} entry={entry} />
+          ))}
+        </KeptHtml>
       </ul>
     </nav>
   );
@@ -55,47 +59,35 @@ function MenuEntry({ entry }: { entry: Entry }) {
       to={localePath(locale, entry.href)}
       // Not on the arrow's focus: a click on the arrow would open the submenu and close it at once.
       onFocus={() => setOpen(true)}
-      className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-3 font-semibold lg:max-xl:px-2 hover:text-brand-700"
     >
       <ContentText of={entry.label} />
     </Link>
   );
-  if (entry._type !== "menu") return <li>{link}</li>;
+  if (!entry.links) return <li>{link}</li>;
   const closeOnBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   return (
     <li
-      className="group relative"
       onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(false)}
       onBlur={closeOnBlur}
     >
-      <div className="flex items-center">
+      <div>
         {link}
         <button
           ref={arrow}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={text("common:openMenu", { name: entry.label.text })}
+          aria-label={text("common:openMenu", { name: textOf(entry.label) })}
           onClick={() => setOpen(!isOpen)}
-          className="-ml-2 flex size-8 items-center justify-center rounded-full hover:bg-brand-50 hover:text-brand-700 noscript:hidden"
         >
-          <Icon name="chevron" size={18} className={`transition-transform ${isOpen ? "rotate-180" : ""}`} />
+          <Icon name="chevron" size={18} />
         </button>
       </div>
-      <div
-        ref={submenu}
-        id={id}
-        className={`top-full left-0 z-40 lg:absolute lg:pt-2 lg:noscript:group-focus-within:block lg:noscript:group-hover:block ${isOpen ? "" : "lg:hidden"}`}
-      >
-        <LinkList
-          links={entry.links}
-          onFollow={() => setOpen(false)}
-          className="w-76 rounded-lg border border-line bg-white p-3 shadow-card max-lg:border-0 max-lg:shadow-none"
-          linkClassName="flex w-full rounded-md px-3 hover:bg-brand-50 hover:text-brand-700"
-        />
+      <div ref={submenu} id={id} className={isOpen ? "submenu" : "submenu is-closed"}>
+        <LinkList links={entry.links} onFollow={() => setOpen(false)} />
       </div>
     </li>
   );

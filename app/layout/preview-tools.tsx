@@ -7,7 +7,7 @@ import { SERVER_PATHS } from "#app/paths.ts";
 const RELOAD_INTERVAL_MS = 2_500;
 
 /** Visual editing for the staff in a preview. Outside of the Studio, a bar says that it is a preview. */
-export function PreviewTools() {
+export default function PreviewTools() {
   const [isWindow, setIsWindow] = useState(false);
   useVisualEditing();
   useEffect(() => setIsWindow(window.parent === window), []);

@@ -8,7 +8,7 @@ import { LanguageLinks } from "./language-links.tsx";
 import { HomeLink } from "./logo.tsx";
 
 interface Props {
-  links: Parameters<typeof LinkList>[0]["links"] | null;
+  links: Parameters<typeof LinkList>[0]["links"] | undefined;
   /** A notice above the bar, for example that the prices are for clients. */
   note?: ReactNode;
   hasPrices?: boolean;
@@ -28,7 +28,7 @@ export function SpecialHeader({ links, note, hasPrices = false }: Props) {
             <LinkList
               links={links}
               className="-mx-2 flex flex-wrap sm:-mx-3 sm:gap-x-1"
-              linkClassName="inline-flex rounded-full px-2 text-sm font-semibold sm:px-3 sm:text-base hover:text-brand-700"
+              linkClassName="inline-flex min-h-11 items-center rounded-full px-2 text-sm font-semibold sm:px-3 sm:text-base hover:text-brand-700"
             />
           </nav>
         ) : null}
@@ -66,7 +66,7 @@ function PhoneAndLanguages({ keepsInput = false }: { keepsInput?: boolean }) {
         <span className="hidden text-muted md:inline">
           <T k="common:needHelp" />
         </span>
-        <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700 max-sm:[&>svg]:hidden" />
+        <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700 max-sm:[&>svg]:hidden" />
       </p>
       <LanguageLinks
         keepsInput={keepsInput}

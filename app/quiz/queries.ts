@@ -24,7 +24,7 @@ export const QUIZ_START = /* groq */ `{
   startLabel,
   skipLabel,
   skipHref,
-  placeStep${STEP}
+  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }
 }`;
 
 /** The whole quiz, and every kit that it may recommend or compare. */

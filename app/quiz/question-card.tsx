@@ -11,7 +11,7 @@ interface Props {
   /** The progress in words: 'Paso 2 de 4'. */
   progressText: string;
   title: LocalizedText;
-  text: LocalizedText | null;
+  text: LocalizedText | undefined;
   /** Shown above the title. */
   notice?: ReactNode;
   children: ReactNode;

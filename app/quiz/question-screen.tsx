@@ -2,10 +2,10 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { Note } from "#app/ui/alert.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { PromptContent, QuizContent, QuizKit, QuizStateContent } from "./queries.ts";
+import type { PromptContent, QuizContent, QuizStateContent } from "./queries.ts";
 import { queryWithAnswer } from "./query-string.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { QuizLinks } from "./quiz-links.tsx";
@@ -13,13 +13,14 @@ import { promptText } from "./quiz-state.ts";
 
 interface Props {
   quiz: QuizContent;
-  kits: QuizKit[];
   state: QuizStateContent;
   prompt: PromptContent;
+  /** Below the question. */
+  notice: ReactNode;
 }
 
 /** One step or question of the quiz. Each answer is a link. */
-export function QuestionScreen({ quiz, kits, state, prompt }: Props) {
+export default function QuestionScreen({ quiz, state, prompt, notice }: Props) {
   const text = useText();
   const { done, total } = state.progress;
   const progress = { step: done + 1, steps: total };
@@ -34,7 +35,7 @@ export function QuestionScreen({ quiz, kits, state, prompt }: Props) {
           progressText={text(prompt.kind === "options" ? "quiz:stepOf" : "quiz:questionOf", progress)}
           title={promptText(prompt)}
           text={prompt.kind === "options" ? prompt.step.text : prompt.question.help}
-          notice={<KitFound state={state} kits={kits} />}
+          notice={notice}
         >
           {prompt.kind === "options" ? (
             <Options quiz={quiz} step={prompt.step} />
@@ -45,18 +46,6 @@ export function QuestionScreen({ quiz, kits, state, prompt }: Props) {
         <QuizLinks quiz={quiz} state={state} className="mt-4" />
       </div>
     </section>
-  );
-}
-
-/** Before the first yes/no question: the kit found so far, and the number of questions left. */
-function KitFound({ state: { stage, outcome, progress }, kits }: Pick<Props, "state" | "kits">) {
-  const kit = kits.find(({ productId }) => productId === outcome.product);
-  if (!kit || (stage !== "go-next-questions" && stage !== "go-next-questions-negocios")) return null;
-  return (
-    <Note variant="success" className="mt-6">
-      <T k="quiz:fits" values={{ kit: kit.kitName.text }} />{" "}
-      <T k="quiz:fewQuestions" values={{ count: progress.total }} />
-    </Note>
   );
 }
 
@@ -88,7 +77,7 @@ function YesOrNo({ quiz, question }: { quiz: QuizContent; question: QuestionProm
   });
   return (
     <div className="mt-6 flex flex-col gap-6 sm:flex-row sm:items-center">
-      <span className="hidden size-24 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700 sm:flex">
+      <span className="round-icon size-24 max-sm:hidden">
         <Icon name={question.icon} size={44} />
       </span>
       <ul className="grid grow grid-cols-2 gap-3">
@@ -124,7 +113,7 @@ function AnswerLink({ search, icon, analytics: { choice, place }, children }: An
       onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
       className="flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100"
     >
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+      <span className="round-icon size-12">
         <Icon name={icon} size={24} />
       </span>
       <span className="min-w-0">{children}</span>

@@ -1,12 +1,24 @@
 import { useSearchParams } from "@remix-run/react";
-import type { QuizContent, QuizKit } from "./queries.ts";
+import { part } from "#app/ui/part.tsx";
+import type { QuizContent, QuizKit, QuizStateContent } from "./queries.ts";
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
-import { QuestionScreen } from "./question-screen.tsx";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
-import { QuizResult } from "./result/quiz-result.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
+
+// Code that the first screen does not need.
+const QuestionScreen = part(() => import("./question-screen.tsx"));
+const KitFound = part(() => import("./kit-found.tsx"));
+const QuizResult = part(() => import("./result/quiz-result.tsx"));
+
+/** Loads the code of the screen for the answers in a query string. */
+export async function loadScreen(quiz: QuizContent, query: URLSearchParams): Promise<void> {
+  const state = quizState(quiz, readAnswers(query));
+  if (isStart(state)) return;
+  if (!state.prompt) return await QuizResult.load();
+  await Promise.all([QuestionScreen.load(), hasKitFound(state) && KitFound.load()]);
+}
 
 interface Props {
   quiz: QuizContent;
@@ -20,18 +32,28 @@ export function QuizPage({ quiz, kits }: Props) {
   const state = quizState(quiz, answers);
   useRecordedAnswers("quiz", answersQuery(quiz, answers));
   useQuestionFocus(state.prompt ? promptName(state.prompt) : "product");
-  if (state.givenAnswers.length === 0) {
+  if (isStart(state)) {
     return (
       <section className="bg-tint py-8 lg:py-14">
         <div className="contained">
-          <QuizStart quiz={quiz} text={quiz.intro} hiddenFields={firstStepHiddenFields(quiz, query)} isHeading />
+          <QuizStart
+            quiz={quiz}
+            text={quiz.intro}
+            hiddenFields={firstStepHiddenFields(quiz, query)}
+            isHeading
+            onEnter={QuestionScreen.preload}
+          />
         </div>
       </section>
     );
   }
-  return state.prompt ? (
-    <QuestionScreen quiz={quiz} kits={kits} state={state} prompt={state.prompt} />
-  ) : (
-    <QuizResult quiz={quiz} kits={kits} state={state} />
-  );
+  if (!state.prompt) return <QuizResult quiz={quiz} kits={kits} state={state} />;
+  const notice = hasKitFound(state) ? <KitFound kits={kits} state={state} /> : null;
+  return <QuestionScreen quiz={quiz} state={state} prompt={state.prompt} notice={notice} />;
 }
+
+const isStart = ({ givenAnswers }: QuizStateContent) => givenAnswers.length === 0;
+
+/** Whether the kit is known and the yes/no questions begin. */
+const hasKitFound = ({ stage }: QuizStateContent) =>
+  stage === "go-next-questions" || stage === "go-next-questions-negocios";

@@ -18,10 +18,12 @@ interface Props {
   isHeading?: boolean;
   /** Hidden fields: the other answers, kept while the first one is changed. */
   hiddenFields?: [name: string, value: string][];
+  /** Called when the pointer or the focus is on the question. */
+  onEnter?: () => void;
 }
 
 /** Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. */
-export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [] }: Props) {
+export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [], onEnter }: Props) {
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
   return (
@@ -38,6 +40,8 @@ export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [] }: 
         method="get"
         action={localePath(locale, PATHS.quiz)}
         onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
+        onPointerEnter={onEnter}
+        onFocus={onEnter}
         className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-8"
       >
         {hiddenFields.map(([name, value]) => (
@@ -77,21 +81,12 @@ function FirstQuestion({ step }: { step: QuizStartContent["placeStep"] }) {
       ) : null}
       <div className="grid grid-cols-2 gap-3">
         {step.options.map(({ name, label, icon }, position) => (
-          <label
-            key={name}
-            className="flex cursor-pointer flex-col items-center gap-3 rounded-md border-2 border-field px-3 py-5 text-center font-bold transition-colors hover:bg-brand-50 has-checked:border-brand-700 has-checked:bg-brand-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600"
-          >
-            <span className="flex size-16 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+          <label key={name} className="option outlined-option flex-col px-3 py-5 text-center font-bold">
+            <span className="round-icon size-16">
               <Icon name={icon} size={32} />
             </span>
             <span className="flex items-center gap-2">
-              <input
-                type="radio"
-                name={step.name}
-                value={name}
-                defaultChecked={position === 0}
-                className="size-5 shrink-0 accent-brand-700 focus-visible:outline-none"
-              />
+              <input type="radio" name={step.name} value={name} defaultChecked={position === 0} />
               <ContentText of={label} />
             </span>
           </label>

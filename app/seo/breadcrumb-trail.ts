@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { PATHS } from "#app/paths.ts";
 import type { JsonLd } from "./json-ld.ts";
 
@@ -27,7 +27,7 @@ interface Site {
 export function breadcrumbList(crumbs: Crumb[], { siteUrl, locale, settings }: Site): JsonLd {
   const items = [
     { name: settings.shopName, path: PATHS.home },
-    ...crumbs.map(({ name, path }) => ({ name: name.text, path })),
+    ...crumbs.map(({ name, path }) => ({ name: textOf(name), path })),
   ];
   return {
     "@type": "BreadcrumbList",

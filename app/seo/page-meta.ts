@@ -1,8 +1,8 @@
 import type { MetaArgs, MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
-import { createTexts, type TextKey, type Texts } from "#app/i18n/texts.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import { findText, type TextKey, type Texts, type TextValues } from "#app/i18n/texts.ts";
 import type { SiteData, SiteLoader } from "#app/site/use-site.ts";
 import { breadcrumbList } from "./breadcrumb-trail.ts";
 import type { JsonLd } from "./json-ld.ts";
@@ -29,9 +29,9 @@ interface Seo {
   title: LocalizedText;
   description: LocalizedText;
   /** Keeps the page out of search engines. */
-  hidden?: boolean | null;
+  hidden?: boolean;
   /** The image of a shared link. */
-  image?: ShareImage | null;
+  image?: ShareImage;
 }
 
 interface PageMetaInput extends PageData {
@@ -39,7 +39,7 @@ interface PageMetaInput extends PageData {
   path: string;
   seo: Seo;
   /** The image of a shared link if `seo` has none. Without it, the site's own image is used. */
-  image?: ShareImage | null | undefined;
+  image?: ShareImage | undefined;
   site?: SiteData | undefined;
   jsonLd?: JsonLd[] | undefined;
 }
@@ -54,8 +54,8 @@ export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] 
     href: url(language),
   });
   return [
-    { title: seo.title.text },
-    { name: "description", content: seo.description.text },
+    { title: textOf(seo.title) },
+    { name: "description", content: textOf(seo.description) },
     ...(seo.hidden ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url(locale) },
     ...LOCALES.map((language) => alternate(language, language)),
@@ -66,7 +66,7 @@ export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] 
       title: seo.title,
       description: seo.description,
       siteName: site?.settings.shopName,
-      image: seo.image ?? image ?? site?.picture,
+      image: seo.image ?? image ?? site?.picture ?? undefined,
     }),
     ...(jsonLd.length > 0 ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": jsonLd } }] : []),
   ];
@@ -77,13 +77,16 @@ interface PageTexts {
   texts: Texts;
 }
 
-/** Namespaces of the interface texts with a title and a description for search engines. */
-type SeoNamespace = "accessories" | "contact" | "help" | "promos";
+/** The interface texts with a page's title and description for search engines. */
+interface SeoTexts {
+  title: TextKey;
+  description: TextKey;
+}
 
 interface TextPage {
   /** Without the language. */
   path: string;
-  namespace: SeoNamespace;
+  seo: SeoTexts;
   /** The text of its heading, for the breadcrumbs. */
   heading: TextKey;
   /** Content of the page: its first image is shared. */
@@ -94,12 +97,12 @@ interface TextPage {
 export function pageMetaFromTexts(
   data: PageData & PageTexts,
   site: SiteData | undefined,
-  { path, namespace, heading, content }: TextPage,
+  { path, seo, heading, content }: TextPage,
 ): MetaDescriptor[] {
   return pageMeta({
     ...data,
     path,
-    seo: seoFromTexts(data, namespace),
+    seo: seoFromTexts(data, seo),
     site,
     image: firstImage(content),
     jsonLd: site && [breadcrumbList([{ name: localizedText(data, heading), path }], site)],
@@ -108,23 +111,18 @@ export function pageMetaFromTexts(
 
 /** The head of a private page, such as the checkout: a title and `noindex`. */
 export function noindexMeta(data: PageTexts, title: TextKey): MetaDescriptor[] {
-  return [{ title: localizedText(data, title).text }, { name: "robots", content: "noindex" }];
+  return [{ title: localizedText(data, title) }, { name: "robots", content: "noindex" }];
 }
 
 /** Title and description for search engines from the interface texts; `values` fill their placeholders. */
-export function seoFromTexts(
-  { locale, texts }: PageTexts,
-  namespace: SeoNamespace,
-  values: Record<string, string | number> = {},
-) {
-  const { t } = createTexts(locale, texts, "");
+export function seoFromTexts(data: PageTexts, { title, description }: SeoTexts, values: TextValues = {}) {
   return {
-    title: { text: t(`${namespace}:searchTitle`, values), lang: locale },
-    description: { text: t(`${namespace}:searchDescription`, values), lang: locale },
+    title: localizedText(data, title, values),
+    description: localizedText(data, description, values),
   };
 }
 
 /** An interface text outside of components, for example the name of a page in its breadcrumbs. */
-export function localizedText({ locale, texts }: PageTexts, key: TextKey): LocalizedText {
-  return { text: createTexts(locale, texts, "").t(key), lang: locale };
+export function localizedText({ locale, texts }: PageTexts, key: TextKey, values: TextValues = {}): LocalizedText {
+  return findText(texts, locale, key, values);
 }

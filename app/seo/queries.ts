@@ -1,23 +1,15 @@
 import { defineQuery } from "groq";
-
-/** An image for shared links, without a placeholder. */
-const SHARE_IMAGE = /* groq */ `{
-  "url": asset->url,
-  "width": asset->metadata.dimensions.width,
-  "height": asset->metadata.dimensions.height,
-  "crop": crop{ top, bottom, left, right },
-  alt
-}`;
+import { PICTURE } from "#app/sanity/picture.ts";
 
 /** The CMS field `search`: what search engines and shared links show. */
-export const SEO_FIELDS = /* groq */ `{ title, description, hidden, image${SHARE_IMAGE} }`;
+export const SEO_FIELDS = /* groq */ `{ title, description, hidden, image${PICTURE} }`;
 
 /** The image of the home page, shared for pages without an image. */
 export const SITE_IMAGE = defineQuery(/* groq */ `
   *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{
     _id,
-    "own": search.image${SHARE_IMAGE},
-    "first": sections[_type == "heroSection" && defined(image)][0].image${SHARE_IMAGE}
+    "own": search.image${PICTURE},
+    "first": sections[_type == "heroSection" && defined(image)][0].image${PICTURE}
   }
 `);
 

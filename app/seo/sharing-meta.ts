@@ -1,15 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { LANGUAGES, type Locale } from "#app/i18n/languages.ts";
 import { otherLocales } from "#app/i18n/locale.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
-import { type Crop, cropPicture } from "#app/ui/picture-crop.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import { cropPicture, type PictureSource } from "#app/ui/picture-source.ts";
 
 /** An image of the content that a shared link can show. */
-export interface ShareImage {
-  url: string;
-  width: number | null;
-  height: number | null;
-  crop?: Crop | null;
+export interface ShareImage extends PictureSource {
   alt: LocalizedText;
 }
 
@@ -37,17 +33,11 @@ export function firstImage(content: unknown): ShareImage | undefined {
 }
 
 function isImage(value: object): value is ShareImage {
-  return (
-    "url" in value &&
-    typeof value.url === "string" &&
-    "width" in value &&
-    "height" in value &&
-    "alt" in value &&
-    isLocalizedText(value.alt)
-  );
+  return "url" in value && typeof value.url === "string" && "alt" in value && isLocalizedText(value.alt);
 }
 
 function isLocalizedText(value: unknown): value is LocalizedText {
+  if (typeof value === "string") return true;
   return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
 }
 
@@ -59,15 +49,15 @@ interface SharedPage {
   description: LocalizedText;
   /** Undefined when the root loader failed. */
   siteName: string | undefined;
-  image: ShareImage | null | undefined;
+  image: ShareImage | undefined;
 }
 
 /** The preview of a shared link: Open Graph tags, which Twitter's card reads too. */
 export function sharingMeta({ url, locale, title, description, siteName, image }: SharedPage): MetaDescriptor[] {
   return [
     { property: "og:type", content: "website" },
-    { property: "og:title", content: title.text },
-    { property: "og:description", content: description.text },
+    { property: "og:title", content: textOf(title) },
+    { property: "og:description", content: textOf(description) },
     { property: "og:url", content: url },
     { property: "og:locale", content: LANGUAGES[locale].openGraph },
     ...otherLocales(locale).map((other) => ({ property: "og:locale:alternate", content: LANGUAGES[other].openGraph })),
@@ -83,6 +73,6 @@ function imageMeta(image: ShareImage): MetaDescriptor[] {
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(SIZE.width) },
     { property: "og:image:height", content: String(SIZE.height) },
-    { property: "og:image:alt", content: image.alt.text },
+    { property: "og:image:alt", content: textOf(image.alt) },
   ];
 }

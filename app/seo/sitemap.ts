@@ -3,7 +3,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import { devicePath, helpPath, kitPath, PATHS, pagePath } from "#app/paths.ts";
 import type { SITEMAP_RESULT } from "#app/sanity/sanity.generated.ts";
 
-interface SitemapEntry {
+export interface SitemapEntry {
   /** Without the language. */
   path: string;
   /** When the page's content last changed, in ISO 8601. */
@@ -45,7 +45,7 @@ export function sitemapXml(pages: SitemapEntry[], siteUrl: string): string {
       "  </url>",
     ].join("\n");
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    XML_HEADER,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.flatMap((page) => LOCALES.map((locale) => entry(locale, page))),
     "</urlset>",
@@ -53,8 +53,11 @@ export function sitemapXml(pages: SitemapEntry[], siteUrl: string): string {
   ].join("\n");
 }
 
+export const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
+
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-function escaped(text: string): string {
+/** Text for an element or an attribute of XML. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

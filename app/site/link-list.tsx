@@ -4,7 +4,7 @@ import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 interface Props {
-  links: { _key: string; label: LocalizedText; href: string }[];
+  links: { label: LocalizedText; href: string }[];
   className?: string;
   linkClassName?: string;
   /** Replaces the current history entry. */
@@ -12,25 +12,15 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** A list of menu links of the content; `className` sets the layout. */
-export function LinkList({
-  links,
-  className,
-  linkClassName = "inline-flex underline-offset-4 hover:underline",
-  replace,
-  onFollow,
-}: Props) {
+/** A list of menu links of the content; `className` sets the layout of the list and, for long lists, of its links. */
+export function LinkList({ links, className, linkClassName, replace, onFollow }: Props) {
   const locale = useLocale();
   return (
     <ul className={className}>
-      {links.map(({ _key, label, href }) => (
-        <li key={_key}>
-          <Link
-            to={localePath(locale, href)}
-            replace={replace}
-            onClick={onFollow}
-            className={`min-h-11 items-center ${linkClassName}`}
-          >
+      {links.map(({ label, href }, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no state, and two may have the same target.
+        <li key={position}>
+          <Link to={localePath(locale, href)} replace={replace} onClick={onFollow} className={linkClassName}>
             <ContentText of={label} />
           </Link>
         </li>

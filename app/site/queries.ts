@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { LINK } from "#app/sanity/link.ts";
 
 /** The settings and menus of every page. */
 export const SITE_CONTENT = defineQuery(/* groq */ `
@@ -17,19 +18,19 @@ export const SITE_CONTENT = defineQuery(/* groq */ `
       installation,
       signUp,
       commitmentMonths,
-      taxes[]{ _key, territory, label, factor },
-      socialLinks,
-      appLinks
+      taxes[]{ territory, label, factor },
+      socialLinks[]{ network, href },
+      appLinks[]{ store, href }
     },
     "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{
-      header,
-      customerArea,
-      footer,
-      legal,
-      reducedFooter,
-      commercialHeader,
-      discountHeader,
-      simplifiedHeader
+      header[]{ _key, label, href, links[]${LINK} },
+      customerArea${LINK},
+      footer[]{ _key, title, links[]${LINK} },
+      legal[]${LINK},
+      reducedFooter[]${LINK},
+      commercialHeader[]${LINK},
+      discountHeader[]${LINK},
+      simplifiedHeader[]${LINK}
     }
   }
 `);

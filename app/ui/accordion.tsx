@@ -19,21 +19,14 @@ interface Props {
 export function AccordionEntry({ group, id, title, isOpen = false, children }: Props) {
   return (
     // The browser may have opened the entry of the URL's hash before hydration.
-    <details
-      name={group}
-      open={isOpen}
-      suppressHydrationWarning
-      className="group/entry border-b border-line [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-y-clip details-content:transition-[height,content-visibility] details-content:transition-discrete open:details-content:h-auto"
-    >
-      <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 hover:text-brand-700 [&::-webkit-details-marker]:hidden">
+    <details name={group} open={isOpen} suppressHydrationWarning className="entry">
+      <summary>
         {title}
-        <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700 transition-transform group-open/entry:rotate-180">
+        <span className="round-icon">
           <Icon name="chevron" size={20} />
         </span>
       </summary>
-      <div id={id} className="scroll-mt-24 pb-6">
-        {children}
-      </div>
+      <div id={id}>{children}</div>
     </details>
   );
 }

@@ -1,11 +1,19 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icons/icon-names.ts";
+
+interface AlertProps {
+  /** For `aria-describedby` of the form that it belongs to. */
+  id?: string;
+  focusKey: unknown;
+  children: ReactNode;
+}
 
 /**
  * An error message. It is announced when it appears, and takes the focus, which scrolls it into view. Each new `focusKey` moves the
  * focus again. `autoFocus` does it without JavaScript; React itself ignores it on elements that are not form controls.
  */
-export function Alert({ children, focusKey }: { children: ReactNode; focusKey: unknown }) {
+export function Alert({ id, focusKey, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusKey) box.current?.focus();
@@ -13,6 +21,7 @@ export function Alert({ children, focusKey }: { children: ReactNode; focusKey: u
   return (
     <div
       ref={box}
+      id={id}
       role="alert"
       tabIndex={-1}
       autoFocus

@@ -9,11 +9,5 @@ const VARIANTS = {
 
 /** A short label: 'Promo del mes', 'Abierto ahora'. */
 export function Badge({ variant = "brand", children }: { variant?: keyof typeof VARIANTS; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-sm font-bold ${VARIANTS[variant]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${VARIANTS[variant]}`}>{children}</span>;
 }

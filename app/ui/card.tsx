@@ -1,10 +1,10 @@
 import type { ElementType, ReactNode } from "react";
 
 const VARIANTS = {
-  raised: "bg-white shadow-card",
-  outlined: "border border-line bg-white",
-  tint: "bg-tint",
-  accent: "bg-accent-soft",
+  raised: "card",
+  outlined: "card border border-line shadow-none",
+  tint: "card bg-tint shadow-none",
+  accent: "card bg-accent-soft shadow-none",
 } as const;
 
 interface Props {
@@ -17,5 +17,5 @@ interface Props {
 
 /** A surface that groups content. It has no padding, so that pictures can reach its edge. */
 export function Card({ as: Element = "article", variant = "raised", className = "", children }: Props) {
-  return <Element className={`overflow-hidden rounded-lg ${VARIANTS[variant]} ${className}`}>{children}</Element>;
+  return <Element className={`${VARIANTS[variant]} ${className}`.trimEnd()}>{children}</Element>;
 }

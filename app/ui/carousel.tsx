@@ -34,12 +34,9 @@ export function Carousel({ heading, labels, slides }: Props) {
         </div>
       </div>
       <div ref={list} className="-mx-4 mt-6 overflow-hidden lg:-mx-8">
-        <ul className="swiper-wrapper relative flex snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pt-2 pb-7 [scrollbar-color:var(--color-brand-100)_transparent] [scrollbar-width:thin] lg:scroll-px-8 lg:px-8">
+        <ul className="swiper-wrapper slides">
           {slides.map(({ key, content }) => (
-            <li
-              key={key}
-              className="swiper-slide flex w-[84%] shrink-0 snap-start pr-5 *:w-full md:w-1/2 lg:w-1/3 xl:w-1/4"
-            >
+            <li key={key} className="swiper-slide">
               {content}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Combobox, ComboboxItem, ComboboxItemValue, ComboboxPopover, ComboboxProvider } from "@ariakit/react/combobox";
 import { useInputControl } from "@conform-to/react";
 import { useRef, useState } from "react";
-import { CONTROL, FieldFrame, hintIdOf } from "./field-frame.tsx";
+import { FieldFrame, hintIdOf } from "./field-frame.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
 /** Milliseconds that suggestions stay after the field loses focus, so that a tap reaches them. See docs/rules.md#interface-constants. */
@@ -53,7 +53,7 @@ export function ComboboxField(props: Props) {
             closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
             control.blur();
           }}
-          className={CONTROL}
+          className="control"
         />
         {suggestions.length > 0 ? (
           <ComboboxPopover

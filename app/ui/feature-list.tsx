@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 /** A feature of the content. Its text is optional. */
 type Feature = { _key: string } & Pick<Localized<IconText>, "icon" | "title"> & {
-    text?: Localized<IconText>["text"] | null;
+    text?: Localized<IconText>["text"];
   };
 
 interface Props {
@@ -19,18 +19,18 @@ interface Props {
 export function FeatureList({ features, level = 3, className = "" }: Props) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <ul className={className}>
+    <ul className={`features ${className}`}>
       {features.map(({ _key, icon, title, text }) => (
-        <li key={_key} className="flex gap-4">
-          <span className="flex size-13 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+        <li key={_key}>
+          <span className="round-icon">
             <Icon name={icon} />
           </span>
-          <div className={text ? "" : "self-center"}>
-            <Heading className="text-lg">
+          <div className={text ? undefined : "self-center"}>
+            <Heading>
               <ContentText of={title} />
             </Heading>
             {text ? (
-              <p className="mt-1 text-muted">
+              <p>
                 <ContentText of={text} />
               </p>
             ) : null}

@@ -1,10 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 
-/** Classes of text fields, selects and comboboxes. */
-export const CONTROL =
-  "block min-h-12 w-full rounded-sm border border-field bg-white px-3.5 py-2 text-base placeholder:text-muted focus:border-brand-600 disabled:bg-line/40 disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]";
-
 /** Columns of the form grid that a field takes, on phones and from 648 px. See docs/rules.md#form-grid. */
 const SPANS = {
   12: "col-span-12",
@@ -59,7 +55,7 @@ export function FieldFrame({ field, label, error, hint, span = 12, className = "
 /** A field's error message, referenced by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
-    <p id={id} className="mt-1 text-sm font-semibold text-danger empty:hidden">
+    <p id={id} className="field-error">
       {children}
     </p>
   );

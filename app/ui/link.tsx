@@ -2,6 +2,8 @@
 import { type LinkProps, Link as RemixLink } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
+import { isSafeTarget } from "./safe-target.ts";
+
 export type { LinkProps };
 
 /** Search parameters that follow the visitor from page to page. The app decides which ones. */
@@ -18,16 +20,29 @@ export const KeptParamsProvider = KeptParamsContext.Provider;
 
 export const useKeptParams = () => useContext(KeptParamsContext);
 
-/** Remix's link, with the search parameters that the site keeps. */
-export function Link({ to, ...link }: LinkProps) {
-  return <RemixLink {...link} to={useKeptParams().addTo(to)} />;
+/**
+ * Remix's link, with the search parameters that the site keeps. A target that content may not have is shown without a link. The page is fetched ahead when the visitor points at the link, unless
+ * the link has parameters: those may change something, such as the client status.
+ */
+export function Link({ to: target, ...link }: LinkProps) {
+  const to = useKeptParams().addTo(target);
+  if (typeof to === "string" && !isSafeTarget(to)) return <span className={link.className}>{link.children}</span>;
+  // Remix's link costs a tenth of a page's render on the server, where nobody can click it.
+  if (import.meta.env.SSR && typeof to === "string" && to.startsWith("/")) {
+    const { prefetch, discover, reloadDocument, replace, state, preventScrollReset, relative, viewTransition, ...a } =
+      link;
+    return <a {...a} href={to} />;
+  }
+  const isPlain = typeof to === "string" && !to.includes("?");
+  // No routes to discover: every page has the whole map of routes. The default would be an attribute of each link.
+  return <RemixLink discover="none" prefetch={isPlain ? "intent" : "none"} {...link} to={to} />;
 }
 
 const VARIANTS = {
   /** In a line of text. */
-  inline: "underline underline-offset-4",
+  inline: "text-link",
   /** On a line of its own, high enough for a thumb. */
-  standalone: "inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline",
+  standalone: "line-link",
 } as const;
 
 interface TextLinkProps extends LinkProps {
@@ -36,7 +51,5 @@ interface TextLinkProps extends LinkProps {
 
 /** A link that looks like text. */
 export function TextLink({ variant = "inline", className = "", ...link }: TextLinkProps) {
-  return (
-    <Link {...link} className={`font-semibold text-brand-700 hover:text-brand-900 ${VARIANTS[variant]} ${className}`} />
-  );
+  return <Link {...link} className={`${VARIANTS[variant]} ${className}`.trimEnd()} />;
 }

@@ -1,27 +1,27 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import type { Localized } from "#app/i18n/localize.ts";
+import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import { type PageRichText, richTextBlocks } from "#app/i18n/rich-text.ts";
 import { useLocale } from "#app/i18n/t.tsx";
-import type { LocaleRichText } from "#app/sanity/sanity.generated.ts";
 import { TextLink } from "./link.tsx";
+import { isSafeTarget } from "./safe-target.ts";
 
 /** Elements of headings and subheadings, by level. */
 const HEADINGS = { 2: ["h2", "h3"], 3: ["h3", "h4"], 4: ["h4", "h5"] } as const;
 
 interface Props {
-  body: Localized<LocaleRichText>;
+  body: LocalizedText<PageRichText>;
   /** Level of its top headings, one below the heading above the text. */
   level?: keyof typeof HEADINGS;
   className?: string;
 }
 
 /** Formatted text of the content: paragraphs, headings, lists and links. Marked with its language if that is not the page's. */
-export function RichText({ body: { text, lang }, level = 2, className = "" }: Props) {
-  const locale = useLocale();
+export function RichText({ body, level = 2, className = "" }: Props) {
   return (
-    <div className={`*:first:mt-0 ${className}`} lang={lang === locale ? undefined : lang}>
-      <PortableText value={text} components={COMPONENTS[level]} />
+    <div className={`rich-text ${className}`.trimEnd()} lang={foreignLangOf(body)}>
+      <PortableText value={richTextBlocks(textOf(body))} components={COMPONENTS[level]} />
     </div>
   );
 }
@@ -32,15 +32,19 @@ function componentsOf(level: keyof typeof HEADINGS): PortableTextComponents {
   const [Heading, Subheading] = HEADINGS[level];
   return {
     block: {
-      normal: ({ children }) => <p className="mt-4">{children}</p>,
-      h2: ({ children }) => <Heading className={level === 2 ? "mt-10 text-2xl" : "mt-6 text-lg"}>{children}</Heading>,
+      normal: ({ children }) => <p>{children}</p>,
+      h2: ({ children }) => (
+        <Heading className={level === 2 ? "not-first:mt-10 text-2xl" : "not-first:mt-6 text-lg"}>{children}</Heading>
+      ),
       h3: ({ children }) => (
-        <Subheading className={level === 2 ? "mt-8 text-xl" : "mt-5 text-base"}>{children}</Subheading>
+        <Subheading className={level === 2 ? "not-first:mt-8 text-xl" : "not-first:mt-5 text-base"}>
+          {children}
+        </Subheading>
       ),
     },
     list: {
-      bullet: ({ children }) => <ul className="mt-4 list-disc space-y-2 pl-6">{children}</ul>,
-      number: ({ children }) => <ol className="mt-4 list-decimal space-y-2 pl-6">{children}</ol>,
+      bullet: ({ children }) => <ul>{children}</ul>,
+      number: ({ children }) => <ol>{children}</ol>,
     },
     marks: {
       link: ({ children, value }) => <ContentLink href={String(value?.href ?? "")}>{children}</ContentLink>,
@@ -48,11 +52,8 @@ function componentsOf(level: keyof typeof HEADINGS): PortableTextComponents {
   };
 }
 
-/** Allowed targets of a link of the content. A link to anything else, such as a script, is shown as text. */
-const ALLOWED_HREF = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
-
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   const locale = useLocale();
-  if (!ALLOWED_HREF.test(href)) return <>{children}</>;
+  if (!isSafeTarget(href)) return <>{children}</>;
   return <TextLink to={localePath(locale, href)}>{children}</TextLink>;
 }

@@ -1,5 +1,5 @@
 import { getSelectProps } from "@conform-to/react";
-import { CONTROL, FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
+import { FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
 
 interface Props extends FieldProps {
   options: { value: string; label: string }[];
@@ -15,7 +15,7 @@ export function SelectField({ field, label, error, hint, span, className, autoFo
         key={field.key}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
-        className={CONTROL}
+        className="control"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,6 +1,4 @@
-import type { ReactNode, TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes } from "react";
-
-const CELL = "px-3 py-3 sm:px-6 sm:py-4";
+import type { ReactNode, TableHTMLAttributes } from "react";
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   /** Id of the heading that names the table. */
@@ -19,18 +17,9 @@ export function Table({ labelledBy, className = "", children, ...table }: TableP
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg bg-white shadow-card"
     >
-      <table {...table} aria-labelledby={labelledBy} className={`w-full text-left ${className}`}>
+      <table {...table} aria-labelledby={labelledBy} className={`data-table w-full text-left ${className}`}>
         {children}
       </table>
     </div>
   );
-}
-
-/** Header cell of a column or a row. */
-export function TableHeading({ className = "", ...cell }: ThHTMLAttributes<HTMLTableCellElement>) {
-  return <th {...cell} className={`${CELL} leading-tight ${className}`} />;
-}
-
-export function TableCell({ className = "", ...cell }: TdHTMLAttributes<HTMLTableCellElement>) {
-  return <td {...cell} className={`${CELL} ${className}`} />;
 }

@@ -1,5 +1,4 @@
-import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react/tab";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 
 interface Props {
   /** Accessible name of the tab list. */
@@ -10,31 +9,65 @@ interface Props {
 /**
  * Tabs, with one visible panel. The arrow keys move between the tabs. If the tab list is wider than the screen, a shaded edge shows
  * that it scrolls. Without JavaScript all panels are visible, one below the other. Use links where each panel needs its own URL, as in
- * the help area.
+ * the help area. Not Ariakit's tabs, which weigh 20 KB on pages that show prices.
  */
 export function Tabs({ label, tabs }: Props) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const moveOnKey = (event: KeyboardEvent<HTMLElement>) => {
+    const current = tabs.findIndex(({ id }) => id === selected);
+    const target = tabs[indexForKey(event.key, current, tabs.length) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    setSelected(target.id);
+    document.getElementById(target.id)?.focus();
+  };
   return (
-    <TabProvider defaultSelectedId={tabs[0]?.id}>
-      <TabList
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={moveOnKey}
         className="scroll-edges flex gap-1 overflow-x-auto border-b border-line noscript:hidden"
       >
         {tabs.map(({ id, title }) => (
-          <Tab
+          <button
             key={id}
             id={id}
+            type="button"
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={panelId(id)}
+            tabIndex={id === selected ? undefined : -1}
+            onClick={() => setSelected(id)}
             className="-mb-px min-h-12 shrink-0 border-b-4 border-transparent px-4 font-semibold text-muted transition-colors hover:text-brand-700 aria-selected:border-brand-700 aria-selected:text-brand-700"
           >
             {title}
-          </Tab>
+          </button>
         ))}
-      </TabList>
+      </div>
       {tabs.map(({ id, title, content }) => (
-        <TabPanel key={id} tabId={id} alwaysVisible className="pt-6 not-data-open:hidden noscript:block!">
+        <div
+          key={id}
+          id={panelId(id)}
+          role="tabpanel"
+          aria-labelledby={id}
+          className={`pt-6 ${id === selected ? "" : "hidden"} noscript:block!`}
+        >
           <p className="mb-3 hidden text-xl font-bold noscript:block">{title}</p>
           {content}
-        </TabPanel>
+        </div>
       ))}
-    </TabProvider>
+    </div>
   );
+}
+
+const panelId = (id: string) => `${id}-panel`;
+
+/** The tab that a key moves to; undefined for other keys. The last tab is followed by the first. */
+function indexForKey(key: string, current: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import { CONTROL, FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
+import { FieldFrame, type FieldProps, hintIdOf } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps {
   type?: "text" | "tel" | "email";
@@ -21,7 +21,7 @@ export function TextField({ field, label, error, hint, span, className, autoFocu
         key={field.key}
         {...input}
         autoFocus={autoFocus}
-        className={CONTROL}
+        className="control"
       />
     </FieldFrame>
   );

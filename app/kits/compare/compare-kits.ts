@@ -1,14 +1,16 @@
-/** A device of a kit. Kits with the same device have the same `device` id; null without an accessory in the CMS. */
-interface Complement<Name> {
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
+
+/** A device of a kit. Kits with the same device have the same `device` id; undefined without an accessory in the CMS. */
+interface Complement {
   quantity: number;
-  short: Name;
-  device: string | null;
+  short: LocalizedText;
+  device?: string | undefined;
 }
 
 /** A device with its quantity in each kit, in the order of the kits; 0 where a kit has none. */
-export interface ComparedDevice<Name> {
+export interface ComparedDevice {
   key: string;
-  name: Name;
+  name: LocalizedText;
   quantities: number[];
 }
 
@@ -16,13 +18,11 @@ export interface ComparedDevice<Name> {
  * Lists the devices of some kits in the order of first appearance. Devices without an id are matched by name. Where kits name
  * the same device differently ('Sensor', 'Sensores'), the name with the smallest quantity is used.
  */
-export function compareKits<Name extends { text: string }>(
-  kits: { complements: Complement<Name>[] }[],
-): ComparedDevice<Name>[] {
-  const rows = new Map<string, ComparedDevice<Name> & { fewest: number }>();
+export function compareKits(kits: { complements: Complement[] }[]): ComparedDevice[] {
+  const rows = new Map<string, ComparedDevice & { fewest: number }>();
   for (const [position, { complements }] of kits.entries()) {
     for (const { quantity, short, device } of complements) {
-      const key = device ?? short.text;
+      const key = device ?? textOf(short);
       const row = rows.get(key) ?? { key, name: short, fewest: quantity, quantities: kits.map(() => 0) };
       row.quantities[position] = (row.quantities[position] ?? 0) + quantity;
       if (quantity < row.fewest) Object.assign(row, { name: short, fewest: quantity });

@@ -8,7 +8,7 @@ import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 
 const STICKY = "sticky left-0 z-10 bg-white";
@@ -23,56 +23,56 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
     <Table labelledBy={labelledBy} className="relative text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line">
-          <TableHeading scope="col" className={STICKY}>
+          <th scope="col" className={STICKY}>
             <T k="sections:kit" />
-          </TableHeading>
+          </th>
           {kits.map((kit) => (
-            <TableHeading key={kit._id} scope="col" className="min-w-40 text-base sm:text-lg">
+            <th key={kit._id} scope="col" className="min-w-40 text-base sm:text-lg">
               <ContentText of={kit.kitName} />
-            </TableHeading>
+            </th>
           ))}
         </tr>
       </thead>
       <tbody className="divide-y divide-line align-top">
         <Row name={<T k="sections:compareFor" />}>
           {kits.map((kit) => (
-            <TableCell key={kit._id} className="text-sm">
+            <td key={kit._id} className="text-sm">
               <ContentText of={kit.title} />
-            </TableCell>
+            </td>
           ))}
         </Row>
         <Row name={<T k="sections:comparePrice" />}>
           {kits.map((kit) => (
-            <TableCell key={kit._id} className="bg-brand-50">
+            <td key={kit._id} className="bg-brand-50">
               <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
               <span className="mt-1 block text-xs text-muted sm:text-sm">
                 <TaxLabel quote={quoteFor(kit)} />
               </span>
-            </TableCell>
+            </td>
           ))}
         </Row>
         {isCommitment(months) ? (
           <Row name={<T k="sections:costTotal" values={{ months }} />}>
             {kits.map((kit) => (
-              <TableCell key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular-nums">
+              <td key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular-nums">
                 {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
-              </TableCell>
+              </td>
             ))}
           </Row>
         ) : null}
         {compareKits(kits).map(({ key, name, quantities }) => (
           <Row key={key} name={<ContentText of={name} />}>
             {quantities.map((quantity, position) => (
-              <TableCell key={kits[position]?._id} className="tabular-nums">
+              <td key={kits[position]?._id} className="tabular-nums">
                 <Quantity quantity={quantity} />
-              </TableCell>
+              </td>
             ))}
           </Row>
         ))}
         <tr>
           <td className={STICKY} />
           {kits.map((kit) => (
-            <TableCell key={kit._id}>
+            <td key={kit._id}>
               <ButtonLink to={kitHref(kit)} variant="quiet" className="scroll-ml-40 whitespace-nowrap">
                 <T k="kits:more" />
                 <span className="sr-only">
@@ -80,7 +80,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
                   <ContentText of={kit.kitName} />
                 </span>
               </ButtonLink>
-            </TableCell>
+            </td>
           ))}
         </tr>
       </tbody>
@@ -91,9 +91,9 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <tr>
-      <TableHeading scope="row" className={`${STICKY} min-w-28 max-w-36 text-sm sm:max-w-none sm:text-base`}>
+      <th scope="row" className="row-name">
         {name}
-      </TableHeading>
+      </th>
       {children}
     </tr>
   );

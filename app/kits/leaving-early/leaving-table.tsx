@@ -1,7 +1,7 @@
 import { T } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
 import { formatEuros } from "#app/money.ts";
-import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/table.tsx";
 
 /** The rows of the table. The slider shows any month. */
 const MONTHS = [6, 12, 18, 24];
@@ -12,24 +12,24 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
     <Table labelledBy={labelledBy} className="relative text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line align-bottom text-sm">
-          <TableHeading scope="col" className="sticky left-0 bg-white">
+          <th scope="col" className="sticky left-0 bg-white">
             <T k="sections:leaveWhen" />
-          </TableHeading>
-          <TableHeading scope="col" className="bg-brand-50">
+          </th>
+          <th scope="col" className="bg-brand-50">
             <T k="sections:leaveReturned" />
-          </TableHeading>
-          <TableHeading scope="col" className="bg-brand-50">
+          </th>
+          <th scope="col" className="bg-brand-50">
             <T k="sections:leaveKept" />
-          </TableHeading>
-          <TableHeading scope="col">
+          </th>
+          <th scope="col">
             <T k="sections:costInstallation" />
-          </TableHeading>
-          <TableHeading scope="col">
+          </th>
+          <th scope="col">
             <T k="sections:leaveDiscounts" />
-          </TableHeading>
-          <TableHeading scope="col">
+          </th>
+          <th scope="col">
             <T k="sections:leaveEquipment" />
-          </TableHeading>
+          </th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line whitespace-nowrap tabular-nums">
@@ -37,14 +37,14 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
           const { installation, discounts, returned, equipment, kept } = leavingCost(terms, months);
           return (
             <tr key={months}>
-              <TableHeading scope="row" className="sticky left-0 bg-white">
+              <th scope="row" className="sticky left-0 bg-white">
                 <T k="sections:leaveMonths" values={{ months }} />
-              </TableHeading>
-              <TableCell className="bg-brand-50 font-bold">{formatEuros(returned)}</TableCell>
-              <TableCell className="bg-brand-50 font-bold">{formatEuros(kept)}</TableCell>
-              <TableCell>{formatEuros(installation)}</TableCell>
-              <TableCell>{formatEuros(discounts)}</TableCell>
-              <TableCell>{formatEuros(equipment)}</TableCell>
+              </th>
+              <td className="bg-brand-50 font-bold">{formatEuros(returned)}</td>
+              <td className="bg-brand-50 font-bold">{formatEuros(kept)}</td>
+              <td>{formatEuros(installation)}</td>
+              <td>{formatEuros(discounts)}</td>
+              <td>{formatEuros(equipment)}</td>
             </tr>
           );
         })}

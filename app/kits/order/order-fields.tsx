@@ -20,14 +20,13 @@ interface ExtraProps {
 export function ExtraCheckbox({ name, monthly, isChosen, onChoose, children }: ExtraProps) {
   const text = useText();
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-2 border-field px-4 py-3 transition-colors hover:bg-brand-50 has-checked:border-brand-700 has-checked:bg-brand-50">
+    <label className="option">
       <input
         type="checkbox"
         name={name}
         value="true"
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
-        className="size-5 shrink-0 accent-brand-700"
       />
       <span className="min-w-0 grow">{children}</span>
       <span className="whitespace-nowrap font-semibold tabular-nums">

@@ -9,14 +9,15 @@ import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { ModalLink } from "#app/ui/modal-link.tsx";
 import { checkoutPath, type WantedKit } from "./checkout-path.ts";
 
 interface Props {
   wanted: WantedKit;
   /** Opening hours of the sales phone. */
-  hours: { weekdayHours: OpeningHours; saturdayHours: OpeningHours } | null;
+  hours: { weekdayHours: OpeningHours; saturdayHours: OpeningHours } | undefined;
   /** Called when the visitor follows the link to the checkout. */
   onOrder: () => void;
   className?: string;
@@ -62,7 +63,7 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
           </ButtonLink>
           <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
             <T k="kits:callYourself" />
-            <PhoneLink number={settings.salesPhone} className="min-h-11 font-bold text-brand-700" />
+            <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
           </p>
           {hours ? (
             <p className="text-sm text-muted">
@@ -87,7 +88,7 @@ function OrderOption({ icon, title, text, children }: OrderOptionProps) {
   return (
     <section className="rounded-md border border-line p-4 sm:p-5">
       <div className="flex items-center gap-3">
-        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+        <span className="round-icon size-11">
           <Icon name={icon} />
         </span>
         <h3 className="text-lg">{title}</h3>

@@ -40,7 +40,7 @@ interface OptionalExtrasProps extends Pick<Props, "quote" | "onChoose"> {
 }
 
 function OptionalExtras({ extras, contained, quote, onChoose }: OptionalExtrasProps) {
-  const isContained = ({ device }: Extra) => device !== null && contained.includes(device._id);
+  const isContained = ({ device }: Extra) => device !== undefined && contained.includes(device);
   const camera = extras.find(({ extraId }) => extraId === "camara");
   const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
   return (
@@ -80,7 +80,7 @@ function ExtraDescription({ extra: { name, description, image }, isContained }: 
     <span className="flex items-center gap-3">
       {image ? (
         <span className="hidden shrink-0 rounded-sm bg-tint sm:block">
-          <Picture image={image} decorative sizes="56px" className="size-14 p-1.5" />
+          <Picture image={image} decorative slot="thumbnail" sizes="44px" className="size-14 p-1.5" />
         </span>
       ) : null}
       <span className="leading-snug">

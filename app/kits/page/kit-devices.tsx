@@ -36,10 +36,10 @@ function KitDevice({ complement, level }: { complement: Complement; level: 2 | 3
   const Heading = level === 2 ? "h3" : "h4";
   const { quantity, short, long, device } = complement;
   return (
-    <li className="group relative flex gap-4 rounded-md border border-line bg-white p-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand-600">
+    <li className="link-card flex gap-4 rounded-md border border-line bg-white p-3">
       <span className="grid size-20 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
         {device?.image ? (
-          <Picture image={device.image} decorative sizes="80px" className="size-20 p-2" />
+          <Picture image={device.image} decorative slot="thumbnail" sizes="64px" className="size-20 p-2" />
         ) : (
           <Icon name="shield" size={36} />
         )}
@@ -48,10 +48,7 @@ function KitDevice({ complement, level }: { complement: Complement; level: 2 | 3
         <Heading className="text-base font-bold leading-snug">
           <span className="tabular-nums text-brand-700">{`${quantity}\u00a0× `}</span>
           {device ? (
-            <Link
-              to={localePath(locale, devicePath(device))}
-              className="underline-offset-4 outline-none after:absolute after:inset-0 group-hover:text-brand-700 group-hover:underline"
-            >
+            <Link to={localePath(locale, devicePath(device))}>
               <ContentText of={short} />
             </Link>
           ) : (

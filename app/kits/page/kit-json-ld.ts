@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/languages.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
+import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { type ContentConditions, createQuote, type PricedKit, type Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, toWire } from "#app/money.ts";
@@ -28,8 +28,8 @@ export function kitJsonLd(kit: Kit, { siteUrl, locale, settings }: Site): JsonLd
   return {
     "@type": "Product",
     "@id": `${url}#product`,
-    name: kit.name.text,
-    description: kit.description.text,
+    name: textOf(kit.name),
+    description: textOf(kit.description),
     sku: kit.productId,
     image: shareImageUrl(kit.image),
     brand: { "@type": "Brand", name: settings.brand },

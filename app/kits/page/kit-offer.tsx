@@ -34,7 +34,7 @@ interface Props {
  */
 export function KitOffer({ kit, hasBar = false }: Props) {
   const { clientStatus } = useSite();
-  const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
+  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
   const locale = useLocale();
   const id = useId();
   const panicButton = kit.extras.find(({ extraId }) => extraId === "boton_panico");
@@ -43,7 +43,7 @@ export function KitOffer({ kit, hasBar = false }: Props) {
     panicButton: extras.panicButton && panicButton !== undefined,
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
-  const label = kit.price.button;
+  const label = kit.button;
   const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>

@@ -21,7 +21,8 @@ export function KitPage({ kit, children }: Props) {
           <div className="rounded-lg bg-tint">
             <Picture
               image={kit.image}
-              sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 94vw"
+              slot="wide"
+              sizes="(min-width: 1032px) 530px, 82vw"
               priority
               className="aspect-[4/3] w-full p-6 lg:p-10"
             />
@@ -45,7 +46,8 @@ export function KitPage({ kit, children }: Props) {
             {kit.distributiveImage ? (
               <Picture
                 image={kit.distributiveImage}
-                sizes="(min-width: 1320px) 660px, (min-width: 1032px) 50vw, 94vw"
+                slot="wide"
+                sizes="(min-width: 1032px) 530px, 82vw"
                 className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
               />
             ) : null}

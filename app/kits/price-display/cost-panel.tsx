@@ -20,7 +20,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
   const { installation, signUp } = quote.conditions;
   return (
     <Card as="div" className="grid lg:grid-cols-[1.4fr_1fr]">
-      <dl className="divide-y divide-line px-5 py-3 sm:px-8 sm:py-5">
+      <dl className="cost-lines divide-y divide-line px-5 py-3 sm:px-8 sm:py-5">
         {periods.map((period) => (
           <Line key={period.from} name={<PeriodMonths period={period} />}>
             <PeriodSum period={period} />
@@ -71,9 +71,9 @@ export function CostPanel({ kit }: { kit: TableKit }) {
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+    <div>
       <dt>{name}</dt>
-      <dd className="ml-auto text-right tabular-nums">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
   if (!cheapest) return null;
   const { quote, bill, first } = cheapest;
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+    <div className="price-row">
       <span className="w-full font-semibold">
         <T k="kits:from" />
       </span>

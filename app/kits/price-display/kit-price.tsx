@@ -23,9 +23,9 @@ export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
   const { conditions } = quote;
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+      <div className="price-row">
         <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size={size} />
-        <span className="pb-0.5 text-sm leading-snug text-muted">
+        <span className="price-note">
           {bill.introPrice ? (
             <>
               <span className="sr-only">
@@ -49,12 +49,12 @@ export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
         </p>
       ) : null}
       {size === "large" ? (
-        <ul className="space-y-1.5 text-sm">
+        <ul className="ticked space-y-1.5 text-sm">
           <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
           <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
           <FreeService k="kits:maintenance" />
-          <li className="flex gap-2">
-            <Icon name="clock" size={18} className="mt-0.5 shrink-0 text-muted" />
+          <li>
+            <Icon name="clock" size={18} className="text-muted" />
             <span>
               <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
             </span>
@@ -77,8 +77,8 @@ function FreeService({
   amount?: string;
 }) {
   return (
-    <li className="flex gap-2">
-      <Icon name="check" size={18} className="mt-0.5 shrink-0 text-success" />
+    <li>
+      <Icon name="check" size={18} />
       <span>
         <T k={k} />
         {amount ? (

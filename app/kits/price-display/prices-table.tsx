@@ -5,7 +5,7 @@ import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 
@@ -29,18 +29,18 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
     <Table labelledBy={labelledBy} className="relative">
       <thead>
         <tr className="border-b border-line align-bottom text-sm sm:text-base">
-          <TableHeading scope="col">
+          <th scope="col">
             <T k="sections:kit" />
-          </TableHeading>
+          </th>
           {CLIENT_STATUSES.map((status) => (
-            <TableHeading key={status} scope="col" className={backgroundOf(isOwn(status))}>
+            <th key={status} scope="col" className={backgroundOf(isOwn(status))}>
               {isOwn(status) ? (
                 <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
                   <T k="sections:yourPrice" />
                 </span>
               ) : null}
               <T k={status === "CLIENT" ? "sections:clients" : "sections:notClients"} />
-            </TableHeading>
+            </th>
           ))}
         </tr>
       </thead>
@@ -63,12 +63,12 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   if (!kit) return null;
   return (
     <tr className="border-b border-line bg-tint text-sm">
-      <TableHeading scope="rowgroup" colSpan={3}>
+      <th scope="rowgroup" colSpan={3}>
         <T k={kit.isBusiness ? "sections:forBusiness" : "sections:forHome"} />{" "}
         <span className="font-normal">
           (<TaxLabel quote={quoteFor(kit)} />)
         </span>
-      </TableHeading>
+      </th>
     </tr>
   );
 }
@@ -78,18 +78,18 @@ function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) =
   const quoteFor = useQuotes();
   return (
     <tr className="align-top">
-      <TableHeading scope="row">
+      <th scope="row">
         <TextLink to={kitHref(kit)} className="inline-flex min-h-11 items-center sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
         <span className="hidden font-normal text-muted md:block">
           <ContentText of={kit.title} />
         </span>
-      </TableHeading>
+      </th>
       {CLIENT_STATUSES.map((status) => (
-        <TableCell key={status} className={backgroundOf(isOwn(status))}>
+        <td key={status} className={backgroundOf(isOwn(status))}>
           <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} />
-        </TableCell>
+        </td>
       ))}
     </tr>
   );

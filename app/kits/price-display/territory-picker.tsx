@@ -4,6 +4,7 @@ import { T, useText } from "#app/i18n/t.tsx";
 import { TERRITORIES, TERRITORY_PARAMETER, type Territory, taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
+import { TERRITORY_NAMES } from "./territory-names.ts";
 import { useTerritory } from "./use-territory.ts";
 
 /** Links that choose the territory, so that it works without JavaScript. They lead back to the element with the id `anchor`. */
@@ -26,7 +27,7 @@ export function TerritoryPicker({ anchor }: { anchor: string }) {
               aria-current={territory === chosen ? "true" : undefined}
               className="inline-flex min-h-12 items-center rounded-full border-2 border-field bg-white px-5 py-2 font-semibold hover:border-brand-700 aria-[current=true]:border-brand-700 aria-[current=true]:bg-brand-700 aria-[current=true]:text-white"
             >
-              <T k={`sections:${territory}`} />
+              <T k={TERRITORY_NAMES[territory]} />
             </Link>
           </li>
         ))}

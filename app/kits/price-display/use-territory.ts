@@ -1,5 +1,4 @@
 import { useSearchParams } from "@remix-run/react";
-import { parseCookie, stringifySetCookie } from "cookie";
 import { useEffect, useSyncExternalStore } from "react";
 import {
   parseTerritory,
@@ -26,12 +25,6 @@ export function useTerritory(): Territory {
 
 const noTerritory = () => undefined;
 
-/** The territory whose prices the visitor saw: the search parameter first, then the cookie. */
-export function getTerritory(request: Request): Territory {
-  const fromUrl = parseTerritory(new URL(request.url).searchParams.get(TERRITORY_PARAMETER));
-  return fromUrl ?? parseTerritory(parseCookie(request.headers.get("Cookie") ?? "")[TERRITORY_COOKIE]) ?? "peninsula";
-}
-
 const listeners = new Set<() => void>();
 
 /** Calls a listener when this page changes the cookie. Returns a function that unsubscribes it. */
@@ -42,21 +35,17 @@ function subscribeToCookie(listener: () => void): () => void {
 
 /** Reads the territory cookie in the browser. */
 function readCookie(): Territory | undefined {
-  return parseTerritory(parseCookie(document.cookie)[TERRITORY_COOKIE]);
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${TERRITORY_COOKIE}=`));
+  return parseTerritory(pair?.slice(TERRITORY_COOKIE.length + 1));
 }
 
 /** Saves the territory cookie for a year. The peninsula is the default: choosing it deletes the cookie. */
 function writeCookie(territory: Territory): void {
-  const isSaved = territory !== "peninsula";
   if ((readCookie() ?? "peninsula") === territory) return;
+  const cookie = territory === "peninsula" ? "=; Max-Age=0" : `=${territory}; Max-Age=${ONE_YEAR_S}`;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // Without a library, because every page with prices would be sent with it. The names of the territories are plain words.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in every browser.
-  document.cookie = stringifySetCookie({
-    name: TERRITORY_COOKIE,
-    value: isSaved ? territory : "",
-    path: "/",
-    maxAge: isSaved ? ONE_YEAR_S : 0,
-    sameSite: "lax",
-    secure: location.protocol === "https:",
-  });
+  document.cookie = `${TERRITORY_COOKIE}${cookie}; Path=/; SameSite=Lax${secure}`;
   for (const listener of listeners) listener();
 }

@@ -7,6 +7,8 @@ export type Territory = (typeof TERRITORIES)[number];
 
 /** Names of the search parameter (`?territorio=canarias`) and of the cookie with the visitor's choice. */
 export const TERRITORY_PARAMETER = "territorio";
+/** The search parameter and its values, for pages with prices. */
+export const TERRITORY_SEARCH = { [TERRITORY_PARAMETER]: TERRITORIES };
 export const TERRITORY_COOKIE = "territory";
 
 /** Factors are whole ten-thousandths, so that products are exact. */

@@ -4,9 +4,10 @@ import { ContentText } from "#app/i18n/t.tsx";
 import { TickedComplements } from "#app/kits/complements.tsx";
 import type { SelectorKit } from "#app/kits/kit-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture, type PictureContent } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
-const SIZES = "(min-width: 1320px) 300px, (min-width: 648px) 46vw, 92vw";
+const SIZES = "(min-width: 648px) 220px, 42vw";
 
 interface PanelProps {
   /** Shown at the top of the panel. */
@@ -14,24 +15,22 @@ interface PanelProps {
   title: ReactNode;
   /** A badge beside the title. */
   mark?: ReactNode;
-  text: LocalizedText | null;
+  text: LocalizedText | undefined;
   children: ReactNode;
 }
 
 /** A panel of the product selector. */
 export function Panel({ picture, title, mark, text, children }: PanelProps) {
   return (
-    <section className="flex flex-col overflow-hidden rounded-lg bg-white shadow-card">
-      <div className="flex aspect-[2/1] items-center justify-center gap-2 overflow-hidden bg-tint p-4 text-brand-700 xl:aspect-[4/3]">
-        {picture}
-      </div>
-      <div className="flex grow flex-col gap-3 p-5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="text-xl">{title}</h3>
+    <section className="card kit-panel">
+      <div>{picture}</div>
+      <div>
+        <div>
+          <h3>{title}</h3>
           {mark}
         </div>
         {text ? (
-          <p className="text-muted">
+          <p>
             <ContentText of={text} />
           </p>
         ) : null}
@@ -42,22 +41,22 @@ export function Panel({ picture, title, mark, text, children }: PanelProps) {
 }
 
 /** A decorative picture that fills the top of a panel. */
-export function PanelPicture({ image }: { image: PictureContent }) {
-  return <Picture image={image} decorative sizes={SIZES} className="size-full min-h-0 min-w-0" />;
+export function PanelPicture({ image }: { image: PictureSource }) {
+  return <Picture image={image} decorative slot="small" sizes={SIZES} />;
 }
 
 interface DevicesProps {
   title: ReactNode;
-  text: LocalizedText | null;
+  text: LocalizedText | undefined;
   /** A picture of all the devices; without it, each device's own picture is shown. */
-  image: PictureContent | null;
+  image: PictureSource | undefined;
   complements: SelectorKit["complements"];
 }
 
 /** The panel of a group of the kit's devices. Renders nothing for a group without devices and text. */
 export function DevicesPanel({ title, text, image, complements }: DevicesProps) {
   if (complements.length === 0 && !text) return null;
-  const pictures = image ? [image] : complements.flatMap(({ device }) => device?.image ?? []);
+  const pictures = image ? [image] : complements.flatMap(({ image }) => image ?? []);
   return (
     <Panel
       picture={
@@ -70,7 +69,7 @@ export function DevicesPanel({ title, text, image, complements }: DevicesProps) 
       title={title}
       text={text}
     >
-      <TickedComplements complements={complements} className="mt-auto border-t border-line pt-4" />
+      <TickedComplements complements={complements} />
     </Panel>
   );
 }

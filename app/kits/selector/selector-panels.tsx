@@ -26,7 +26,7 @@ interface Props {
 /** The four panels of a kit: system, sensors, HD camera and price. A GET form to the checkout. */
 export function SelectorPanels({ kit, camera }: Props) {
   const { clientStatus } = useSite();
-  const { extras, choose, form } = useExtras({ camera: kit.camera.byDefault ?? false, panicButton: false });
+  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
   const locale = useLocale();
   const kitHref = useKitHref();
   const pagePath = usePagePath();
@@ -89,7 +89,7 @@ export function SelectorPanels({ kit, camera }: Props) {
         </h3>
         <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
         <div className="mt-auto grid justify-items-center gap-1 pt-2">
-          <BuyButton label={kit.price.button} className="w-full text-lg" />
+          <BuyButton label={kit.button} className="w-full text-lg" />
           <TextLink
             to={kitHref(kit)}
             onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}

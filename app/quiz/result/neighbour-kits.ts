@@ -1,3 +1,4 @@
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { type ComparedDevice, compareKits } from "#app/kits/compare/compare-kits.ts";
 
 interface PricedKit {
@@ -20,12 +21,12 @@ export function neighboursOf<Kit extends PricedKit>(
   };
 }
 
-type Contents<Name> = Parameters<typeof compareKits<Name & { text: string }>>[0][number];
+type Contents = Parameters<typeof compareKits>[0][number];
 
 /** The difference in the number of one device. Negative when the other kit has fewer. */
-interface Difference<Name> {
+interface Difference {
   key: string;
-  name: Name;
+  name: LocalizedText;
   more: number;
 }
 
@@ -33,12 +34,8 @@ interface Difference<Name> {
  * The devices whose quantity differs in another kit. The name of a device comes from the kit of `named` with the lowest quantity, so
  * that it is singular where possible.
  */
-export function kitDifferences<Name extends { text: string }>(
-  kit: Contents<Name>,
-  other: Contents<Name>,
-  named: Contents<Name>[],
-): Difference<Name>[] {
-  const rows: ComparedDevice<Name>[] = compareKits<Name>([kit, other, ...named]);
+export function kitDifferences(kit: Contents, other: Contents, named: Contents[]): Difference[] {
+  const rows: ComparedDevice[] = compareKits([kit, other, ...named]);
   return rows
     .map(({ key, name, quantities: [ownQuantity = 0, otherQuantity = 0] }) => ({
       key,

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Result of the quiz: the recommended kit with its price, the reasons, and the next smaller and bigger kit. */
-export function QuizResult({ quiz, kits, state }: Props) {
+export default function QuizResult({ quiz, kits, state }: Props) {
   const kit = kits.find(({ productId }) => productId === state.outcome.product);
   return (
     <div data-alone>

@@ -50,7 +50,8 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       <div className="hidden bg-brand-50 md:block">
         <Picture
           image={kit.image}
-          sizes="(min-width: 1320px) 620px, (min-width: 1032px) 48vw, 94vw"
+          slot="small"
+          sizes="(min-width: 1032px) 270px, 44vw"
           priority
           className="aspect-[5/2] w-full p-6"
         />

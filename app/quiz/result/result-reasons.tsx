@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import type { GivenAnswerContent, PromptContent, QuizContent, QuizKit, QuizStateContent } from "#app/quiz/queries.ts";
@@ -6,7 +7,8 @@ import { queryWithoutAnswer } from "#app/quiz/query-string.ts";
 import { type Decision, decisiveAnswers, promptName, promptText } from "#app/quiz/quiz-state.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Disclosure } from "#app/ui/accordion.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
 interface Props {
@@ -32,12 +34,12 @@ export function ResultReasons({ quiz, kit, state }: Props) {
       <ul className="mt-5 space-y-5">
         {reasons.map(({ decision, given }) => (
           <li key={decision} className="flex gap-4">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-700">
+            <span className="round-icon size-11">
               <Icon name={ICONS[decision]} size={22} />
             </span>
             <div className="min-w-0 grow">
               <p className="text-lg font-bold">
-                <T k={reasonKey(decision, given)} values={{ kit: kit.kitName.text }} />
+                <T k={reasonKey(decision, given)} values={{ kit: textOf(kit.kitName) }} />
               </p>
               <p className="text-muted">
                 <ContentText of={promptText(given.prompt)} />{" "}
@@ -73,7 +75,7 @@ function ChangeAnswerLink({ quiz, prompt }: { quiz: QuizContent; prompt: PromptC
       <T k="quiz:change" />
       <span className="sr-only">
         {" "}
-        <T k="quiz:changeOf" values={{ question: promptText(prompt).text }} />
+        <T k="quiz:changeOf" values={{ question: textOf(promptText(prompt)) }} />
       </span>
     </TextLink>
   );

@@ -1,6 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ICON_NAMES, Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ICON_NAMES, type IconName } from "#app/ui/icons/icon-names.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Example, GalleryGroup, Row } from "./gallery-group.tsx";

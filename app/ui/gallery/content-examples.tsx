@@ -5,7 +5,7 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { ModalLink } from "#app/ui/modal-link.tsx";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
-import { Table, TableCell, TableHeading } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Example, GalleryGroup } from "./gallery-group.tsx";
 import { useSamples } from "./use-samples.ts";
@@ -34,16 +34,15 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
       <Example name="flip-card">
         <div className="flex max-w-80">
           <FlipCard
-            front={<p className="p-6 text-xl font-bold">{samples.kit}</p>}
+            front={<h4 className="p-6 text-xl font-bold">{samples.kit}</h4>}
             back={<p>{samples.sentence}</p>}
             turn={{ over: samples.turn, back: samples.turnBack, name: samples.kit }}
           />
         </div>
       </Example>
       <Example name="picture">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Picture image={image} sizes="400px" className="aspect-[4/3] w-full rounded-lg bg-tint p-4" />
-          <Picture image={image} sizes="400px" cover className="aspect-[16/9] w-full rounded-lg bg-tint" />
+        <div className="max-w-md">
+          <Picture image={image} slot="card" sizes="400px" className="aspect-[4/3] w-full rounded-lg bg-tint p-4" />
         </div>
       </Example>
       <Example name="price-box">
@@ -63,7 +62,7 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
               key={question}
               group="examples"
               id={`example-${position}`}
-              title={<span className="text-lg font-semibold">{question}</span>}
+              title={<h3>{question}</h3>}
               isOpen={position === 0}
             >
               {samples.sentence}
@@ -87,14 +86,14 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
         <Table labelledBy="example-table">
           <thead>
             <tr className="border-b border-line">
-              <TableHeading scope="col">{samples.kit}</TableHeading>
-              <TableHeading scope="col">{samples.price}</TableHeading>
+              <th scope="col">{samples.kit}</th>
+              <th scope="col">{samples.price}</th>
             </tr>
           </thead>
           <tbody>
             <tr>
-              <TableHeading scope="row">Piso</TableHeading>
-              <TableCell>35,90 €</TableCell>
+              <th scope="row">Piso</th>
+              <td>35,90 €</td>
             </tr>
           </tbody>
         </Table>

@@ -1,0 +1,73 @@
+declare global {
+  interface Window {
+    /** What the visitor did before the page's code could answer. */
+    earlyInput?: EarlyInput;
+  }
+}
+
+export interface EarlyInput {
+  /** Buttons and links to dialogs that were clicked, once for each click, and fields that were changed, in order. */
+  controls: Element[];
+  /** Ends the record: React answers from now on. */
+  stop: () => void;
+}
+
+/**
+ * Fetches the page's code and starts it: when the page has loaded and the browser is idle, or at the first touch or key. Until then
+ * links and forms work as they do without JavaScript; clicks on other buttons and on links to dialogs and
+ * changes of fields are recorded, and repeated once React answers. It is sent as an inline script, so it uses nothing from outside.
+ *
+ * @param files URLs of the files that the modules import.
+ * @param routes Ids and module URLs of the page's routes, outermost first.
+ * @param entry URL of the module that hydrates the page.
+ */
+export default function boot(files: string[], routes: (readonly [id: string, url: string])[], entry: string): void {
+  const controls: Element[] = [];
+  const record = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (event.type !== "click") {
+      if (!controls.includes(target)) controls.push(target);
+      return;
+    }
+    const { button, ctrlKey, metaKey, shiftKey, altKey } =
+      event instanceof MouseEvent ? event : new MouseEvent("click");
+    const control = target.closest("button[type=button], a[aria-haspopup=dialog]");
+    // Modified clicks open a new tab or window.
+    if (!control || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    controls.push(control);
+  };
+  const recorded = ["click", "input", "change"];
+  for (const type of recorded) document.addEventListener(type, record, true);
+  const stop = () => {
+    for (const type of recorded) document.removeEventListener(type, record, true);
+  };
+  window.earlyInput = { controls, stop };
+
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const load = (url: string) => import(/* @vite-ignore */ url);
+    const [modules] = await Promise.all([Promise.all(routes.map(([, url]) => load(url))), ...files.map(load)]);
+    window.__remixRouteModules = Object.fromEntries(routes.map(([id], index) => [id, modules[index]]));
+    await load(entry);
+  };
+  const startOrGiveUp = () =>
+    start().catch((error: unknown) => {
+      // Without its code the page works as without JavaScript.
+      stop();
+      for (const control of controls) if (control instanceof HTMLAnchorElement) control.click();
+      throw error;
+    });
+  for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) {
+    document.addEventListener(type, startOrGiveUp, { capture: true, once: true, passive: true });
+  }
+  const startWhenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(startOrGiveUp) : setTimeout(startOrGiveUp);
+  // The Studio's preview waits for the page's answer.
+  if (window.parent !== window) startOrGiveUp();
+  else if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle, { once: true });
+}

@@ -1,0 +1,51 @@
+import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
+import { useContext } from "react";
+import boot from "./boot.ts?minified";
+import { useScriptMark } from "./script-mark.ts";
+
+/**
+ * The page's scripts: the data, and a starter that fetches the code once the page is shown (`boot.ts`). Replaces Remix's `Scripts`,
+ * which fetches the code at once, beside the page's largest picture.
+ */
+export function PageScripts() {
+  return import.meta.env.DEV ? <Scripts /> : <DelayedScripts />;
+}
+
+function DelayedScripts() {
+  const remix = useContext(UNSAFE_RemixContext);
+  const matches = useMatches();
+  // React leaves the content of the server's scripts as it is.
+  if (!import.meta.env.SSR || !remix) {
+    return (
+      <>
+        <InlineScript code="" />
+        <InlineScript code="" />
+      </>
+    );
+  }
+  const { manifest, renderMeta, serverHandoffString } = remix;
+  // Tells Remix to send the page's data into the stream.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const modules = matches.flatMap(({ id }) => {
+    const route = manifest.routes[id];
+    return route ? [route] : [];
+  });
+  const files = [manifest.url, ...manifest.entry.imports, ...modules.flatMap(({ imports = [] }) => imports)];
+  const routes = modules.map(({ id, module }) => [id, module] as const);
+  return (
+    <>
+      <InlineScript
+        code={`window.__remixContext=${serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())`}
+      />
+      <InlineScript
+        code={`(${boot})(${JSON.stringify([...new Set(files)])},${JSON.stringify(routes)},"${manifest.entry.module}")`}
+      />
+    </>
+  );
+}
+
+function InlineScript({ code }: { code: string }) {
+  const mark = useScriptMark();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own, and Remix escapes the data.
+  return <script {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}

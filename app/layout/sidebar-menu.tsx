@@ -1,0 +1,74 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { LinkList } from "#app/site/link-list.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+const ENTRY = "flex min-h-13 w-full items-center justify-between gap-3 font-semibold hover:text-brand-700";
+
+/** The sidebar's menus, one open at a time, and the phones. Links replace the history entry of the open sidebar. */
+export default function SidebarMenu() {
+  const { navigation, settings } = useSite();
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <nav aria-label={text("common:mainMenu")}>
+      <ul className="divide-y divide-line border-b border-line">
+        {navigation.header.map((entry) => (
+          <li key={entry._key}>
+            {entry.links ? (
+              <details name="sidebar" className="group">
+                <summary className={`${ENTRY} list-none [&::-webkit-details-marker]:hidden`}>
+                  <ContentText of={entry.label} />
+                  <Icon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
+                </summary>
+                <Link
+                  to={localePath(locale, entry.href)}
+                  replace
+                  className="inline-flex min-h-11 items-center font-semibold text-brand-700"
+                >
+                  <T k="common:seeAll" />
+                  <span className="sr-only">
+                    {": "}
+                    <ContentText of={entry.label} />
+                  </span>
+                </Link>
+                <LinkList links={entry.links} replace className="pb-3" linkClassName="flex min-h-11 items-center" />
+              </details>
+            ) : (
+              <Link to={localePath(locale, entry.href)} replace className={ENTRY}>
+                <ContentText of={entry.label} />
+              </Link>
+            )}
+          </li>
+        ))}
+        {navigation.customerArea ? (
+          <li>
+            <Link to={localePath(locale, navigation.customerArea.href)} replace className={ENTRY}>
+              <span className="inline-flex items-center gap-2">
+                <Icon name="user" size={20} />
+                <ContentText of={navigation.customerArea.label} />
+              </span>
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+      <dl className="mt-5 text-sm">
+        <dt className="text-muted">
+          <T k="common:salesPhone" />
+        </dt>
+        <dd>
+          <PhoneLink number={settings.salesPhone} className="text-base font-bold text-brand-700" />
+        </dd>
+        <dt className="mt-2 text-muted">
+          <T k="common:customerPhone" />
+        </dt>
+        <dd>
+          <PhoneLink number={settings.customerPhone} className="text-base font-bold text-brand-700" />
+        </dd>
+      </dl>
+    </nav>
+  );
+}

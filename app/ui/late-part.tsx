@@ -1,0 +1,60 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { type Part, part } from "./part.tsx";
+import { giveUp, takeOver, whenNeeded } from "./take-over.ts";
+
+/**
+ * A part that is rarely at the top of a page. On the first page the server's HTML stays, without its code, until the visitor scrolls
+ * to it or uses it. Until then its links and forms work as they do without JavaScript, and what the visitor did is repeated.
+ */
+export function latePart<Props extends object>(importFile: () => Promise<{ default: ComponentType<Props> }>) {
+  const Loaded = part(importFile);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, where a module begins.
+  return function LatePart(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const isAsSent = useAsSent(box, Loaded);
+    // An element without a box of its own, so that it changes no layout.
+    if (import.meta.env.SSR || !isAsSent) {
+      return (
+        <div ref={box} className="contents">
+          <Loaded {...props} />
+        </div>
+      );
+    }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the server's HTML as it is.
+    return <div ref={box} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  };
+}
+
+const neverChanges = () => () => {};
+
+/** Whether the part still is the server's HTML. Another URL can change its content. */
+function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>): boolean {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [isUntouched, setUntouched] = useState(isHydrating);
+  const isAsSent = isUntouched && key === firstKey;
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !isAsSent) return;
+    const stop = whenNeeded(element, async (isReleased, clicked) => {
+      try {
+        await Promise.all([load(), isReleased]);
+      } catch {
+        // Without its code the part stays as it is.
+        stop();
+        giveUp(element, clicked);
+        return;
+      }
+      if (element.isConnected) takeOver(element, clicked, () => flushSync(() => setUntouched(false)));
+    });
+    return stop;
+  }, [box, isAsSent, load]);
+  return isAsSent;
+}

@@ -1,0 +1,71 @@
+/** The crop that an editor set: the fraction cut off each side. */
+interface Crop {
+  top?: number | null;
+  bottom?: number | null;
+  left?: number | null;
+  right?: number | null;
+}
+
+export interface PictureSource {
+  /** The URL of Sanity's original, whose name ends in its size: `…-1600x1200.png`. */
+  url: string;
+  crop?: Crop | null;
+}
+
+/**
+ * Where a picture is shown, and the widths in pixels in which it is offered there, for screens of 1 to 3 pixels per CSS pixel; the
+ * small ones, of which a page has many, for 1 and 2. Few widths, so that pages are short and most pictures are cut before they are
+ * asked for. See docs/rules.md#interface-constants.
+ */
+const WIDTHS = {
+  /** Up to 112 CSS pixels. */
+  thumbnail: [224],
+  /** Up to 300. */
+  small: [224, 480],
+  /** Up to 500, or as wide as a phone. */
+  card: [480, 720, 960],
+  /** Wider, such as the main picture of a page. */
+  wide: [720, 960, 1280],
+} as const;
+
+export type PictureSlot = keyof typeof WIDTHS;
+
+const QUALITY = 52;
+
+/** The size of a picture after its crop, in pixels, and the `rect` parameter of Sanity's image service ('' without a crop). */
+export function cropPicture({ url, crop }: PictureSource) {
+  const [, width, height] = (/-(\d+)x(\d+)\.\w+$/.exec(url) ?? []).map(Number);
+  if (!width || !height || !crop) return { width, height, rectParam: "" };
+  const left = Math.round((crop.left ?? 0) * width);
+  const top = Math.round((crop.top ?? 0) * height);
+  const size = {
+    width: Math.max(1, Math.round(width * (1 - (crop.right ?? 0))) - left),
+    height: Math.max(1, Math.round(height * (1 - (crop.bottom ?? 0))) - top),
+  };
+  return { ...size, rectParam: `rect=${left},${top},${size.width},${size.height}&` };
+}
+
+/**
+ * The attributes of an `img`: the picture in the widths of its slot, but none larger than the picture itself. `sizes` is needed only
+ * for a choice of widths.
+ */
+export function pictureAttributes(picture: PictureSource, slot: PictureSlot, sizes: string) {
+  const { width, height, rectParam } = cropPicture(picture);
+  const [smallest, ...larger] = WIDTHS[slot];
+  const widths = [smallest, ...larger.filter((step) => !width || step <= width)];
+  const urlOf = (step: number) => `${picture.url}?${rectParam}${parametersOf(step)}`;
+  return {
+    src: urlOf(widths[1] ?? smallest),
+    ...(widths.length > 1 && { srcSet: widths.map((step) => `${urlOf(step)} ${step}w`).join(", "), sizes }),
+    width,
+    height,
+  };
+}
+
+/** `auto=format` answers AVIF to the browsers that take it. Without `fit`, Sanity scales to the width. */
+function parametersOf(width: number): string {
+  return `w=${width}&q=${QUALITY}&auto=format`;
+}
+
+/** The parameters with which pages ask for whole pictures, those that most pages need first. */
+export const PICTURE_PARAMETERS: readonly string[] = [720, 480, 224, 960, 1280].map(parametersOf);

@@ -1,0 +1,42 @@
+/** A control that the visitor can use. */
+type Control = HTMLAnchorElement | HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLAnchorElement ||
+  element instanceof HTMLButtonElement ||
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** Tells React what a visitor did with a control before React answered for it: a click on a button, or a field's present value. */
+export function repeatInput(control: Control): void {
+  if (control instanceof HTMLAnchorElement || control instanceof HTMLButtonElement) control.click();
+  else if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
+  else if (control instanceof HTMLTextAreaElement) repeatTyping(control);
+  else if (control.type === "checkbox" || (control.type === "radio" && control.checked)) repeatTick(control);
+  else if (control.type !== "radio") repeatTyping(control);
+}
+
+/** React only reports a box whose state differs from the one that it knows. */
+function repeatTick(box: HTMLInputElement): void {
+  box.checked = !box.checked;
+  box.click();
+}
+
+/** As `repeatTick`. React watches the `value` of the element, not that of its prototype. */
+function repeatTyping(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value } = field;
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Tells React where focus and pointer are, for what opens on them, such as the main menu. */
+export function repeatFocusAndHover(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  // On a touch screen the element of the last tap counts as hovered.
+  if (!matchMedia("(hover: hover)").matches) return;
+  const hovered = [...document.querySelectorAll(":hover")].at(-1);
+  hovered?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+}
