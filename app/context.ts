@@ -17,8 +17,11 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Requests limited per IP address: a checkout step with personal data, a call-back request, a street search. */
-export type RateLimitedAction = "step" | "callback" | "street";
+/**
+ * Limited requests: a form of the checkout, one of its steps that calls a backend, an order refused with a promotional code, a street
+ * search, a call-back request, a vote or comment, and answers to record (docs/rules.md#request-limits).
+ */
+export type RateLimitedAction = "form" | "step" | "promotion" | "street" | "callback" | "vote" | "answers";
 
 /** The third-party scripts in use (docs/rules.md#third-party-scripts); none by default. */
 export interface ThirdParty {
@@ -26,6 +29,12 @@ export interface ThirdParty {
   callWidgetUrl?: string | undefined;
   /** Container of Google Tag Manager. */
   gtmContainerId?: string | undefined;
+}
+
+/** Rendered HTML in memory, by a digest of all that it was rendered from. */
+export interface HtmlStore {
+  get(key: string): string | undefined;
+  set(key: string, html: string): unknown;
 }
 
 /** Clients, database and settings of the process, created at start (docs/decisions/0002). */
@@ -40,7 +49,7 @@ export interface Services {
   contactListId: number;
   places: Places;
   store: Store;
-  /** Encrypts document numbers for the database. */
+  /** Encrypts document numbers and orders for the database. */
   sealer: Sealer;
   /** Signed cookie with the id of the visitor's checkout. */
   checkoutCookie: Cookie;
@@ -61,6 +70,8 @@ export interface Services {
   /** Whether the site is served over HTTPS. */
   isSecure: boolean;
   thirdParty: ThirdParty;
+  /** The HTML of pieces of pages (docs/decisions/0056). Undefined where every piece is rendered each time. */
+  keptHtml?: HtmlStore | undefined;
   log: Log;
 }
 
@@ -72,10 +83,16 @@ export interface PageContext extends Omit<Services, "content" | "previews"> {
   published: ContentClient;
   /** Set in a preview by the staff. */
   preview?: Preview;
-  /** Counts a request of the visitor's IP address; false when it is over the limit (docs/rules.md#request-limits). */
-  checkRateLimit(action: RateLimitedAction): Promise<boolean>;
-  /** The Content-Security-Policy of a rendered page. */
-  contentSecurityPolicy(html: string): string;
+  /** The limits on requests of the visitor's IP address and checkout. Both functions return the seconds to wait, 0 within the limits. */
+  rateLimits: {
+    count(action: RateLimitedAction, checkoutId?: string): Promise<number>;
+    /** Like `count`, but counts nothing. */
+    look(action: RateLimitedAction, checkoutId?: string): Promise<number>;
+  };
+  /** Whether the page is made for the page cache: the same for every visitor with its language and client status. */
+  isShared: boolean;
+  /** The Content-Security-Policy of a page. `scripts`: the texts of the inline scripts that it may run. */
+  contentSecurityPolicy(scripts: readonly string[]): string;
 }
 
 declare module "@remix-run/node" {

@@ -1,12 +1,63 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { PageParts } from "./ui/part.tsx";
+import { isControl, repeatFocusAndHover, repeatInput } from "./ui/repeat-input.ts";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
+/**
+ * Waits for all that the page needs before React hydrates it. While React waits within hydration, a key or a click ends it with an
+ * error (React's error 345).
+ */
+async function hydrate(): Promise<void> {
+  await decodeData();
+  await loadParts();
+  window.earlyInput?.stop();
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    );
+  });
+}
+
+function Page() {
+  useEffect(repeatEarlyInput, []);
+  return <RemixBrowser />;
+}
+
+/** Repeats what the visitor did before hydration, so that nothing of it is lost. */
+function repeatEarlyInput(): void {
+  for (const control of window.earlyInput?.controls.splice(0) ?? []) {
+    if (control.isConnected && isControl(control)) repeatInput(control);
+  }
+  repeatFocusAndHover();
+}
+
+/** Remix decodes the page's data the first time that it renders, and throws the promise for it. */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}
+
+async function loadParts(): Promise<void> {
+  const { loaderData } = window.__remixContext.state;
+  const url = new URL(window.location.href);
+  await Promise.all(
+    Object.entries(window.__remixRouteModules).map(([id, route]) => {
+      const data: unknown = loaderData?.[id];
+      return data && hasParts(route?.handle) ? route.handle.loadParts(data, url) : undefined;
+    }),
   );
-});
+}
+
+function hasParts(handle: unknown): handle is PageParts<unknown> {
+  return typeof handle === "object" && handle !== null && "loadParts" in handle;
+}
+
+void hydrate();

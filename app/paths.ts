@@ -30,6 +30,8 @@ export const PATHS = {
 export const RESOURCE_PATHS = {
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
+  /** The files of a sitemap that is too long for one: '/sitemap/2'. */
+  sitemapFiles: "/sitemap",
   answers: "/respuestas",
   streets: "/calles",
   pickedStreet: "/calles/elegida",
@@ -45,6 +47,7 @@ export const SERVER_PATHS = {
   previewEnable: "/preview/enable",
   previewDisable: "/preview/disable",
   contentWebhook: "/webhooks/content",
+  live: "/live",
 } as const;
 
 /** Paths that a `page` document cannot have: another route or the server answers them. See docs/rules.md#reserved-paths. */
@@ -115,7 +118,7 @@ export function kitHref(kit: KitRoute, query = ""): string {
 }
 
 /** Path of a device's page, or the link that the content sets instead (the app's card). */
-export function devicePath({ slug, url }: { slug: string; url: string | null }): string {
+export function devicePath({ slug, url }: { slug: string; url?: string | null | undefined }): string {
   return url ?? `${PATHS.catalogue}/${slug}`;
 }
 

@@ -1,10 +1,8 @@
-import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLoaderData,
   useLocation,
@@ -19,13 +17,25 @@ import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/t.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
-import { PreviewTools } from "./layout/preview-tools.tsx";
+import { PageScripts } from "./layout/page-scripts.tsx";
+import { useScriptMark } from "./layout/script-mark.ts";
 import { requireDocument } from "./sanity/require-document.ts";
 import { SITE_IMAGE } from "./seo/queries.ts";
 import { getClientStatus } from "./site/client-status.server.ts";
 import { SITE_CONTENT } from "./site/queries.ts";
 import type { SiteData, SiteLoader } from "./site/use-site.ts";
 import styles from "./styles.css?url";
+import fontUrl from "./ui/font/figtree.woff2?url";
+import { type PageParts, part } from "./ui/part.tsx";
+
+/** Code that only the staff needs. */
+const PreviewTools = part(() => import("./layout/preview-tools.tsx"));
+
+export const handle: PageParts<SiteData> = {
+  loadParts: async ({ isPreview }) => {
+    if (isPreview) await PreviewTools.load();
+  },
+};
 
 /** Loads the data that every page needs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [site, image, texts] = await Promise.all([
     context.content.fetch(SITE_CONTENT),
     context.content.fetch(SITE_IMAGE),
-    loadTexts(context.content, locale, ["common", "kits"]),
+    loadTexts(context.content, locale, ["root"]),
   ]);
   return {
     locale,
@@ -64,6 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteLoader>("root");
   const { pathname } = useLocation();
+  const scriptMark = useScriptMark();
   return (
     <html lang={data?.locale ?? localeOf(pathname)}>
       <head>
@@ -75,8 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <CampaignLinks>{children}</CampaignLinks>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration {...scriptMark} />
+        <PageScripts />
       </body>
     </html>
   );

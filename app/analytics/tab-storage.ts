@@ -38,7 +38,7 @@ export class TabStorage {
 /** Parses a stored JSON object. Anything else counts as an empty object, because visitors can edit their storage. */
 export function parseObject(stored: string | null): Partial<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(stored ?? "");
+    const value: unknown = JSON.parse(stored ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};

@@ -8,11 +8,15 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { localizedText, type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+
+export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH, isOfContent: true } };
 
 /** A device by its slug. Redirects where the CMS sets another URL for it; without a device, follows a redirect or answers 404. */
 export async function loader({
@@ -24,7 +28,7 @@ export async function loader({
   const [accessory, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
     content.fetch(FEEDBACK, { pageKind: "accessory" }),
-    loadTexts(content, locale, ["accessories", "feedback", "errors"]),
+    loadTexts(content, locale, ["accessory"]),
   ]);
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { callTime, readRequestTime } from "#app/callback/call-time.ts";
 import { CallbackSentPage } from "#app/callback/callback-page.tsx";
@@ -11,8 +11,6 @@ import { PATHS } from "#app/paths.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 
-const NO_STORE = { "Cache-Control": "no-store" };
-
 /** Shows the time of the call for the request time in the URL. Redirects to the form when that has passed or is missing. */
 export async function loader({ request, context: { content } }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -20,15 +18,13 @@ export async function loader({ request, context: { content } }: LoaderFunctionAr
   const requestedAt = readRequestTime(searchParams);
   const [settings, texts] = await Promise.all([
     content.fetch(PHONE_HOURS),
-    loadTexts(content, locale, ["sections", "contact"]),
+    loadTexts(content, locale, ["callback-sent"]),
   ]);
   const hours = requireDocument(settings, "settings");
   const time = requestedAt && callTime(supportWeek(hours), requestedAt, new Date());
-  if (!time) return redirect(localePath(locale, PATHS.callback), { status: 303, headers: NO_STORE });
-  return data({ hours, callTime: time, locale, texts }, { headers: NO_STORE });
+  if (!time) return redirect(localePath(locale, PATHS.callback), 303);
+  return { hours, callTime: time, locale, texts };
 }
-
-export const headers = () => NO_STORE;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? noindexMeta(data, "contact:sent") : failureMeta(error, location.pathname);

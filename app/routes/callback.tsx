@@ -9,22 +9,24 @@ import {
 import { callbackSentPath } from "#app/callback/call-time.ts";
 import { CallbackPage } from "#app/callback/callback-page.tsx";
 import { callbackNotSent } from "#app/callback/callback-result.ts";
-import { requestCallback } from "#app/callback/request-callback.server.ts";
+import { CALLBACK_FIELDS, requestCallback } from "#app/callback/request-callback.server.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { tooOften } from "#app/forms/too-often.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
+import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+
+export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [hours, texts] = await Promise.all([
-    content.fetch(PHONE_HOURS),
-    loadTexts(content, locale, ["sections", "contact", "errors"]),
-  ]);
+  const [hours, texts] = await Promise.all([content.fetch(PHONE_HOURS), loadTexts(content, locale, ["callback"])]);
   return { hours: requireDocument(hours, "settings"), locale, siteUrl, texts };
 }
 
@@ -34,13 +36,18 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return { ...(await serverLoader<typeof loader>()), previousPath };
 }
 
-/** 303 to the confirmation page, or 400 with the values and errors. With `stay` it returns the result as data. */
+/** 303 to the confirmation page, or 400 with the values and errors, or 429 after too many requests. With `stay` it returns the result as data. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const formData = await readForm(request);
+  const formData = await readForm(request, CALLBACK_FIELDS);
   if (formData.get("intent") !== "callback") throw new Response(null, { status: 400 });
   const requestedAt = new Date();
   const result = await requestCallback(context, formData, requestedAt);
-  if (!result.ok) return data(result, { status: 400, headers: { "Cache-Control": "no-store" } });
+  if (!result.ok) {
+    return data(
+      result,
+      result.waitS ? tooOften(result.waitS) : { status: 400, headers: { "Cache-Control": "no-store" } },
+    );
+  }
   if (formData.get("stay") === "on") return data(result);
   return redirect(localePath(requestLocale(request), callbackSentPath(requestedAt)), 303);
 }
@@ -66,7 +73,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data) return failureMeta(error, location.pathname);
   return pageMetaFromTexts(data, siteOf(matches), {
     path: PATHS.callback,
-    namespace: "contact",
+    seo: { title: "contact:searchTitle", description: "contact:searchDescription" },
     heading: "contact:title",
   });
 };

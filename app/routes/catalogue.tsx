@@ -5,17 +5,18 @@ import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+
+export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 
 /** All devices and bundles. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [catalogue, texts] = await Promise.all([
-    content.fetch(CATALOGUE),
-    loadTexts(content, locale, ["sections", "accessories"]),
-  ]);
+  const [catalogue, texts] = await Promise.all([content.fetch(CATALOGUE), loadTexts(content, locale, ["catalogue"])]);
   return { catalogue: localize(catalogue, locale), locale, siteUrl, texts };
 }
 
@@ -23,7 +24,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data) return failureMeta(error, location.pathname);
   return pageMetaFromTexts(data, siteOf(matches), {
     path: PATHS.catalogue,
-    namespace: "accessories",
+    seo: { title: "accessories:searchTitle", description: "accessories:searchDescription" },
     heading: "accessories:title",
     content: data.catalogue,
   });

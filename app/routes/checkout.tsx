@@ -13,56 +13,83 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { CheckoutPage } from "#app/checkout/checkout-page.tsx";
-import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
-import { checkoutView } from "#app/checkout/checkout-view.server.ts";
-import { choiceOf, chooseKit, refreshPrices } from "#app/checkout/select-kit.server.ts";
+import { CheckoutPage, loadSteps } from "#app/checkout/checkout-page.tsx";
+import { kitsPath, kitUnavailablePath } from "#app/checkout/checkout-paths.ts";
+import { findVisitor } from "#app/checkout/checkout-session.server.ts";
+import { type CheckoutView, checkoutView } from "#app/checkout/checkout-view.server.ts";
+import { choiceOf, offerOf, offerQuery } from "#app/checkout/kit-choice.ts";
+import { checkoutToShow, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
 import { stepOfIntent } from "#app/checkout/steps.ts";
-import { kitsPath, kitUnavailablePath, refuseWithoutToken, submitStep } from "#app/checkout/submit-step.server.ts";
+import {
+  fieldsOfIntent,
+  refuseAfterTooMany,
+  refuseWithoutToken,
+  submitStep,
+} from "#app/checkout/submit-step.server.ts";
+import { checkoutToSubmit } from "#app/checkout/submitted-checkout.server.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
+import type { VisitorCookie } from "#app/checkout/visitor-cookie.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
+import { countStep } from "#app/db/checkouts.server.ts";
 import { touchCheckout } from "#app/db/retention.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { tooOften } from "#app/forms/too-often.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { getTerritory } from "#app/kits/price-display/use-territory.ts";
+import { localize } from "#app/i18n/localize.ts";
+import { getTerritory } from "#app/kits/price-display/territory.server.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { revalidateUnlessOffline } from "#app/site/revalidation.ts";
+import type { PageParts } from "#app/ui/part.tsx";
+
+export const handle: PageParts<CheckoutView> = { loadParts: ({ step }) => loadSteps(step) };
 
 /**
- * Shows the checkout of the kit in the query string, or continues the visitor's checkout. Redirects to the kits when there is
- * neither, and when the kit is off sale (docs/rules.md#checkout-entry).
+ * Shows the checkout with the kit in the query string, or continues the visitor's checkout. Stores nothing of it: the cookie and the
+ * forms carry the kit (docs/decisions/0052). Redirects to the kits when there is neither, and when the kit is off sale
+ * (docs/rules.md#checkout-entry).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const choice = choiceOf(searchParams);
-  const current = await findVisitorCheckout(request, context);
-  if (!choice && current?.order_id) return redirect(localePath(locale, PATHS.thanks), 303);
-  const checkout = choice
-    ? await chooseKit(context, current, choice, getTerritory(request))
-    : current && (await refreshPrices(context, current));
-  if (!checkout) {
-    if (!current) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
-    const next = localePath(locale, kitUnavailablePath(current.selection.quote));
+  const visitor = await findVisitor(request, context);
+  const shownIn = getTerritory(request);
+  const asked = choiceOf(searchParams, shownIn);
+  if (asked && needsQuestion(request, context.siteUrl, visitor, asked)) {
+    return redirect(`${localePath(locale, PATHS.checkout)}${offerQuery(asked)}`, 303);
+  }
+  const shown = await checkoutToShow(context, visitor, asked);
+  if (!shown) {
+    const next = visitor.checkout?.order_id ? PATHS.thanks : kitsPath(segmentOf(searchParams));
+    return redirect(localePath(locale, next), 303);
+  }
+  if ("offSale" in shown) {
+    const next = localePath(locale, shown.offSale);
     return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await clearedCookie(context) } });
   }
-  await touchCheckout(context.store.db, checkout);
+  const { checkout, pending } = shown;
+  if (visitor.checkout) await touchCheckout(context.store.db, visitor.checkout);
+  const offer = await kitToOffer(context, checkout, offerOf(searchParams, shownIn));
 
   const { token, setCookie } = xsrfToken(request, context.isSecure);
   const headers = new Headers({ "Cache-Control": "no-store" });
-  headers.append("Set-Cookie", await context.checkoutCookie.serialize(checkout.id));
+  const { id, turn } = visitor.checkout
+    ? { id: visitor.checkout.id, turn: visitor.turn }
+    : { id: checkout.id, turn: 0 };
+  headers.append("Set-Cookie", await cookieOf(context, { id, turn, pending: pending?.kit }));
   if (setCookie) headers.append("Set-Cookie", setCookie);
   return data(
     {
       ...checkoutView(checkout, locale, getClientStatus(request), context.sealer),
       xsrf: token,
+      formQuery: pending?.formQuery ?? "?",
+      offer: offer ? { kitName: localize(offer.selection.kitName, locale), query: offer.query } : null,
       keptDays: context.personalDataDays,
-      texts: await loadTexts(context.content, locale, ["checkout", "errors"]),
+      texts: await loadTexts(context.content, locale, ["checkout"]),
     },
     { headers },
   );
@@ -72,17 +99,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const formData = await readForm(request);
-  const current = await findVisitorCheckout(request, context);
-  if (!hasXsrfToken(request, formData)) return data(refuseWithoutToken(formData, current), { status: 403 });
-  const choice = choiceOf(searchParams);
-  const checkout = current ?? (choice && (await chooseKit(context, undefined, choice, getTerritory(request))));
-  if (!checkout) return redirect(localePath(locale, kitsPath(segmentOf(searchParams))), 303);
+  const formData = await readForm(request, fieldsOfIntent);
+  const visitor = await findVisitor(request, context);
+  if (!hasXsrfToken(request, formData)) return data(refuseWithoutToken(formData, visitor.checkout), { status: 403 });
+  // Orders are never limited (docs/rules.md#request-limits).
+  const isOrder = formData.get("intent") === "confirmation";
+  const waitS = isOrder ? 0 : await context.rateLimits.count("form", visitor.checkout?.id);
+  if (waitS > 0) return data(refuseAfterTooMany(formData, visitor.checkout), tooOften(waitS));
+  const asked = choiceOf(searchParams, getTerritory(request));
+  const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent") });
+  if (!submitted) {
+    const segment = visitor.pending ?? segmentOf(searchParams);
+    const next = asked || visitor.pending ? kitUnavailablePath(segment) : kitsPath(segment);
+    return redirectDocument(localePath(locale, next), {
+      status: 303,
+      headers: { "Set-Cookie": await clearedCookie(context) },
+    });
+  }
+  const { checkout } = submitted;
 
-  const result = await submitStep(context, checkout, formData);
-  if (!result.ok) return data({ step: result.step, reply: result.reply, code: result.code }, { status: 400 });
-  const cookie = result.isDeleted ? await clearedCookie(context) : await context.checkoutCookie.serialize(checkout.id);
-  const headers = new Headers({ "Set-Cookie": cookie });
+  const result = await submitStep(context, submitted, formData);
+  if (!result.ok) {
+    // A stored checkout has the kit now, also if the step was refused.
+    const cookie = submitted.isStored
+      ? { "Set-Cookie": await cookieOf(context, { id: checkout.id, turn: visitor.turn }) }
+      : undefined;
+    const { status, headers } = result.waitS ? tooOften(result.waitS) : { status: 400 };
+    const refusal = { step: result.step, reply: result.reply, code: result.code };
+    return data(refusal, { status, headers: { ...headers, ...cookie } });
+  }
+  const turn = await countStep(context.store.db, checkout.id, checkout.id === visitor.checkout?.id ? visitor.turn : 0);
+  const headers = new Headers();
+  if (result.isDeleted) headers.append("Set-Cookie", await clearedCookie(context));
+  else if (turn !== undefined) headers.append("Set-Cookie", await cookieOf(context, { id: checkout.id, turn }));
   const next = localePath(locale, result.next);
   if (result.isOffSale) return redirectDocument(next, { status: 303, headers });
   if (result.clientStatus) headers.append("Set-Cookie", rememberClientStatus(result.clientStatus, context.isSecure));
@@ -119,7 +168,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
     : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
 };
 
-export const headers = () => ({ "Cache-Control": "no-store" });
+export function headers({ actionHeaders }: { actionHeaders: Headers }) {
+  const waitS = actionHeaders.get("Retry-After");
+  return { "Cache-Control": "no-store", ...(waitS && { "Retry-After": waitS }) };
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? noindexMeta(data, "checkout:title") : failureMeta(error, location.pathname);
@@ -136,6 +188,9 @@ export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
 function segmentOf(searchParams: URLSearchParams) {
   return { isBusiness: searchParams.get("business_kit") === "true" };
 }
+
+/** The `Set-Cookie` header with the visitor's checkout. */
+const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);
 
 /** The `Set-Cookie` header that deletes the checkout's cookie. */
 const clearedCookie = ({ checkoutCookie }: AppLoadContext) => checkoutCookie.serialize("", { maxAge: 0 });

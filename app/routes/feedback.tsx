@@ -6,10 +6,17 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { FeedbackPage } from "#app/feedback/feedback-page.tsx";
-import { checkQuestion, requireQuestion, submitFeedback } from "#app/feedback/submit-feedback.server.ts";
+import {
+  checkQuestion,
+  FEEDBACK_FIELDS,
+  refuseFeedback,
+  requireQuestion,
+  submitFeedback,
+} from "#app/feedback/submit-feedback.server.ts";
 import { replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
 import { addVote, readVotes } from "#app/feedback/votes-cookie.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { tooOften } from "#app/forms/too-often.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -26,22 +33,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = searchParams.get("sobre") ?? "";
   const [question, texts] = await Promise.all([
     requireQuestion(context, about),
-    loadTexts(context.content, locale, ["feedback", "errors"]),
+    loadTexts(context.content, locale, ["feedback"]),
   ]);
   const vote = (await readVotes(context.votesCookie, request)).find((one) => one.about === about);
   const isDone = searchParams.get("paso") === "gracias" || vote?.answer === "YES";
   const step = !vote ? ("question" as const) : isDone ? ("done" as const) : ("comment" as const);
   const back = safeReturnPath(searchParams.get("en") ?? undefined);
-  return data({ question: localize(question, locale), about, back, step, locale, texts }, { headers: NO_STORE });
+  return { question: localize(question, locale), about, back, step, locale, texts };
 }
 
 /** Exists so that `PrefetchPageLinks` loads only the code of this route, not its data. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
-/** 303 to the page after the vote, or 400 with the refused comment. With `stay` it returns the reply as data. */
+/** 303 to the page after the vote, or 400 with the refused comment, or 429 after too many. With `stay` it returns the reply as data. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, FEEDBACK_FIELDS);
   const about = String(form.get("about") ?? "");
+  const waitS = await context.rateLimits.count("vote");
+  if (waitS > 0) return data(refuseFeedback(form), tooOften(waitS));
   await checkQuestion(context, about);
   const votes = await readVotes(context.votesCookie, request);
   const before = votes.find((one) => one.about === about);
@@ -74,10 +83,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
-  ...Object.fromEntries(actionHeaders),
-  ...NO_STORE,
-});
+export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? noindexMeta(data, "feedback:title") : failureMeta(error, location.pathname);

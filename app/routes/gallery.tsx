@@ -21,7 +21,7 @@ export async function loader({ request, context: { content, isProduction } }: Lo
   const [kit, catalogue, texts] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness: false, slug: "pisos" }),
     content.fetch(CATALOGUE),
-    loadTexts(content, locale, ["sections"]),
+    loadTexts(content, locale, ["gallery"]),
   ]);
   return {
     kit: localize(requireDocument(kit, "the kit 'pisos'"), locale),

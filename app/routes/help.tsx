@@ -4,35 +4,40 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { faqJsonLd } from "#app/help/faq-json-ld.ts";
 import { HelpPage } from "#app/help/help-page.tsx";
 import { helpView } from "#app/help/help-view.ts";
-import { HELP } from "#app/help/queries.ts";
-import { readSearch, searchQuestions } from "#app/help/search-questions.ts";
+import { HELP_TAB } from "#app/help/queries.ts";
+import { searchQuestions } from "#app/help/question-search.server.ts";
+import { readSearch, SEARCH_PARAMETER } from "#app/help/search-text.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
-import { localize } from "#app/i18n/localize.ts";
+import { localize, textOf } from "#app/i18n/localize.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { localizedText, type PageMeta, pageMeta, seoFromTexts, siteOf } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+
+export const handle: PageHandle = { stored: { unstored: [SEARCH_PARAMETER], isOfContent: true } };
 
 /** A tab of the help area. An unknown tab is a redirect of the content, or 404. */
 export async function loader({ request, params: { tab }, context: { content, preview, siteUrl } }: LoaderFunctionArgs) {
   const { pathname, search: query } = new URL(request.url);
   const locale = localeOf(pathname);
   const [help, feedback, texts] = await Promise.all([
-    content.fetch(HELP),
+    content.fetch(HELP_TAB, { tab: tab ?? null }),
     content.fetch(FEEDBACK, { pageKind: "help" }),
-    loadTexts(content, locale, ["help", "feedback", "errors"]),
+    loadTexts(content, locale, ["help"]),
   ]);
-  const view = helpView(help, tab);
+  const view = helpView(help);
   if (!view) throw await redirectOrNotFound({ content, preview }, request);
   if (view.path !== pathWithoutLocale(pathname)) throw redirect(`${localePath(locale, view.path)}${query}`, 301);
   const search = readSearch(new URLSearchParams(query));
-  const found = search && { search, questions: searchQuestions(localize(help.questions, locale), search) };
+  const found = search ? await searchQuestions(content, locale, search) : undefined;
   return {
-    view: localize(view, locale),
+    // The results take the place of the tab's questions. The description of the page names the first one.
+    view: localize(found ? { ...view, questions: view.questions.slice(0, 1), otherTabLinks: [] } : view, locale),
     feedback: localize(feedback, locale),
-    found: found || undefined,
+    found,
     locale,
     siteUrl,
     texts,
@@ -50,9 +55,16 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   return pageMeta({
     ...data,
     path,
-    seo: seoFromTexts(data, "help", { tab: tab.title.text, question: questions[0]?.title.text ?? "" }),
+    seo: seoFromTexts(
+      data,
+      { title: "help:searchTitle", description: "help:searchDescription" },
+      {
+        tab: textOf(tab.title),
+        question: questions[0] ? textOf(questions[0].title) : "",
+      },
+    ),
     site,
-    jsonLd: site && [breadcrumbList(crumbs, site), faqJsonLd(questions, path, site)],
+    jsonLd: site && [breadcrumbList(crumbs, site), ...(data.found ? [] : [faqJsonLd(questions, path, site)])],
   });
 };
 

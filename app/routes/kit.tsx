@@ -7,18 +7,28 @@ import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
+import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView, Sections } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
-import { loadPage, loadTrail } from "#app/pages/load-page.server.ts";
+import { loadPage, loadTrail, sectionTypes, withPromosFor } from "#app/pages/load-page.server.ts";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
+import { loadSections } from "#app/pages/section-parts.tsx";
 import { kitPath, PATHS } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { getClientStatus } from "#app/site/client-status.server.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import type { PageParts } from "#app/ui/part.tsx";
+
+export const handle: PageHandle & PageParts<KitData> = {
+  stored: { search: TERRITORY_SEARCH, isOfContent: true },
+  loadParts: (data) => loadSections(data.kit ? data.sections : data.page.sections),
+};
 
 /**
  * A kit by its segment and slug, with the sections below its offer. Without such a kit: the page of the CMS at that path, a redirect
@@ -30,29 +40,31 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   const path = pathWithoutLocale(pathname);
   const isBusiness = path.startsWith(`${PATHS.businessKits}/`);
   const locale = localeOf(pathname);
-  const [kit, kitSections, feedback, trail, texts] = await Promise.all([
+  const [kit, kitSections, feedback, trail] = await Promise.all([
     content.fetch(KIT_BY_SLUG, { isBusiness, slug }),
     content.fetch(KIT_SECTIONS, { isBusiness, slug, today: todayInSpain() }),
     content.fetch(FEEDBACK, { pageKind: "kit" }),
     loadTrail(content, path, locale),
-    loadTexts(content, locale, ["sections", "contact", "errors", "feedback"]),
   ]);
   // The kit 'negocios' has no page of its own: a section of the segment's page shows it (docs/rules.md#kit-paths).
   if (!kit || kitPath(kit) !== path) {
-    const page = await loadPage(context, pathname);
+    const page = await loadPage(context, request);
     if (!page) throw await redirectOrNotFound(context, request);
     return { ...page, kit: undefined };
   }
+  const sections = kitSections?.sections ?? [];
   return {
     kit: localize(kit, locale),
-    sections: localize(kitSections?.sections ?? [], locale),
+    sections: withPromosFor(getClientStatus(request), localize(sections, locale)),
     feedback: localize(feedback, locale),
     trail,
     locale,
     siteUrl,
-    texts,
+    texts: await loadTexts(content, locale, ["kit", ...sectionTypes(sections)]),
   };
 }
+
+type KitData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 

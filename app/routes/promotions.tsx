@@ -3,19 +3,23 @@ import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { PromotionsPage } from "#app/promos/promotions-page.tsx";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+
+export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH } };
 
 /** The promos that run today in Spain. */
 export async function loader({ request, context: { content, siteUrl } }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const [promos, texts] = await Promise.all([
     content.fetch(PROMOTIONS, { today: todayInSpain() }),
-    loadTexts(content, locale, ["sections", "promos"]),
+    loadTexts(content, locale, ["promotions"]),
   ]);
   return { promos: localize(promos, locale), locale, siteUrl, texts };
 }
@@ -24,7 +28,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data) return failureMeta(error, location.pathname);
   return pageMetaFromTexts(data, siteOf(matches), {
     path: PATHS.promotions,
-    namespace: "promos",
+    seo: { title: "promos:searchTitle", description: "promos:searchDescription" },
     heading: "promos:title",
     content: data.promos,
   });

@@ -9,11 +9,21 @@ import { CmsPageWithQuiz } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
+import { loadSections } from "#app/pages/section-parts.tsx";
 import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
-import { QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
+import { loadScreen, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import type { PageParts } from "#app/ui/part.tsx";
+
+export const handle: PageHandle & PageParts<QuestionnaireData> = {
+  // The answers are in the URL.
+  stored: { unstored: "any" },
+  loadParts: ({ page, questionnaire }, { searchParams }) =>
+    Promise.all([loadSections(page.sections), loadScreen(questionnaire, searchParams)]),
+};
 
 /** The funnel or the configurator, with the sections of its CMS page below the first step. See docs/rules.md#questionnaires. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,19 +31,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOf(pathname);
   const kind = pathWithoutLocale(pathname) === PATHS.funnel ? "funnel" : "configurator";
   const [page, found, texts] = await Promise.all([
-    loadPage(context, pathname),
+    loadPage(context, request),
     context.content.fetch(QUESTIONNAIRE, { kind }),
-    loadTexts(context.content, locale, ["quiz"]),
+    loadTexts(context.content, locale, ["questionnaire"]),
   ]);
   if (!page) throw await redirectOrNotFound(context, request);
   return {
     ...page,
     questionnaire: localize(requireDocument(found.questionnaire, `questionnaire of kind ${kind}`), locale),
     kits: localize(found.kits, locale),
-    panicButton: localize(found.panicButton, locale),
+    panicButton: localize(found.panicButton, locale) ?? undefined,
     texts: mergeTexts([page.texts, texts]),
   };
 }
+
+type QuestionnaireData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
 

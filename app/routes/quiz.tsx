@@ -9,12 +9,22 @@ import { CmsPageWithQuiz } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
+import { loadSections } from "#app/pages/section-parts.tsx";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { queryWithClientStatus } from "#app/quiz/query-string.ts";
-import { QuizPage } from "#app/quiz/quiz-page.tsx";
+import { loadScreen, QuizPage } from "#app/quiz/quiz-page.tsx";
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import type { PageParts } from "#app/ui/part.tsx";
+
+export const handle: PageHandle & PageParts<QuizData> = {
+  // The answers are in the URL.
+  stored: { unstored: "any" },
+  loadParts: ({ page, quiz }, { searchParams }) =>
+    Promise.all([loadSections(page.sections), loadScreen(quiz, searchParams)]),
+};
 
 /**
  * The quiz, with the sections of its CMS page below the first step. Redirects a result to the URL with its client status, which the
@@ -24,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const [page, found, texts] = await Promise.all([
-    loadPage(context, pathname),
+    loadPage(context, request),
     context.content.fetch(QUIZ),
     loadTexts(context.content, locale, ["quiz"]),
   ]);
@@ -40,6 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     texts: mergeTexts([page.texts, texts]),
   };
 }
+
+type QuizData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
 

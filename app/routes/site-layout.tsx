@@ -2,9 +2,11 @@ import { Outlet } from "@remix-run/react";
 import { PageFooter } from "#app/layout/footer.tsx";
 import { PageHeader } from "#app/layout/header.tsx";
 import { PageShell } from "#app/layout/page-shell.tsx";
+import { useCurrentContent } from "#app/site/use-current-content.ts";
 
 /** The layout of all pages except the checkout's: header and footer depend on the page. */
 export default function SiteLayout() {
+  useCurrentContent();
   return (
     <PageShell
       header={<PageHeader />}

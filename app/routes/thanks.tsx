@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!order) return redirect(localePath(locale, PATHS.home), 303);
   const [feedback, texts] = await Promise.all([
     context.content.fetch(FEEDBACK, { pageKind: "thanks" }),
-    loadTexts(context.content, locale, ["checkout", "thanks", "feedback", "errors"]),
+    loadTexts(context.content, locale, ["thanks"]),
   ]);
   return data(
     { ...order, feedback: localize(feedback, locale), locale, texts },

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { tooOften } from "#app/forms/too-often.server.ts";
 import { questionnaireKind, saveQuestionnaireAnswers } from "#app/questionnaires/save-questionnaire.server.ts";
 import { addAnswerId, readAnswerIds } from "#app/quiz/answers-cookie.server.ts";
 import { saveQuizAnswers } from "#app/quiz/save-answers.server.ts";
@@ -10,14 +11,16 @@ const MAX_LENGTH = 4000;
 export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 
 /**
- * Saves the answers of the quiz or a questionnaire: 200 with the record's id, 204 when nothing was saved. It replaces a record only
+ * Saves the answers of the quiz or a questionnaire: 200 with the record's id, 204 when nothing was saved, 429 after too many. It replaces a record only
  * when this browser created it. See docs/rules.md#recorded-answers.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const form = await readForm(request);
+  const form = await readForm(request, ["answers", "id", "kind"]);
   const search = form.get("answers");
   const id = form.get("id");
   if (typeof search !== "string" || search.length > MAX_LENGTH) return new Response(null, { status: 400 });
+  const waitS = await context.rateLimits.count("answers");
+  if (waitS > 0) return new Response(null, tooOften(waitS));
   const ids = await readAnswerIds(context.answersCookie, request);
   const sent = { search, id: ids.find((one) => one === id) };
   const kind = questionnaireKind.safeParse(form.get("kind"));

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { robotsTxt } from "#app/seo/robots.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+
+export const handle: PageHandle = { stored: {} };
 
 /** In seconds. */
 const MAX_AGE_S = 60 * 60;

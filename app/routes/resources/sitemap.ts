@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { SITEMAP } from "#app/seo/queries.ts";
-import { sitemapEntries, sitemapXml } from "#app/seo/sitemap.ts";
+import { sitemapEntries } from "#app/seo/sitemap.ts";
+import { sitemap } from "#app/seo/sitemap-files.ts";
+import { sitemapResponse } from "#app/seo/sitemap-response.server.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 
-/** In seconds. */
-const MAX_AGE_S = 60 * 60;
+export const handle: PageHandle = { stored: {} };
 
 /** Published pages only, also in a preview. */
 export async function loader({ context: { published, siteUrl } }: LoaderFunctionArgs) {
-  const found = await published.fetch(SITEMAP);
-  return new Response(sitemapXml(sitemapEntries(found), siteUrl), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": `max-age=${MAX_AGE_S}` },
-  });
+  return sitemapResponse(sitemap(sitemapEntries(await published.fetch(SITEMAP)), siteUrl));
 }
