@@ -1,6 +1,7 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Log } from "#app/context.ts";
+import { currentTraceId, runTraced } from "#app/http/trace.server.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { rememberClientStatus } from "#app/site/client-status.server.ts";
 import { parseClientStatus } from "#app/site/client-status.ts";
@@ -9,7 +10,7 @@ import { contentWebhook } from "./content-webhook.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoute } from "./metrics.ts";
 import { previewRoutes } from "./preview-routes.ts";
-import { refuseLargeBodies, refuseOtherMethods, requireSameOrigin } from "./request-guards.ts";
+import { asSentToSite, refuseLargeBodies, refuseOtherMethods, requireSameOrigin } from "./request-guards.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteServices } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -19,24 +20,38 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", settings.trustedProxies ?? settings.appEnv === "prod");
-  app.use(healthRoutes(services, settings.alarms.url));
+  app.use(healthRoutes(services));
   if (settings.metricsToken || settings.appEnv === "local") {
     app.get(SERVER_PATHS.metrics, metricsRoute(services.metrics, services.store, settings.metricsToken, log));
   }
+  app.use(traced);
+  app.use(services.refusals.watch);
   app.use(securityHeaders(services.isSecure));
-  app.use(contentWebhook(settings.content.webhookSecret, () => services.store.contentChanges.notify(), log));
+  app.use(contentWebhook(settings.content.webhookSecret, services.store, log));
+  // The page cache answers tabs that are open (docs/decisions/0045). Without it no page is watched.
+  app.get(SERVER_PATHS.live, (_request, response) => void response.type("text/plain").send("unwatched"));
   app.use(refuseOtherMethods);
-  app.use(requireSameOrigin(settings.siteUrl));
+  app.use(requireSameOrigin(settings));
   app.use(refuseLargeBodies);
   app.use(compression());
   if (settings.appEnv === "dev") app.use(noIndex);
   app.use(redirectToCanonicalUrl);
   app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(previewRoutes(services.previews, settings.siteUrl, log));
+  app.use(asSentToSite(settings.siteUrl));
+  app.use(services.refusals.atPages);
   app.use(site);
   app.use(answerError(log));
   return app;
 }
+
+/** Makes a request part of the trace of its sender, or of a new one, and tells its id. */
+const traced: RequestHandler = (request, response, next) => {
+  runTraced(request.get("traceparent"), () => {
+    response.set("X-Request-Id", currentTraceId());
+    next();
+  });
+};
 
 /** Keeps the development environment out of search engines (docs/decisions/0016). */
 const noIndex: RequestHandler = (_request, response, next) => {
@@ -62,6 +77,7 @@ function answerError(log: Log): ErrorRequestHandler {
     if (status >= 500) log.error({ err: error, method: request.method, path: request.path }, "A request failed");
     response
       .status(status)
+      .set("Cache-Control", "no-store")
       .type("text/plain; charset=utf-8")
       .send(status === 404 ? "Not found\n" : "Error\n");
   };

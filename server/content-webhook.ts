@@ -1,18 +1,25 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import express, { Router } from "express";
 import type { Log } from "#app/context.ts";
+import type { Store } from "#app/db/store.server.ts";
+import { isTakenCall, recordCall } from "#app/db/webhook-calls.server.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 
 /** Sanity sends the fields of our projection, which are few. */
 const MAX_BODY = "64kb";
 
+/** How far the time in a signature may be from now, in milliseconds. */
+const MAX_AGE_MS = 5 * 60_000;
+
 /**
  * `POST /webhooks/content`, called by a hosted Sanity project on each publish (docs/decisions/0011). Without a secret the route does
- * not exist.
- *
- * @param notify notifies every instance of the site, including this one, that the content changed.
+ * not exist. A call is taken once: its signature holds the time at which it was sent (docs/decisions/0054).
  */
-export function contentWebhook(secret: string | undefined, notify: () => Promise<void>, log: Log): Router {
+export function contentWebhook(
+  secret: string | undefined,
+  { db, contentChanges }: Pick<Store, "db" | "contentChanges">,
+  log: Log,
+): Router {
   const routes = Router();
   if (!secret) return routes;
   routes.post(
@@ -28,11 +35,23 @@ export function contentWebhook(secret: string | undefined, notify: () => Promise
             response.status(401).json({ message: "The signature is not valid" });
             return;
           }
-          await notify();
+          if (!isRecent(signature) || (await isTakenCall(db, signature))) {
+            log.warn({ path: SERVER_PATHS.contentWebhook }, "Refused a webhook call that is old or was taken before");
+            response.status(409).json({ message: "The call is old or was taken before" });
+            return;
+          }
+          await contentChanges.notify();
+          await recordCall(db, signature, MAX_AGE_MS);
           response.json({ message: "Taken" });
         })
         .catch(next);
     },
   );
   return routes;
+}
+
+/** By the time in the signature, `t=1700000000000,v1=…`. */
+function isRecent(signature: string): boolean {
+  const sentAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  return Math.abs(Date.now() - sentAt) <= MAX_AGE_MS;
 }

@@ -1,26 +1,21 @@
 import { Router } from "express";
-import { sql } from "kysely";
 import type { Services } from "#app/context.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
+import { SITE_CONTENT } from "#app/site/queries.ts";
 
 const TIMEOUT_MS = 2_000;
 
 /**
- * `GET /healthz`, whether the process is up, and `GET /readyz`, whether pages can be served and orders placed
- * (docs/rules.md#health-checks).
+ * `GET /healthz`, whether the process is up, and `GET /readyz`, whether this instance can do its work: write orders and show pages, from
+ * copies if need be (docs/rules.md#health-checks). What others do is in the metrics: their outage must not drain every instance.
  */
-export function healthRoutes(services: Services, alarmsUrl: string): Router {
+export function healthRoutes({ store, content }: Pick<Services, "store" | "content">): Router {
   const routes = Router();
   routes.get(SERVER_PATHS.health, (_request, response) => {
     response.type("text/plain").send("ok\n");
   });
   routes.get(SERVER_PATHS.readiness, async (_request, response) => {
-    const checks = {
-      store: succeeds(() => sql`select 1`.execute(services.store.db)),
-      content: succeeds(() => services.content.ping()),
-      // No path of the API is free of side effects, so any response to a HEAD request counts as reachable.
-      alarms: succeeds(() => fetch(alarmsUrl, { method: "HEAD", signal: AbortSignal.timeout(TIMEOUT_MS) })),
-    };
+    const checks = { store: succeeds(() => store.probeWrite()), content: succeeds(() => content.fetch(SITE_CONTENT)) };
     const missing: string[] = [];
     for (const [name, check] of Object.entries(checks)) if (!(await check)) missing.push(name);
     response

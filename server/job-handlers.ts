@@ -1,18 +1,29 @@
 import { recoverLead } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import { confirmOrder, sendSaleEmail } from "#app/checkout/jobs/after-order.server.ts";
+import { resolveOrder } from "#app/checkout/jobs/order-outcome.server.ts";
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
-import { type JobName, type Jobs, type OnJobFailure, startQueue } from "#app/db/job-queue.server.ts";
+import { createQueue, type JobName, type Jobs, type OnJobFailure, startWorker } from "#app/db/job-queue.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Cron schedule of the deletion of inactive checkouts. Frequent, so that it also runs where the site is up only briefly. */
 const REMOVAL_SCHEDULE = "*/10 * * * *";
 
-/** Starts the worker of every queue and the schedules. */
-export async function startJobs(services: Services, metrics: Metrics): Promise<void> {
+/**
+ * Creates every queue, with its worker and the schedules.
+ *
+ * @param takesJobs whether this instance works; otherwise it only sends jobs, and others do them.
+ */
+export async function startJobs(services: Services, metrics: Metrics, takesJobs: boolean): Promise<void> {
   const { boss } = services.store;
-  const work = <Name extends JobName>(name: Name, handler: (data: Jobs[Name], createdAt: Date) => Promise<void>) =>
-    startQueue(boss, services.personalDataDays, name, handler, reportFailure(services, metrics));
+  const work = async <Name extends JobName>(
+    name: Name,
+    handler: (data: Jobs[Name], createdAt: Date) => Promise<void>,
+  ) => {
+    await createQueue(boss, services.personalDataDays, name);
+    if (takesJobs) await startWorker(boss, name, handler, reportFailure(services, metrics));
+  };
+  await work("order-outcome", ({ checkoutId }) => resolveOrder(services, checkoutId));
   await work("order-confirmation", ({ checkoutId }) => confirmOrder(services, checkoutId));
   await work("order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId));
   await work("lead-call", (lead, leftAt) => recoverLead(services, lead, "call", leftAt));

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { currentTraceId } from "#app/http/trace.server.ts";
 
 /**
  * The logged fields of an error. Errors of database drivers carry queries, parameters and rows with personal data, so other fields
@@ -19,6 +20,10 @@ export function loggedError(error: unknown): object {
 /** Writes JSON lines to standard output, without personal data. The setting `LOG_LEVEL` sets the level. */
 export const log = pino({
   base: { process: "site" },
+  mixin: () => {
+    const traceId = currentTraceId();
+    return traceId === undefined ? {} : { traceId };
+  },
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: loggedError },
 });

@@ -1,26 +1,72 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
+import { join } from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { Router } from "express";
+import { makePrivate } from "#app/db/private-files.server.ts";
+import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { createApp } from "./app.ts";
+import { createDrain } from "./drain.ts";
 import { log } from "./log.ts";
-import { developmentHandler, productionHandler } from "./remix-handler.ts";
-import { openServices } from "./services.ts";
-import { readSettings } from "./settings.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
+import { startReadAhead } from "./read-ahead.ts";
+import { developmentHandler, loadBuild, productionHandler } from "./remix-handler.ts";
+import { requestTimeouts } from "./request-timeouts.ts";
+import { openServices, type SiteServices } from "./services.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { stopOnSignals } from "./shutdown.ts";
+import { withStaticFiles } from "./static-files.ts";
 
-/** How long requests in flight may take after a stop signal, in milliseconds. */
-const GRACE_MS = 10_000;
+/** A request calls the backends twice at most. The rest is for content and database, in milliseconds. */
+const GRACE_CALLS = 2;
+const GRACE_REST_MS = 10_000;
+
+/** The pages of a build: from memory where they are stored, and read ahead for outages. */
+function servePages(build: ServerBuild, services: SiteServices, settings: Settings) {
+  const site = productionHandler(build, services);
+  const readAhead = startReadAhead(build, services);
+  if (settings.pageCacheBytes === 0) return { site, inFrontOf: (app: RequestListener) => app, close: readAhead.close };
+  const cache = createPageCache(build, services, settings);
+  return {
+    site: Router().use(cache.answerUnknown, site),
+    inFrontOf: cache.inFrontOf,
+    close: () => {
+      readAhead.close();
+      cache.close();
+    },
+  };
+}
+
+// Data files are for this user only.
+process.umask(0o077);
 
 // The site's process. An error at start ends it with one log line.
 try {
   const settings = readSettings(process.env);
   log.level = settings.logLevel;
   if (settings.appEnv === "prod" && settings.trustedProxies === undefined) {
-    log.warn({}, "Requests per IP address are not limited, because TRUSTED_PROXIES is not set");
+    log.warn(
+      {},
+      "TRUSTED_PROXIES is not set: requests are limited by the address of their connection. Behind a proxy all visitors share " +
+        "its address and lock each other out",
+    );
   }
+  if (settings.appEnv === "prod" && settings.databaseUrl === undefined) {
+    log.warn(
+      {},
+      "DATABASE_URL is not set: the embedded database is for one process on one machine, and its backups are yours to make",
+    );
+  }
+  makePrivate(join(settings.dataDir, "content"));
   const services = await openServices(settings, log);
-  const server = createServer();
+  const drain = createDrain();
+  const server = createServer({ ServerResponse: drain.Response, ...requestTimeouts() });
   const isDevelopment = process.env.NODE_ENV === "development";
-  const site = isDevelopment ? await developmentHandler(services, server) : await productionHandler(services);
-  server.on("request", createApp(settings, services, site, log));
+  const build = isDevelopment ? undefined : await loadBuild();
+  const pages = build && servePages(build, services, settings);
+  const app = createApp(settings, services, pages?.site ?? (await developmentHandler(services, server)), log);
+  // Before Express: pages from memory, then files of the build.
+  const handle = pages ? pages.inFrontOf(withStaticFiles(app, services.isSecure)) : app;
+  server.on("request", drain.guard(refuseOtherHosts(handle, settings, services)));
   server.on("error", (error) => {
     log.fatal(
       { err: error },
@@ -28,7 +74,12 @@ try {
     );
     process.exit(1);
   });
-  stopOnSignals(server, services, log, isDevelopment ? 0 : GRACE_MS);
+  stopOnSignals(server, services, log, {
+    drain,
+    delayMs: isDevelopment ? 0 : settings.shutdownDelayMs,
+    graceMs: isDevelopment ? 0 : GRACE_CALLS * settings.alarms.timeoutMs + GRACE_REST_MS,
+    onStop: () => pages?.close(),
+  });
   server.listen(settings.port, () =>
     log.info({ port: settings.port, appEnv: settings.appEnv }, "The server is listening"),
   );

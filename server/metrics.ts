@@ -5,15 +5,34 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { ObserveCall } from "#app/backends/request.server.ts";
 import type { Log } from "#app/context.ts";
 import type { OnJobFailure } from "#app/db/job-queue.server.ts";
+import { countUnresolvedOrders } from "#app/db/orders.server.ts";
 import type { Store } from "#app/db/store.server.ts";
+
+/** What refused a request: the check of its host, a guard of the server, or a page. */
+export type RefusedBy = "host" | "server" | "page";
 
 /** Metrics of the process for Prometheus. They contain no personal data. */
 export interface Metrics {
   contentType: string;
   callEnded: ObserveCall;
   jobFailed: (...failure: Parameters<OnJobFailure>) => void;
+  /** @param isUp whether calls to a service are sent; false while it is down. */
+  observeService(service: string, isUp: () => boolean): void;
+  requestRefused(status: number, by: RefusedBy): void;
+  /** A page was answered from memory. */
+  pageServed(): void;
+  /** A page was rendered for the page cache. */
+  pageRendered(): void;
+  /** @param read the stored pages: their number, their size in bytes, and the tabs that wait for a change of one. */
+  observePages(read: () => PageUsage): void;
   /** Renders Prometheus's text format. Includes the lengths of the job queues, unless the database is down. */
   read(store: Store, log: Log): Promise<string>;
+}
+
+interface PageUsage {
+  entries: number;
+  bytes: number;
+  tabs: number;
 }
 
 const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -35,10 +54,21 @@ export function createMetrics(): Metrics {
     labelNames: ["queue", "last"],
     registers: [register],
   });
+  const refusals = new Counter({
+    name: "shop_refused_requests_total",
+    help: "Requests refused with 400, 401, 403, 405, 408, 411, 413 or 429, by what refused them: host, server or page.",
+    labelNames: ["status", "by"],
+    registers: [register],
+  });
   const jobs = new Gauge({
     name: "shop_jobs",
     help: "Jobs of all instances, by queue and state. Jobs in queues that end in -dead need attention.",
     labelNames: ["queue", "state"],
+    registers: [register],
+  });
+  const unresolvedOrders = new Gauge({
+    name: "shop_orders_unresolved",
+    help: "Orders that the backend may have, whose answer was lost more than a minute ago.",
     registers: [register],
   });
   const storeUp = new Gauge({
@@ -46,21 +76,75 @@ export function createMetrics(): Metrics {
     help: "1 if the jobs could be counted, 0 if the database is down.",
     registers: [register],
   });
+  const services = new Map<string, () => boolean>();
+  new Gauge({
+    name: "shop_service_up",
+    help: "1 if the service answers, 0 while it is down and calls to it are not sent. Content is 0 also while Sanity is slow.",
+    labelNames: ["service"],
+    registers: [register],
+    collect() {
+      for (const [service, isUp] of services) this.set({ service }, isUp() ? 1 : 0);
+    },
+  });
+  const pages = createPageMetrics(register);
   return {
+    ...pages,
+    observeService: (service, isUp) => void services.set(service, isUp),
     contentType: register.contentType,
+    requestRefused: (status, by) => refusals.inc({ status, by }),
     callEnded: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
     jobFailed: (queue, _error, isLast) => failures.inc({ queue, last: String(isLast) }),
     read: async (store, log) => {
-      const counted = await countJobs(store).catch((error: unknown) => {
+      const counted = await count(store).catch((error: unknown) => {
         log.warn({ err: error }, "Counting the jobs failed");
         return undefined;
       });
       storeUp.set(counted ? 1 : 0);
       jobs.reset();
-      for (const { queue, state, count } of counted ?? []) jobs.set({ queue, state }, Number(count));
+      for (const { queue, state, count } of counted?.jobs ?? []) jobs.set({ queue, state }, Number(count));
+      if (counted) unresolvedOrders.set(counted.unresolvedOrders);
       return await register.metrics();
     },
   };
+}
+
+/** Metrics of the page cache. Counts in plain numbers, because a stored page is answered in microseconds. */
+function createPageMetrics(register: Registry): Pick<Metrics, "pageServed" | "pageRendered" | "observePages"> {
+  let served = 0;
+  let rendered = 0;
+  let read = (): PageUsage => ({ entries: 0, bytes: 0, tabs: 0 });
+  const observed = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(value());
+      },
+    });
+  observed("shop_page_cache_hits_total", "Requests for pages answered from memory.", () => served);
+  observed("shop_page_renders_total", "Pages rendered for the page cache.", () => rendered);
+  observed("shop_page_cache_pages", "Pages in memory.", () => read().entries);
+  observed("shop_page_cache_bytes", "Memory of the pages, in bytes.", () => read().bytes);
+  observed("shop_open_tabs", "Tabs that wait for a change of their page.", () => read().tabs);
+  return {
+    pageServed: () => {
+      served += 1;
+    },
+    pageRendered: () => {
+      rendered += 1;
+    },
+    observePages: (source) => {
+      read = source;
+    },
+  };
+}
+
+/** How long an order's outcome may be unknown before it counts, in milliseconds: a visitor may be confirming again. */
+const UNRESOLVED_MS = 60_000;
+
+async function count(store: Store) {
+  return { jobs: await countJobs(store), unresolvedOrders: await countUnresolvedOrders(store.db, UNRESOLVED_MS) };
 }
 
 /** Counts jobs in the tables of pg-boss, whose own counts may be a minute old. An empty queue counts 0. */

@@ -1,42 +1,167 @@
+import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { CompiledQuery, type Kysely } from "kysely";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
 import type { Log, RateLimitedAction } from "#app/context.ts";
+import type { Database } from "#app/db/database.ts";
+import { throttleErrors } from "./throttle-errors.ts";
 
+/** Length of a window, in seconds. */
 const WINDOW_S = 10 * 60;
 
+/** How long a request waits for the database's count, in milliseconds. */
+const MAX_WAIT_MS = 1_000;
+
+interface Limit {
+  address: number;
+  checkout?: number;
+}
+
 /**
- * Requests that one IP address may make in ten minutes (docs/rules.md#request-limits). Hundreds of people share an address of a
+ * Requests of an IP address and of a checkout in ten minutes (docs/rules.md#request-limits). Hundreds of people share an address of a
  * mobile network, and each may correct a form several times.
  */
-const LIMITS: Record<RateLimitedAction, number> = { step: 120, callback: 30, street: 1200 };
+const LIMITS: Record<RateLimitedAction, Limit> = {
+  form: { address: 600, checkout: 200 },
+  step: { address: 120, checkout: 60 },
+  promotion: { address: 120, checkout: 20 },
+  street: { address: 1200, checkout: 300 },
+  callback: { address: 30 },
+  vote: { address: 240 },
+  answers: { address: 1200 },
+};
 
-/** Counts a request of an IP address; false when it is over the limit. */
-export type RateLimits = (action: RateLimitedAction, address: string) => Promise<boolean>;
+/** The sender of a request, as far as it is known. */
+export interface Sender {
+  address?: string | undefined;
+  checkoutId?: string | undefined;
+}
 
-/** Counts in the memory of this process: each instance of the site has its own limits. */
-export function createRateLimits(log: Log): RateLimits {
-  const limiter = (action: RateLimitedAction) =>
-    new RateLimiterMemory({ points: LIMITS[action], duration: WINDOW_S, keyPrefix: action });
-  const limiters: Record<RateLimitedAction, RateLimiterMemory> = {
-    step: limiter("step"),
-    callback: limiter("callback"),
-    street: limiter("street"),
+/** The limits of one action. Both functions return the seconds to wait; 0 while the sender is within the limits. */
+interface ActionLimits {
+  /** Counts a request. */
+  count(sender: Sender): Promise<number>;
+  /** Counts nothing. */
+  look(sender: Sender): Promise<number>;
+}
+
+export type RateLimits = Record<RateLimitedAction, ActionLimits>;
+
+/**
+ * Counts in the database, so that all instances of the site share the limits (docs/decisions/0057). This process counts too: it refuses
+ * by itself what it has seen too often, so that a flood costs the database little, and alone while the database does not answer.
+ *
+ * @param secret hides addresses and ids from readers of the database.
+ */
+export function createRateLimits(db: Kysely<Database>, secret: string, log: Log): RateLimits {
+  const onFailure = throttleErrors((error, repeats) =>
+    log.warn({ err: error, repeats }, "The shared rate limits failed; each instance counts for itself"),
+  );
+  const keyOf = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  const limitsOf = (action: RateLimitedAction): ActionLimits => {
+    const { address, checkout } = LIMITS[action];
+    const byAddress = createCounter(db, `${action}-address`, address, onFailure);
+    const byCheckout = checkout ? createCounter(db, `${action}-checkout`, checkout, onFailure) : undefined;
+    const ask = (use: "consume" | "get") => async (sender: Sender) => {
+      const waits = await Promise.all([
+        sender.address ? byAddress(use, keyOf(networkOf(sender.address))) : 0,
+        sender.checkoutId && byCheckout ? byCheckout(use, keyOf(sender.checkoutId)) : 0,
+      ]);
+      return Math.max(...waits);
+    };
+    const consume = ask("consume");
+    return {
+      look: ask("get"),
+      count: async (sender) => {
+        const wait = await consume(sender);
+        // Without the sender: an address is personal data.
+        if (wait > 0) reportRefusal(action);
+        return wait;
+      },
+    };
   };
-  return async (action, address) => {
+  const reportRefusal = reportOncePerWindow(log);
+  return {
+    form: limitsOf("form"),
+    step: limitsOf("step"),
+    promotion: limitsOf("promotion"),
+    street: limitsOf("street"),
+    callback: limitsOf("callback"),
+    vote: limitsOf("vote"),
+    answers: limitsOf("answers"),
+  };
+}
+
+type Counter = (use: "consume" | "get", key: string) => Promise<number>;
+
+/** Counts under a name. Returns the seconds to wait; 0 within the limit. */
+function createCounter(db: Kysely<Database>, name: string, points: number, onFailure: (error: Error) => void): Counter {
+  const window = { points, duration: WINDOW_S, keyPrefix: name };
+  const own = new RateLimiterMemory(window);
+  const shared = new RLWrapperTimeouts({
+    timeoutMs: MAX_WAIT_MS,
+    limiter: new RateLimiterPostgres({
+      ...window,
+      storeClient: {
+        query: ({ text, values }: { text: string; values: unknown[] }) =>
+          db.executeQuery(CompiledQuery.raw(text, values)),
+      },
+      storeType: "client",
+      tableName: "rate_limit",
+      tableCreated: true,
+      // A job deletes old rows (`app/db/retention.server.ts`).
+      clearExpiredByTimeout: false,
+    }),
+  });
+  return async (use, key) => {
+    const wait = await secondsToWait(own, use, key, points);
+    if (wait > 0) return wait;
     try {
-      await limiters[action].consume(networkOf(address));
-      return true;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      // Once per window, without the address, which is personal data.
-      if (refused.consumedPoints === LIMITS[action] + 1) log.warn({ action }, "An IP address is over its rate limit");
-      return false;
+      return await secondsToWait(shared, use, key, points);
+    } catch (error) {
+      onFailure(error instanceof Error ? error : new Error(String(error)));
+      return 0;
     }
   };
 }
 
-/** An IPv6 address counts as its /64 network, which belongs to one customer. */
+async function secondsToWait(
+  limiter: RateLimiterAbstract,
+  use: "consume" | "get",
+  key: string,
+  points: number,
+): Promise<number> {
+  try {
+    const result = await limiter[use](key);
+    return use === "get" && result && result.consumedPoints >= points ? seconds(result) : 0;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return seconds(refused);
+  }
+}
+
+const seconds = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000));
+
+/** Logs the first refusal of each action in a window. */
+function reportOncePerWindow(log: Log): (action: RateLimitedAction) => void {
+  const reportedAt = new Map<RateLimitedAction, number>();
+  return (action) => {
+    const now = performance.now();
+    if (now - (reportedAt.get(action) ?? Number.NEGATIVE_INFINITY) < WINDOW_S * 1_000) return;
+    reportedAt.set(action, now);
+    log.warn({ action }, "An IP address or a checkout is over its rate limit");
+  };
+}
+
+/** An IPv6 address counts as its /64 network, which belongs to one customer. A proxy may also report 'unknown'. */
 function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === "ipv6" ? parsed.toNormalizedString().split(":").slice(0, 4).join(":") : parsed.toString();
 }

@@ -1,24 +1,18 @@
 import type { Server } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
-import express, { type Request, type RequestHandler, Router } from "express";
-import { SERVER_PATHS } from "#app/paths.ts";
+import { type Request, type RequestHandler, Router } from "express";
 import { pageContext, type SiteServices } from "./services.ts";
 
-const ONE_HOUR_S = 60 * 60;
-
-/** Serves the build: hashed assets cached for a year, `public/` for an hour, everything else by Remix. */
-export async function productionHandler(services: SiteServices): Promise<RequestHandler> {
+/** Loads the site that `npm run build` made. */
+export async function loadBuild(): Promise<ServerBuild> {
   const path = "../build/server/index.js";
-  const build: ServerBuild = await import(path);
-  const router = Router();
-  router.use(
-    SERVER_PATHS.assets,
-    express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false }),
-  );
-  router.use(express.static("build/client", { maxAge: ONE_HOUR_S * 1000 }));
-  router.all("*", createRequestHandler({ build, mode: "production", getLoadContext: loadContext(services) }));
-  return router;
+  return await import(path);
+}
+
+/** Serves the pages of the build. */
+export function productionHandler(build: ServerBuild, services: SiteServices): RequestHandler {
+  return createRequestHandler({ build, mode: "production", getLoadContext: loadContext(services) });
 }
 
 /** Serves the source through Vite, with hot reload. */
@@ -36,14 +30,16 @@ export async function developmentHandler(services: SiteServices, server: Server)
         return isServerBuild(build) ? build : Promise.reject(new Error("Vite returned no server build"));
       },
       mode: "development",
-      getLoadContext: loadContext(services),
+      // The code of the pages changes while it runs.
+      getLoadContext: loadContext({ ...services, keptHtml: undefined }),
     }),
   );
   return router;
 }
 
 function loadContext(services: SiteServices) {
-  return ({ headers, ip }: Request) => pageContext(services, { cookie: headers.cookie, address: ip });
+  return (request: Request) =>
+    pageContext(services, { cookie: request.headers.cookie, address: services.addressOf(request) });
 }
 
 function isServerBuild(module: object): module is ServerBuild {

@@ -1,9 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
+import { MAX_FORM_BYTES } from "#app/http/form-limit.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { FAILURE_TEXTS } from "#app/layout/failure-texts.ts";
-
-/** The site's forms send a few hundred bytes. */
-const MAX_BODY_BYTES = 64 * 1024;
+import type { Settings } from "./settings.ts";
 
 /** The methods of pages. Remix would handle a PUT as a form submission. */
 const METHODS = ["GET", "HEAD", "POST"];
@@ -11,44 +10,72 @@ const METHODS = ["GET", "HEAD", "POST"];
 /** Answers other methods with 405, and OPTIONS with the allowed ones. */
 export const refuseOtherMethods: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) return next();
-  response.set("Allow", METHODS.join(", "));
+  response.set({ Allow: METHODS.join(", "), "Cache-Control": "no-store" });
   response.status(request.method === "OPTIONS" ? 204 : 405).end();
 };
 
 /**
  * Refuses a POST from another site (docs/rules.md#same-origin), by `Sec-Fetch-Site`, else by `Origin`. A request with neither is
- * refused.
+ * refused. No later check reads them.
  */
-export function requireSameOrigin(siteUrl: string): RequestHandler {
+export function requireSameOrigin({ siteUrl, allowedHosts }: Settings): RequestHandler {
+  const origins = new Set([siteUrl, ...allowedHosts.flatMap((host) => [`https://${host}`, `http://${host}`])]);
   return (request, response, next) => {
     if (request.method === "GET" || request.method === "HEAD") return next();
     const site = request.get("Sec-Fetch-Site");
     const origin = request.get("Origin");
     const isSame = site
       ? site === "same-origin"
-      : origin !== undefined && isOwnOrigin(origin, siteUrl, request.get("Host"));
+      : origin !== undefined && (origins.has(origin) || isOriginOf(origin, request.get("Host")));
     if (isSame) return next();
     refuseForm(request, response, 403);
   };
 }
 
-/** The site's public origin, or the host that the request was sent to. */
-function isOwnOrigin(origin: string, siteUrl: string, host: string | undefined): boolean {
-  if (origin === siteUrl) return true;
+/** @param host the host that the request was sent to, one of the site's own. */
+function isOriginOf(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
 }
 
-/** Refuses large bodies by `Content-Length`, which browsers always send, and bodies without it. */
+/** A parameter of an older protocol of Remix, which would answer with the data of one route. */
+const ROUTE_DATA = "_data";
+
+/**
+ * Shows pages a request as sent to the public URL of the site. Host, origin and method are checked before; Remix would make its URL of
+ * `Host` and of the headers of proxies, compare `Origin` with them, and throw where a proxy has changed one.
+ */
+export function asSentToSite(siteUrl: string): RequestHandler {
+  const { host } = new URL(siteUrl);
+  return (request, _response, next) => {
+    const { headers, originalUrl } = request;
+    headers.host = host;
+    for (const name of ["origin", "x-forwarded-host", "x-forwarded-proto"]) delete headers[name];
+    if (originalUrl.includes(ROUTE_DATA)) request.originalUrl = withoutRouteData(originalUrl);
+    next();
+  };
+}
+
+function withoutRouteData(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  const search = new URLSearchParams(query.join("?"));
+  search.delete(ROUTE_DATA);
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/**
+ * Refuses large bodies by `Content-Length`, which browsers always send. A body in chunks is read up to the same limit
+ * (`read-body.server.ts`); its connection ends with the answer, because the rest of it may not have been read.
+ */
 export const refuseLargeBodies: RequestHandler = (request, response, next) => {
-  const hasNoLength = request.method === "POST" && request.get("Transfer-Encoding") !== undefined;
-  if (hasNoLength) return refuseForm(request, response, 411);
-  if (Number(request.get("Content-Length") ?? 0) > MAX_BODY_BYTES) return refuseForm(request, response, 413);
+  if (Number(request.get("Content-Length") ?? 0) > MAX_FORM_BYTES) return refuseForm(request, response, 413);
+  if (request.get("Transfer-Encoding") !== undefined) response.set("Connection", "close");
   next();
 };
 
 /** Answers in plain text: the request may not come from a visitor, so no page is rendered for it. */
-function refuseForm(request: Request, response: Response, status: 403 | 411 | 413): void {
+function refuseForm(request: Request, response: Response, status: 403 | 413): void {
   const texts = FAILURE_TEXTS[localeOf(request.path)];
   const { title, text } = status === 413 ? texts.tooLarge : texts.forbidden;
+  response.set("Cache-Control", "no-store");
   response.status(status).type("text/plain; charset=utf-8").send(`${title}\n\n${text}\n`);
 }

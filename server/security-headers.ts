@@ -1,13 +1,36 @@
 import { createHash } from "node:crypto";
-import type { RequestHandler } from "express";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import helmet from "helmet";
+import { LRUCache } from "lru-cache";
 import { thirdPartyOrigins } from "#app/analytics/third-party.ts";
 import type { ThirdParty } from "#app/context.ts";
 import type { Preview } from "#app/sanity/preview.server.ts";
 
+/** What no page of ours asks a browser for, so that no script and no frame in one can. */
+const PERMISSIONS = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
 /** Sets the security headers of every response. Pages also get a Content-Security-Policy when they are rendered. */
-export function securityHeaders(isHttps: boolean): RequestHandler {
-  return helmet({
+export function securityHeaders(isHttps: boolean): ReturnType<typeof helmet> {
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     // `frame-ancestors` of the Content-Security-Policy replaces it: this older header cannot allow the Studio.
     xFrameOptions: false,
@@ -15,6 +38,20 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
     // Without a referrer, browsers send `Origin: null` with our own forms too.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  return (request, response, next) => {
+    response.setHeader("Permissions-Policy", PERMISSIONS);
+    setHeaders(request, response, next);
+  };
+}
+
+/** The security headers of a page that is stored. They are the same on every response. */
+export function storedSecurityHeaders(isHttps: boolean): Headers {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  securityHeaders(isHttps)(request, response, () => undefined);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(response.getHeaders())) headers.set(name, String(value));
+  return headers;
 }
 
 interface Sources {
@@ -24,21 +61,35 @@ interface Sources {
   thirdParty: ThirdParty;
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts are the same on every page of a route, so their hashes are computed once. */
+const MAX_HASHES = 200;
+const hashes = new LRUCache<string, string>({ max: MAX_HASHES });
+
+function hashOf(script: string): string {
+  const known = hashes.get(script);
+  if (known) return known;
+  const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  hashes.set(script, hash);
+  return hash;
+}
 
 /**
- * The Content-Security-Policy of a rendered page: our own files, its inline scripts by hash (docs/decisions/0007), the content's
- * images and the third parties in use. Only the Studio may frame the page, and only in its preview.
+ * The Content-Security-Policy of a page: our own files, its own inline scripts by hash (docs/decisions/0049), the content's images and
+ * the third parties in use. Only the Studio may frame the page, and only in its preview, where the editor's overlays bring inline
+ * styles.
+ *
+ * @param inlineScripts the texts of the scripts that our own code rendered.
  */
-export function contentSecurityPolicy(html: string, { imageOrigin, preview, thirdParty }: Sources): string {
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  { imageOrigin, preview, thirdParty }: Sources,
+): string {
   const thirdParties = thirdPartyOrigins(thirdParty);
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+  const scripts = inlineScripts.map(hashOf);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes), ...thirdParties].join(" "),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...new Set(scripts), ...thirdParties].join(" "),
+    `style-src 'self'${preview ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self' data:", imageOrigin, ...thirdParties].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...thirdParties].join(" "),

@@ -1,22 +1,27 @@
 import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
+import type { Request } from "express";
+import { LRUCache } from "lru-cache";
 import { createAlarms } from "#app/backends/alarms.server.ts";
 import { createEmails } from "#app/backends/emails.server.ts";
 import { createNodeService } from "#app/backends/node.server.ts";
 import { createPlaces } from "#app/backends/places.server.ts";
 import { createAnswersService } from "#app/backends/recorded-answers.server.ts";
-import { createCheckoutCookie } from "#app/checkout/checkout-session.server.ts";
-import type { Log, Services } from "#app/context.ts";
+import { createCheckoutCookie } from "#app/checkout/visitor-cookie.server.ts";
+import type { HtmlStore, Log, Services } from "#app/context.ts";
 import { createSealer } from "#app/db/seal.server.ts";
 import { openStore } from "#app/db/store.server.ts";
 import { createVotesCookie } from "#app/feedback/votes-cookie.server.ts";
+import { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
 import { createAnswersCookie } from "#app/quiz/answers-cookie.server.ts";
+import type { ContentClient } from "#app/sanity/client.server.ts";
 import { createContent } from "#app/sanity/content.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
 import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
 import { startJobs } from "./job-handlers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
+import { createRefusals, type Refusals } from "./refusals.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { throttleErrors } from "./throttle-errors.ts";
@@ -24,8 +29,11 @@ import { throttleErrors } from "./throttle-errors.ts";
 /** The services of the pages and of the server around them. */
 export interface SiteServices extends Services {
   metrics: Metrics;
-  /** Undefined when the IP addresses of visitors are unknown. */
+  refusals: Refusals;
+  /** Undefined on a developer's machine. */
   rateLimits?: RateLimits;
+  /** IP address of a request's sender: as the trusted proxies report it, else the connection's. */
+  addressOf(request: Pick<Request, "ip" | "socket">): string | undefined;
   /** Origin of the content's images. */
   imageOrigin: string;
 }
@@ -37,10 +45,11 @@ export interface SiteServices extends Services {
  */
 export async function openServices(settings: Settings, log: Log): Promise<SiteServices> {
   const metrics = createMetrics();
-  const observed = <Service extends { url: string; timeoutMs: number }>(service: Service) => ({
-    ...service,
-    observe: metrics.callEnded,
-  });
+  const watched = <Service extends { url: string; timeoutMs: number }>(name: string, service: Service) => {
+    const breaker = createBreaker(name, log);
+    metrics.observeService(name, () => !breaker.isOpen);
+    return { ...service, observe: metrics.callEnded, breaker };
+  };
   const isSecure = settings.siteUrl.startsWith("https:");
   const store = await openStore(
     settings,
@@ -48,23 +57,28 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
   );
   const services: SiteServices = {
     metrics,
-    rateLimits: settings.trustedProxies === undefined ? undefined : createRateLimits(log),
+    refusals: createRefusals(metrics, log),
+    rateLimits: hasRateLimits(settings) ? createRateLimits(store.db, settings.sessionSecrets[0], log) : undefined,
+    addressOf: ({ ip, socket }) => (settings.trustedProxies === undefined ? socket.remoteAddress : ip),
     content: createContent(settings.content, join(settings.dataDir, "content"), {
-      onStale: (error) => log.warn({ err: error }, "Sanity is down; a stale copy was served"),
+      onOutage: (error) => log.warn({ err: error }, "Sanity is down or slow; stale copies are served"),
+      onOutageEnd: () => log.info({}, "Sanity answers again"),
       onInvalidValue: (value) => log.error({ ...value }, `Removed invalid content: ${describeInvalidValue(value)}`),
-      onCopiesFailed: (error) => log.error({ err: error }, "The stale copies of the content cannot be read or written"),
+      onCopiesFailed: throttleErrors((error, repeats) =>
+        log.error({ err: error, repeats }, "The stale copies of the content cannot be read or written"),
+      ),
       onLive: (isLive, error) =>
         isLive
           ? log.info({}, "Live updates of the content are connected")
           : log.warn({ err: error }, "Live updates of the content are down; every page queries Sanity"),
     }),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
-    alarms: createAlarms(observed(settings.alarms)),
-    node: createNodeService(observed(settings.node)),
-    answers: createAnswersService(observed(settings.answers)),
-    emails: createEmails(observed(settings.emails)),
+    alarms: createAlarms(watched("alarms", settings.alarms)),
+    node: createNodeService(watched("node", settings.node)),
+    answers: createAnswersService(watched("answers", settings.answers)),
+    emails: createEmails(watched("emails", settings.emails)),
     contactListId: settings.emails.contactListId,
-    places: createPlaces(settings.places),
+    places: createPlaces(settings.places && watched("places", settings.places)),
     store,
     sealer: createSealer(settings.sessionSecrets),
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure, settings.personalDataDays),
@@ -78,31 +92,63 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     isSecure,
     imageOrigin: settings.content.apiHost ? new URL(settings.content.apiHost).origin : "https://cdn.sanity.io",
     thirdParty: settings.thirdParty,
+    keptHtml: createHtmlStore(settings.keptHtmlBytes),
     log,
   };
-  await startJobs(services, metrics);
+  metrics.observeService("content", () => services.content.isWell);
+  await startJobs(services, metrics, settings.takesJobs);
   store.contentChanges.subscribe(() => services.content.clearCache());
   return services;
 }
 
+/** Failures in a row after which a backend counts as down. A few may be due to one visitor's data. */
+const BREAKER_FAILURES = 10;
+
+function createBreaker(service: string, log: Log): CircuitBreaker {
+  return new CircuitBreaker({
+    failures: BREAKER_FAILURES,
+    onDown: (error) => log.error({ service, err: error }, "A service is down; calls to it are not sent"),
+    onUp: (downMs) => log.info({ service, downMs }, "A service answers again"),
+  });
+}
+
+/** Makes room by what was used least recently. */
+function createHtmlStore(maxBytes: number): HtmlStore | undefined {
+  if (maxBytes === 0) return undefined;
+  // A letter outside of Latin-1, such as the euro sign, makes every letter of a string two bytes.
+  return new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (html, key) => 2 * html.length + key.length,
+  });
+}
+
+/** Without `TRUSTED_PROXIES` a developer's machine has no limits: all its requests come from one address. */
+const hasRateLimits = ({ appEnv, trustedProxies }: Settings) => appEnv !== "local" || trustedProxies !== undefined;
+
 /**
  * The load context of a request: published content for visitors, drafts in a preview.
  *
- * @param address IP address of the visitor, as the trusted proxies report it.
+ * @param address IP address of the visitor.
+ * @param content reads the published content for a page that is stored, and records it; by default, the page is for its visitor.
  */
 export async function pageContext(
   services: SiteServices,
-  { cookie, address }: { cookie?: string; address?: string },
+  { cookie, address, content }: { cookie?: string; address?: string; content?: ContentClient },
 ): Promise<AppLoadContext> {
-  const { previews, content, metrics: _, rateLimits, imageOrigin, ...others } = services;
+  const { previews, metrics: _, refusals: __, rateLimits, addressOf: ___, imageOrigin, ...others } = services;
   const preview = await previews.of(cookie);
+  const published = content ?? services.content;
   return {
     ...others,
-    content: preview ? previews.content(preview, content) : content,
-    published: content,
+    content: preview ? previews.content(preview, published) : published,
+    published,
     ...(preview && { preview }),
-    checkRateLimit: async (action) => !rateLimits || address === undefined || rateLimits(action, address),
-    contentSecurityPolicy: (html) =>
-      contentSecurityPolicy(html, { imageOrigin, preview, thirdParty: others.thirdParty }),
+    rateLimits: {
+      count: async (action, checkoutId) => (await rateLimits?.[action].count({ address, checkoutId })) ?? 0,
+      look: async (action, checkoutId) => (await rateLimits?.[action].look({ address, checkoutId })) ?? 0,
+    },
+    isShared: content !== undefined,
+    contentSecurityPolicy: (scripts) =>
+      contentSecurityPolicy(scripts, { imageOrigin, preview, thirdParty: others.thirdParty }),
   };
 }

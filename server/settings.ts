@@ -3,22 +3,54 @@ import type { PlacesSettings } from "#app/backends/places.server.ts";
 import { ABANDONMENT_DELAYS_MS } from "#app/checkout/jobs/abandoned-cart.server.ts";
 import type { ThirdParty } from "#app/context.ts";
 import type { ContentSettings } from "#app/sanity/client.server.ts";
+import { localSecret } from "./local-secret.ts";
+import type { CdnSettings } from "./page-cache/cdn.ts";
 
-const LOCAL_SECRET = "local-development-only-secret";
+/** The secret that earlier versions had in the code. */
+const PUBLIC_SECRET = "local-development-only-secret";
 
 /** Contact lists of sale e-mails (docs/rules.md#marketing-email). */
 const CONTACT_LISTS = { local: 4762, dev: 4762, prod: 4778 };
+
+const BYTES_PER_MB = 1024 * 1024;
 
 const port = z.coerce.number().int().min(0).max(65535);
 const milliseconds = z.coerce.number().int().positive();
 
 /** Half the time limit of a job (`app/db/job-queue.server.ts`). */
 const MAX_CALL_MS = 30_000;
+const MAX_SHUTDOWN_DELAY_MS = 60_000;
+
+/** How long a process goes on after SIGTERM, in milliseconds. In production proxies have to notice. */
+const SHUTDOWN_DELAYS_MS = { local: 1_000, dev: 1_000, prod: 5_000 };
 const url = z.url().transform((value) => value.replace(/\/$/, ""));
 
 /** An empty line in `.env` (`DATABASE_URL=`) means unset. */
 const withoutEmpty = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+
+/** `alarmas.example` or `site:3000`, as browsers and proxies send it in `Host`. */
+const host = z.string().regex(/^([a-z\d.-]+|\[[a-f\d:]+\])(:\d{1,5})?$/);
+const hosts = z.string().transform((list) =>
+  list
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim()),
+);
+
+/** Variables of services that the site calls. */
+const SERVICE_URLS = [
+  "ALARMS_API_URL",
+  "NODE_API_URL",
+  "SERVICES_API_URL",
+  "EMAILS_API_URL",
+  "PLACES_API_URL",
+  "SANITY_API_HOST",
+  "CDN_PURGE_URL",
+] as const;
+
+const insecureConnection = z.enum(["backends", "database"]);
+type InsecureConnection = z.infer<typeof insecureConnection>;
 
 const schema = z.object({
   APP_ENV: z.enum(["local", "dev", "prod"]).default("local"),
@@ -26,6 +58,7 @@ const schema = z.object({
   SANDBOX_PORT: port.default(3900),
   DATA_DIR: z.string().default(".data"),
   SITE_URL: url.optional(),
+  ALLOWED_HOSTS: hosts.pipe(z.array(host)).default([]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   SESSION_SECRETS: z.string().optional(),
   SANITY_PROJECT_ID: z.string().optional(),
@@ -47,10 +80,21 @@ const schema = z.object({
   PLACES_API_KEY: z.string().optional(),
   BACKEND_TIMEOUT_MS: milliseconds.max(MAX_CALL_MS).default(10_000),
   ABANDONMENT_DELAY_MS: milliseconds.optional(),
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(MAX_SHUTDOWN_DELAY_MS).optional(),
   PERSONAL_DATA_DAYS: z.coerce.number().int().positive().default(30),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  CDN_PURGE_URL: url.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
+  PAGE_CACHE_MB: z.coerce.number().min(0).default(64),
+  KEPT_HTML_MB: z.coerce.number().int().min(0).default(16),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.string().optional(),
+  INSECURE_CONNECTIONS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((name) => name.trim() || []))
+    .pipe(z.array(insecureConnection)),
+  JOBS: z.enum(["here", "elsewhere"]).default("here"),
 });
 
 /** The settings of the process. `.env.example` documents each variable. */
@@ -60,9 +104,11 @@ export interface Settings {
   dataDir: string;
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Number of reverse proxies in front of the server. Without it, requests per IP address are not limited. */
+  /** Hosts under which proxies and visitors reach the site, besides that of `siteUrl`; in lower case, with their ports. */
+  allowedHosts: string[];
+  /** Number of reverse proxies in front of the server. Without it, requests count by the address of their connection. */
   trustedProxies?: number;
-  /** The first signs cookies and encrypts document numbers; all verify and decrypt. */
+  /** The first signs cookies and encrypts personal data; all verify and decrypt. */
   sessionSecrets: [string, ...string[]];
   content: ContentSettings & {
     /** Signs the webhook of a hosted project. Without it the webhook route does not exist. */
@@ -78,14 +124,24 @@ export interface Settings {
   emails: { url: string; timeoutMs: number; contactListId: number };
   /** Delay after a step before its visitor counts as a lead, in milliseconds. */
   abandonmentDelayMs: number;
+  /** How long the process goes on serving after SIGTERM, in milliseconds. */
+  shutdownDelayMs: number;
   /** Days after its last change until a checkout is deleted. */
   personalDataDays: number;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
+  /** Memory for stored pages, in bytes. With 0 every page is rendered for each request. */
+  pageCacheBytes: number;
+  /** Memory for pieces of rendered pages, in bytes. With 0 every piece is rendered each time. */
+  keptHtmlBytes: number;
+  /** The CDN in front of the site. Without it, no CDN may keep pages. */
+  cdn?: CdnSettings;
   /** Bearer token of `/metrics`. Without it the route exists only when `APP_ENV` is local. */
   metricsToken?: string;
   /** The maps service. Without it there is no street search (docs/rules.md#street-search). */
   places?: PlacesSettings;
   databaseUrl?: string;
+  /** Whether this instance does the jobs of all. */
+  takesJobs: boolean;
 }
 
 /**
@@ -98,15 +154,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!result.success) throw new Error(`Invalid settings:\n${z.prettifyError(result.error)}`);
   const values = result.data;
   const sandbox = `http://localhost:${values.SANDBOX_PORT}`;
-  const secrets = (values.SESSION_SECRETS ?? LOCAL_SECRET).split(",").map((secret) => secret.trim());
+  if (values.APP_ENV === "prod") requireProductionSettings(values);
+  const secrets = (values.SESSION_SECRETS ?? localSecret(values.DATA_DIR)).split(",").map((secret) => secret.trim());
   const [first, ...others] = secrets.filter((secret) => secret !== "");
   if (!first) throw new Error("Invalid settings: SESSION_SECRETS has no secret.");
-  if (values.APP_ENV === "prod") requireProductionSettings(values, [first, ...others]);
+  if (values.JOBS === "elsewhere" && !values.DATABASE_URL) {
+    throw new Error(
+      "Invalid settings: JOBS=elsewhere needs DATABASE_URL, because no other process has the embedded database.",
+    );
+  }
   return {
     appEnv: values.APP_ENV,
     port: values.PORT,
     dataDir: values.DATA_DIR,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    allowedHosts: values.ALLOWED_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
     sessionSecrets: [first, ...others],
     content: {
@@ -128,11 +190,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       contactListId: CONTACT_LISTS[values.APP_ENV],
     },
     abandonmentDelayMs: values.ABANDONMENT_DELAY_MS ?? ABANDONMENT_DELAYS_MS[values.APP_ENV],
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? SHUTDOWN_DELAYS_MS[values.APP_ENV],
     personalDataDays: values.PERSONAL_DATA_DAYS,
     logLevel: values.LOG_LEVEL,
+    pageCacheBytes: values.PAGE_CACHE_MB * BYTES_PER_MB,
+    keptHtmlBytes: values.KEPT_HTML_MB * BYTES_PER_MB,
+    cdn: values.CDN_PURGE_URL ? { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? "" } : undefined,
     metricsToken: values.METRICS_TOKEN,
     places: placesSettings(values, `${sandbox}/places`),
     databaseUrl: values.DATABASE_URL,
+    takesJobs: values.JOBS === "here",
   };
 }
 
@@ -146,10 +213,15 @@ function placesSettings(values: z.infer<typeof schema>, sandboxUrl: string): Pla
     : { url, key: values.PLACES_API_KEY, timeoutMs: Math.min(values.BACKEND_TIMEOUT_MS, MAX_SEARCH_MS) };
 }
 
-/** @throws Error in production when a service or secret is missing, or a secret is the public one of this repository. */
-function requireProductionSettings(values: z.infer<typeof schema>, secrets: string[]): void {
+/**
+ * @throws Error in production when a service or secret is missing, a secret is the public one of this repository, or a connection could
+ *   be read or taken over on its way.
+ */
+function requireProductionSettings(values: z.infer<typeof schema>): void {
+  const secrets = values.SESSION_SECRETS?.split(",").map((secret) => secret.trim()) ?? [];
+  const isAllowed = (name: InsecureConnection) => values.INSECURE_CONNECTIONS.includes(name);
   const missing = [
-    (!values.SESSION_SECRETS || secrets.includes(LOCAL_SECRET) || secrets.some((secret) => secret.length < 32)) &&
+    (secrets.length === 0 || secrets.includes(PUBLIC_SECRET) || secrets.some((secret) => secret.length < 32)) &&
       "SESSION_SECRETS (32 characters or more each)",
     !values.SITE_URL?.startsWith("https:") && "SITE_URL (https)",
     !values.SANITY_PROJECT_ID && !values.SANITY_API_HOST && "SANITY_PROJECT_ID",
@@ -157,6 +229,19 @@ function requireProductionSettings(values: z.infer<typeof schema>, secrets: stri
     !values.NODE_API_URL && "NODE_API_URL",
     !values.SERVICES_API_URL && "SERVICES_API_URL",
     !values.EMAILS_API_URL && "EMAILS_API_URL",
+    ...(isAllowed("backends") ? [] : plainUrls(values).map((name) => `${name} (https)`)),
+    !isAllowed("database") && !isVerified(values.DATABASE_URL) && "DATABASE_URL (sslmode=verify-full)",
   ].filter((name) => name !== false);
   if (missing.length > 0) throw new Error(`APP_ENV=prod needs: ${missing.join(", ")}.`);
+}
+
+/** The variables of services that are called without encryption. */
+function plainUrls(values: z.infer<typeof schema>): string[] {
+  return SERVICE_URLS.filter((name) => values[name]?.startsWith("http:"));
+}
+
+/** Whether the connection checks certificate and name of the database server; true without a server. */
+function isVerified(databaseUrl: string | undefined): boolean {
+  if (databaseUrl === undefined) return true;
+  return URL.canParse(databaseUrl) && new URL(databaseUrl).searchParams.get("sslmode") === "verify-full";
 }

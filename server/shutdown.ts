@@ -1,22 +1,40 @@
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "#app/context.ts";
+import type { Drain } from "./drain.ts";
 import type { Log } from "./log.ts";
 
+interface Options {
+  drain: Drain;
+  /** How long the server goes on after SIGTERM, in milliseconds, so that proxies see its readiness and send no more. */
+  delayMs: number;
+  /** How long requests in flight may take after that, in milliseconds. */
+  graceMs: number;
+  /** Called when the server takes no more requests: ends those that wait for something. */
+  onStop: () => void;
+}
+
 /**
- * Stops the server on SIGTERM, SIGINT, and when its parent process ends. It refuses new requests, waits up to `graceMs` milliseconds
- * for requests in flight, then closes jobs and database.
+ * Stops the server on SIGTERM, SIGINT, and when its parent process ends (docs/rules.md#shutdown). After SIGTERM it still answers for
+ * `delayMs` milliseconds. Then it takes no more requests, waits for those in flight, and closes jobs and database.
  */
-export function stopOnSignals(server: Server, services: Services, log: Log, graceMs: number): void {
+export function stopOnSignals(server: Server, services: Services, log: Log, options: Options): void {
+  const { drain, delayMs, graceMs, onStop } = options;
   let isStopping = false;
   const stop = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, "The server is stopping");
-    const timeout = setTimeout(() => server.closeAllConnections(), graceMs);
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
+    drain.begin();
+    // Only orchestrators send SIGTERM and have proxies to tell.
+    if (reason === "SIGTERM") await pause(delayMs);
+    const timeout = setTimeout(() => {
+      log.warn({ graceMs }, "Requests in flight took too long and were ended");
+      server.closeAllConnections();
+    }, graceMs);
+    onStop();
+    // Also closes the connections without a request.
+    await new Promise((resolve) => server.close(resolve));
     clearTimeout(timeout);
     try {
       services.content.close();

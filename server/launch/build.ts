@@ -16,7 +16,16 @@ export interface Build {
 }
 
 const SITE: Build = {
-  inputs: ["app", "public", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"],
+  inputs: [
+    "app",
+    "public",
+    "package.json",
+    "package-lock.json",
+    "remix.config.js",
+    "server/bundle",
+    "tsconfig.json",
+    "vite.config.ts",
+  ],
   results: ["build/server/index.js"],
   stamp: "build/.build-stamp",
 };

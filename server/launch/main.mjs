@@ -14,6 +14,7 @@ const COMMANDS = {
   dev: { script: "server/launch/dev.ts", serves: true },
   test: { script: "tests/launch/run-all.ts", serves: false },
   e2e: { script: "tests/launch/run-e2e.ts", serves: false },
+  bench: { script: "bench/main.ts", serves: false },
   baseline: { script: "tests/launch/take-baseline.ts", serves: false },
 };
 const PARENT_CHECK_MS = 1000;

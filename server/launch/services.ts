@@ -1,4 +1,5 @@
 import type { ListrTask } from "listr2";
+import { PICTURE_PARAMETERS } from "../../app/ui/picture-source.ts";
 import { Problem, Stopped, showError } from "./problem.mjs";
 import { type Service, startService, whenAborted } from "./processes.ts";
 import { childEnvironment, projectNode } from "./project.mjs";
@@ -8,8 +9,8 @@ import { doSteps } from "./steps.ts";
 import type { Stop } from "./stop.ts";
 import { type BackgroundStudio, studioLine } from "./studio-background.ts";
 
-/** Time for the requests in flight, and a little more to close the database. */
-const SITE_GRACE_SECONDS = 16;
+/** Time for the longest delay of a shutdown, the requests in flight with the longest limit of the backends, and the database. */
+const SITE_GRACE_SECONDS = 140;
 const SANDBOX_GRACE_SECONDS = 5;
 
 export interface Plan {
@@ -31,6 +32,7 @@ export async function serve({ mode, args, secondsToBeReady, steps, studio }: Pla
     PORT: String(port),
     ...(sandboxPort && { SANDBOX_PORT: String(sandboxPort) }),
     SANDBOX_STUDIO: studio ? "here" : "elsewhere",
+    SANDBOX_CUT_AHEAD: PICTURE_PARAMETERS.join(" "),
   });
   /** The last started is the first to stop: the site needs the sandbox. */
   const running: Service[] = [];

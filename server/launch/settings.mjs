@@ -40,10 +40,11 @@ export function loadSettingsFile() {
 
 /**
  * @param {NodeJS.Dict<string>} env
- * @returns {boolean} Whether the sandbox has to stand in for a remote service that is not configured.
+ * @returns {boolean} Whether the sandbox has to stand in for a remote service that is not configured. Never in production: the site
+ *   says what is missing.
  */
 export function needsSandbox(env) {
-  return REMOTE_SERVICES.some((names) => names.every((name) => !env[name]));
+  return env.APP_ENV !== "prod" && REMOTE_SERVICES.some((names) => names.every((name) => !env[name]));
 }
 
 /**

@@ -1,0 +1,48 @@
+import type { Rollup } from "vite";
+
+/**
+ * The files of the browser's code, by what is used together, so that a page loads few files and no code of another kind of page. A group
+ * holds its modules and what they import, except what an earlier group holds. Other modules stay with the route or `import()` that uses them.
+ */
+const GROUPS: { name: string; modules: RegExp }[] = [
+  {
+    name: "framework",
+    modules: /\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
+  },
+  // What every kind of page shows.
+  {
+    name: "site",
+    modules:
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|use-territory)))\.tsx?$/,
+  },
+  { name: "sections", modules: /\/app\/pages\/cms-page(-meta)?\.tsx?$/ },
+  { name: "kits", modules: /\/app\/pages\/sections\/kit-sections\.tsx$/ },
+  { name: "order", modules: /\/app\/(pages\/sections\/(kit-offer|selector)-section|kits\/page\/kit-page)\.tsx$/ },
+  { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
+  { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
+  { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field\.tsx|forms\/use-lazy-validation\.ts)$/ },
+  { name: "validation", modules: /\/app\/(callback|checkout\/\w+)\/schema\.ts$/ },
+  { name: "quiz", modules: /\/app\/(quiz|questionnaires)\/\w+-page\.tsx$/ },
+];
+
+/** Assigns modules to files, for Rollup's `manualChunks`. */
+export function clientChunks(): Rollup.GetManualChunk {
+  let groupOf: Map<string, string> | undefined;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    groupOf ??= assignGroups([...getModuleIds()], (module) => getModuleInfo(module)?.importedIds ?? []);
+    return groupOf.get(id);
+  };
+}
+
+function assignGroups(ids: string[], importsOf: (id: string) => readonly string[]): Map<string, string> {
+  const groupOf = new Map<string, string>();
+  for (const { name, modules } of GROUPS) {
+    const waiting = ids.filter((id) => modules.test(id));
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (groupOf.has(id)) continue;
+      groupOf.set(id, name);
+      waiting.push(...importsOf(id));
+    }
+  }
+  return groupOf;
+}

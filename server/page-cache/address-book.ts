@@ -1,0 +1,76 @@
+import { pathWithoutLocale } from "#app/i18n/locale.ts";
+import { publishedPaths, redirectedPaths } from "#app/pages/published-paths.ts";
+import { ADDRESSES } from "#app/pages/queries.ts";
+import { type Content, type ContentUse, MAX_AGE_MS } from "#app/sanity/content.server.ts";
+
+/** How old the list may be while publishes are unknown, in milliseconds. So long a new page may be 404. */
+const UNWATCHED_MS = 5_000;
+
+/** How often the list is read at most, in milliseconds. */
+const MIN_READ_MS = 1_000;
+
+type Source = Pick<Content, "recordedIn">;
+
+/**
+ * The addresses of the content, so that a made-up address costs no query and no render (docs/decisions/0062). A list that a publish has
+ * changed tells nothing until it is read again, in the background: nobody waits for it.
+ */
+export class AddressBook {
+  readonly #content: Source;
+  #known: ReadonlySet<string> = new Set();
+  #tags: ReadonlySet<string> = new Set();
+  #isSure = false;
+  #isWatched = false;
+  #readAt = 0;
+  #changes = 0;
+
+  constructor(content: Source) {
+    this.#content = content;
+    void this.#read();
+  }
+
+  /** Whether the content certainly has no page and no redirect at a path. */
+  isUnknown(pathname: string): boolean {
+    const age = Date.now() - this.#readAt;
+    if (age > (this.#isSure ? this.#maxAge : MIN_READ_MS)) void this.#read();
+    return this.#isSure && !this.#known.has(pathWithoutLocale(pathname).toLowerCase());
+  }
+
+  /** Hears of the changes of the content, as a `DependentCache`. */
+  invalidate(tags: readonly string[]): void {
+    if (tags.some((tag) => this.#tags.has(tag))) this.clear();
+  }
+
+  clear(): void {
+    this.#changes += 1;
+    this.#isSure = false;
+    this.#readAt = 0;
+  }
+
+  setEnabled(isEnabled: boolean): void {
+    this.#isWatched = isEnabled;
+    // Changes may have been missed.
+    if (isEnabled) this.clear();
+  }
+
+  get #maxAge(): number {
+    return this.#isWatched ? MAX_AGE_MS : UNWATCHED_MS;
+  }
+
+  async #read(): Promise<void> {
+    this.#readAt = Date.now();
+    const changes = this.#changes;
+    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    try {
+      const found = await this.#content.recordedIn(use).fetch(ADDRESSES);
+      if (changes !== this.#changes) return;
+      const paths = [...publishedPaths(found), ...redirectedPaths(found)];
+      this.#known = new Set(paths.map((path) => path.toLowerCase()));
+      this.#tags = use.tags;
+      this.#isSure = true;
+    } catch {
+      // The outage of Sanity is in the log. Without the list every address is rendered.
+      this.#isSure = false;
+    }
+  }
+}

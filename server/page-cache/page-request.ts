@@ -1,0 +1,184 @@
+import type { IncomingMessage } from "node:http";
+import { parseCookie } from "cookie";
+import { LRUCache } from "lru-cache";
+import { withoutCampaign } from "#app/analytics/campaign.ts";
+import { hostCookieName } from "#app/cookie-name.ts";
+import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { MISSING_SLUG } from "#app/pages/published-paths.ts";
+import { RESOURCE_PATHS, SERVER_PATHS } from "#app/paths.ts";
+import { PREVIEW_COOKIE } from "#app/sanity/preview.server.ts";
+import { CLIENT_STATUS_COOKIE, type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
+import type { StoredRoute } from "./route-handles.ts";
+
+/** A request for a page that holds nothing of the visitor but language and client status. */
+export interface PageRequest {
+  key: string;
+  /** The path with the search parameters that change the page, and no others. */
+  url: string;
+  clientStatus: ClientStatus;
+  /** The client status that the URL sets, for the visitor's cookie. */
+  newClientStatus?: ClientStatus | undefined;
+  /** Set for the page that says that there is none, which is the same for all made-up addresses of a route. */
+  isMissing?: true;
+}
+
+/** A request for a page of the content. `missing` is the request for the page that says that there is none. */
+export interface ContentRequest extends PageRequest {
+  contentPath?: string | undefined;
+  missing?: () => PageRequest;
+}
+
+type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** Remembers the routes of paths, so that a request does not match them again. */
+const MAX_ROUTES = 2_000;
+
+/** Only one spelling of a path is stored. Express redirects or renders the others. */
+const OTHER_SPELLING = /%|\\|\/\/|.\/$|[A-Z]/;
+
+/** Files of `public/` and of the build. */
+const FILE = /\.(?!data$)\w+$/;
+
+/** Paths below these belong to the server. */
+const SERVER_SEGMENTS = new Set(Object.values(SERVER_PATHS).map((path) => path.split("/")[1]));
+
+const DATA_SUFFIX = ".data";
+const ROUTES_PARAMETER = "_routes";
+
+/** Returns a function that reads requests; undefined for those that the page cache does not answer. */
+export function createPageRequests(routeOf: (pathname: string) => StoredRoute | undefined) {
+  const routes = new LRUCache<string, { route: StoredRoute | undefined }>({ max: MAX_ROUTES });
+  const knownRoute = (path: string) => {
+    const known = routes.get(path);
+    if (known) return known.route;
+    const route = isPage(path) ? routeOf(pagePath(path)) : undefined;
+    routes.set(path, { route });
+    return route;
+  };
+
+  return ({ method, url = "", headers: { cookie } }: RequestHead): ContentRequest | undefined => {
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    const { isPreview, clientStatus } = readCookies(cookie);
+    if (isPreview) return undefined;
+    const [path = "", query] = splitOnce(url, "?");
+    const route = knownRoute(path);
+    if (!route) return undefined;
+    const isData = path.endsWith(DATA_SUFFIX);
+    const contentPath = route.handle.isOfContent && pagePath(path);
+    const requestFor = (status: ClientStatus, search: string, newClientStatus?: ClientStatus): ContentRequest => {
+      const request = {
+        key: `${status} ${path}${search}`,
+        url: `${path}${search}`,
+        clientStatus: status,
+        newClientStatus,
+      };
+      if (contentPath === undefined) return request;
+      const missing = (): PageRequest => {
+        const url = `${missingPath(contentPath, route)}${isData ? DATA_SUFFIX : ""}${search}`;
+        return { ...request, key: `${status} 404 ${url}`, url, isMissing: true };
+      };
+      return { ...request, contentPath, missing };
+    };
+    if (query === undefined) return requestFor(clientStatus, "");
+    const given = new URLSearchParams(query);
+    const search = storedSearch(given, route, isData);
+    if (search === undefined) return undefined;
+    const newClientStatus = parseClientStatus(given);
+    return requestFor(newClientStatus ?? clientStatus, search, newClientStatus);
+  };
+}
+
+/** A request for the page that says that there is none at `contentPath`. */
+type MissingRequest = PageRequest & { contentPath: string };
+
+/**
+ * Returns a function that reads a request whose path is spelled in a way that no stored page has ('/wp-login.php', '/Foo'); undefined
+ * where the code has the page.
+ */
+export function createOtherRequests(routeOf: (pathname: string) => StoredRoute | undefined) {
+  return ({ method, url = "", headers: { cookie } }: RequestHead): MissingRequest | undefined => {
+    const { isPreview, clientStatus } = readCookies(cookie);
+    if ((method !== "GET" && method !== "HEAD") || isPreview) return undefined;
+    const [path] = splitOnce(url, "?");
+    // The data of a page belongs to the route of the page.
+    if (path.endsWith(DATA_SUFFIX)) return undefined;
+    const route = routeOf(path);
+    const contentPath = decodedPath(path);
+    if (!route?.handle.isOfContent || contentPath === undefined) return undefined;
+    const missing = missingPath(path.toLowerCase(), route);
+    return { key: `${clientStatus} 404 ${missing}`, url: missing, clientStatus, isMissing: true, contentPath };
+  };
+}
+
+/** A path of the same route that no content has: '/ayuda/no-encontrada' for '/ayuda/nada', '/eu/no-encontrada' for '/eu/a/b'. */
+function missingPath(path: string, { isSplat }: StoredRoute): string {
+  if (isSplat) return localePath(localeOf(path), `/${MISSING_SLUG}`);
+  return `${path.slice(0, path.lastIndexOf("/"))}/${MISSING_SLUG}`;
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The search parameters that change the page, in one order; undefined when the page is not stored. */
+function storedSearch(given: URLSearchParams, { handle, ids }: StoredRoute, isData: boolean): string | undefined {
+  const { search = {}, unstored = [] } = handle;
+  const isUnstored = unstored === "any" ? hasOwnParameter(given) : unstored.some((name) => given.has(name));
+  if (isUnstored) return undefined;
+  const stored = new URLSearchParams();
+  // Links on the page keep it.
+  if (parseClientStatus(given)) stored.set("client", given.get("client") ?? "");
+  for (const [name, values] of Object.entries(search)) {
+    const value = given.get(name);
+    if (value !== null && values.includes(value)) stored.set(name, value);
+  }
+  const loaded = isData ? given.get(ROUTES_PARAMETER) : null;
+  if (loaded !== null) {
+    const wanted = loaded.split(",");
+    // Any other list would be one more spelling of the same request.
+    if (ids.filter((id) => wanted.includes(id)).join() !== loaded) return undefined;
+    stored.set(ROUTES_PARAMETER, loaded);
+  }
+  return stored.size > 0 ? `?${stored}` : "";
+}
+
+/** Whether a URL has more than the campaign, the client status and Remix's own parameter. */
+function hasOwnParameter(given: URLSearchParams): boolean {
+  const own = withoutCampaign(given);
+  own.delete("client");
+  own.delete(ROUTES_PARAMETER);
+  return own.size > 0;
+}
+
+function isPage(path: string): boolean {
+  const isResource = Object.values<string>(RESOURCE_PATHS).includes(path);
+  return isResource || !(OTHER_SPELLING.test(path) || FILE.test(path) || SERVER_SEGMENTS.has(path.split("/")[1]));
+}
+
+/** Remix loads the data of `/ayuda` from `/ayuda.data`, and that of `/` from `/_root.data`. */
+function pagePath(path: string): string {
+  if (!path.endsWith(DATA_SUFFIX)) return path;
+  const page = path.slice(0, -DATA_SUFFIX.length);
+  return page === "/_root" ? "/" : page;
+}
+
+/** Most visitors have none of these cookies: a search in the header is enough for them. */
+function readCookies(header: string | undefined): { isPreview: boolean; clientStatus: ClientStatus } {
+  if (!header?.includes(PREVIEW_COOKIE) && !header?.includes(CLIENT_STATUS_COOKIE)) {
+    return { isPreview: false, clientStatus: "CLIENT" };
+  }
+  const cookies = parseCookie(header);
+  return {
+    isPreview: [true, false].some((isSecure) => cookies[hostCookieName(PREVIEW_COOKIE, isSecure)] !== undefined),
+    clientStatus: cookies[CLIENT_STATUS_COOKIE] === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT",
+  };
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { fetchJourneyContent } from "#app/pages/journey-content.server.ts";
+import { MISSING_PATHS, publishedPaths } from "#app/pages/published-paths.ts";
+import { ADDRESSES } from "#app/pages/queries.ts";
+import { PATHS } from "#app/paths.ts";
+import type { ContentClient } from "#app/sanity/client.server.ts";
+import type { ContentUse } from "#app/sanity/content.server.ts";
+import { pageContext, type SiteServices } from "./services.ts";
+
+/** Visitors come first after a start and after a publish, in milliseconds. Longer by chance, so that instances do not read at once. */
+const DELAY_MS = 3_000;
+const JITTER_MS = 2_000;
+
+/** Pause between two pages, in milliseconds, so that visitors are not slowed down. */
+const PAUSE_MS = 50;
+
+/** When to begin again after a failure, in milliseconds. */
+const RETRY_MS = 10_000;
+
+/** Limits disk and queries. Of a larger site, the pages that nobody visited before an outage are missing in it. */
+const MAX_PAGES = 5_000;
+
+/**
+ * Reads the content of every published page in the background, so that there are copies of it while Sanity is down, also of pages that
+ * nobody has visited (docs/decisions/0062): all pages after a start and when the live connection was away, else those that a publish
+ * changed. Only the loaders run; nothing is rendered. The copies serve all languages.
+ */
+export function startReadAhead(
+  build: ServerBuild,
+  services: SiteServices,
+  { delayMs = DELAY_MS, jitterMs = JITTER_MS, pauseMs = PAUSE_MS, retryMs = RETRY_MS } = {},
+): { close(): void } {
+  const { content, siteUrl, log } = services;
+  const handle = createRequestHandler(build, "production");
+  const stop = new AbortController();
+  const tagsOf = new Map<string, ReadonlySet<string>>();
+  let outdated: Set<string> | "all" = "all";
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+
+  const readPage = async (path: string, kept: Set<string>) => {
+    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const request = new Request(`${siteUrl}${path === PATHS.home ? "/_root" : path}.data`);
+    const { status } = await handle(request, await pageContext(services, { content: content.keptIn(kept, use) }));
+    if (status >= 500 || use.isStale) throw new Error(`The content of ${path} could not be read`);
+    tagsOf.set(path, use.tags);
+  };
+  const readAll = async () => {
+    const kept = new Set<string>();
+    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    const client: ContentClient = content.keptIn(kept, use);
+    const found = await client.fetch(ADDRESSES);
+    const paths = [...MISSING_PATHS, ...publishedPaths(found).slice(0, MAX_PAGES)];
+    tagsOf.clear();
+    for (const path of paths) {
+      await pause(pauseMs, undefined, { signal: stop.signal });
+      await readPage(path, kept);
+    }
+    await fetchJourneyContent(client, found);
+    tagsOf.set(EVERYTHING_ELSE, use.tags);
+    content.keepOnly(kept);
+    log.info({ pages: paths.length, copies: kept.size }, "Copies of all published pages are up to date");
+  };
+  const readSome = async (paths: Iterable<string>) => {
+    for (const path of paths) {
+      await pause(pauseMs, undefined, { signal: stop.signal });
+      await readPage(path, new Set());
+    }
+  };
+  const run = async () => {
+    if (isRunning) return schedule();
+    isRunning = true;
+    const wanted = outdated;
+    outdated = new Set();
+    try {
+      if (wanted === "all" || wanted.has(EVERYTHING_ELSE)) await readAll();
+      else await readSome(wanted);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      // An outage is in the log already.
+      if (content.isWell) log.warn({ err: error }, "Copies of the published pages are not up to date");
+      outdated = "all";
+      schedule(retryMs);
+    } finally {
+      isRunning = false;
+    }
+  };
+  const schedule = (afterMs = delayMs) => {
+    if (stop.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(run, afterMs + jitterMs * Math.random()).unref();
+  };
+
+  content.addDependent({
+    invalidate: (tags) => {
+      if (outdated === "all") return;
+      for (const [path, own] of tagsOf) if (tags.some((tag) => own.has(tag))) outdated.add(path);
+      if (outdated.size > 0) schedule();
+    },
+    // A publish without tags. The live connection tells the tags, too.
+    clear: () => {},
+    setEnabled: (isEnabled) => {
+      if (!isEnabled) return;
+      outdated = "all";
+      schedule();
+    },
+  });
+  schedule();
+  return {
+    close: () => {
+      stop.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** In the place of a path: the list of addresses and the content of pages that have no address of their own. */
+const EVERYTHING_ELSE = "";

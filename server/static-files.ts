@@ -1,0 +1,35 @@
+import type { RequestListener } from "node:http";
+import sirv from "sirv";
+import { SERVER_PATHS } from "#app/paths.ts";
+import { storedSecurityHeaders } from "./security-headers.ts";
+
+const ONE_HOUR_S = 60 * 60;
+const FOREVER = "public, max-age=31536000, immutable";
+const ASSETS = `${SERVER_PATHS.assets}/`;
+
+/**
+ * Serves the build's files, before Express: hashed assets for ever, `public/` for an hour. The build compressed them as well as
+ * possible. Requests for no file go on to `app`.
+ */
+export function withStaticFiles(app: RequestListener, isHttps: boolean): RequestListener {
+  const securityHeaders = storedSecurityHeaders(isHttps);
+  const serve = sirv("build/client", {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    maxAge: ONE_HOUR_S,
+    setHeaders: (response, path) => {
+      response.setHeaders(securityHeaders);
+      if (path.startsWith(ASSETS)) response.setHeader("Cache-Control", FOREVER);
+    },
+  });
+  return (request, response) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead) return app(request, response);
+    serve(request, response, () => {
+      if (!request.url?.startsWith(ASSETS)) return app(request, response);
+      // An asset of an older build. No page is rendered for it.
+      response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
+    });
+  };
+}
