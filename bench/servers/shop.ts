@@ -1,0 +1,72 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort } from "#tests/support/processes.ts";
+import { projectNode, root } from "../../server/launch/project.mjs";
+import type { Bench } from "../scenario.ts";
+import { type Server, startServer } from "./server.ts";
+
+/** The site and its sandbox. */
+export interface Shop extends Server {
+  sandboxUrl: string;
+}
+
+interface ShopOptions {
+  name: string;
+  /** The checkout to start it from. Default: this one. */
+  checkout?: string;
+  /** Settings of site and sandbox. */
+  env?: Record<string, string>;
+  /** The sandbox of another shop. Default: one of its own. */
+  sandboxUrl?: string;
+}
+
+/** Starts a built site with a data folder of its own. */
+export async function startShop(bench: Bench, options: ShopOptions): Promise<Shop> {
+  if (options.sandboxUrl)
+    return { ...(await startSite(bench, options, options.sandboxUrl)), sandboxUrl: options.sandboxUrl };
+  const sandbox = await startPart(bench, options, "sandbox", { SANDBOX_PORT: String(await freePort()) });
+  try {
+    const site = await startSite(bench, options, sandbox.url);
+    const stop = async () => {
+      await site[Symbol.asyncDispose]();
+      await sandbox[Symbol.asyncDispose]();
+    };
+    return { ...site, sandboxUrl: sandbox.url, [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await sandbox[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+async function startSite(bench: Bench, options: ShopOptions, sandboxUrl: string): Promise<Server> {
+  const ports = { PORT: String(await freePort()), SANDBOX_PORT: new URL(sandboxUrl).port };
+  return await startPart(bench, options, "site", ports);
+}
+
+const PARTS = {
+  site: { main: "server/main.ts", port: "PORT", isMeasured: true },
+  sandbox: { main: "sandbox/main.ts", port: "SANDBOX_PORT", isMeasured: false },
+} as const;
+
+async function startPart(bench: Bench, shop: ShopOptions, part: keyof typeof PARTS, ports: Record<string, string>) {
+  const { main, port, isMeasured } = PARTS[part];
+  const name = `${shop.name} ${part}`;
+  const dataDir = join(bench.folder, name.replaceAll(/\W+/g, "-"));
+  await mkdir(dataDir, { recursive: true });
+  return await startServer(bench, {
+    name,
+    command: [projectNode, main],
+    url: `http://localhost:${ports[port]}`,
+    readyPath: "/readyz",
+    cwd: shop.checkout ?? root,
+    env: {
+      DATA_DIR: dataDir,
+      // Cut pictures are kept between runs.
+      SANDBOX_VARIANTS_DIR: join(bench.cacheFolder, "pictures"),
+      LOG_LEVEL: "warn",
+      ...ports,
+      ...shop.env,
+    },
+    isMeasured,
+  });
+}
