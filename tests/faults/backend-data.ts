@@ -1,19 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
+import { receivedRequest } from "#sandbox/recorder/received-log.ts";
 
 /** An order in the backend's data. */
 export interface StoredOrder {
   id: string;
   addressId: string;
-}
-
-/** A request that the backend or another service accepted. */
-export interface AcceptedRequest {
-  at: string;
-  service: string;
-  path: string;
-  status: number;
-  body: Record<string, unknown>;
 }
 
 /** The orders on the backend's disk, whether it runs or not. */
@@ -22,10 +15,21 @@ export async function storedOrders(backendDir: string): Promise<StoredOrder[]> {
   return entries.filter(({ kind }) => kind === "order");
 }
 
-/** The requests answered with 200, oldest first. */
+const acceptedRequest = receivedRequest.extend({
+  /** Empty for a request without a body. */
+  body: z
+    .record(z.string(), z.json())
+    .nullable()
+    .transform((fields) => fields ?? {}),
+});
+
+/** A request that the backend or another service answered with status 200. */
+export type AcceptedRequest = z.infer<typeof acceptedRequest>;
+
+/** The requests that the backend and the other services accepted, oldest first. */
 export async function acceptedRequests(backendDir: string): Promise<AcceptedRequest[]> {
-  const requests = await readLines<AcceptedRequest>(join(backendDir, "received.ndjson"));
-  return requests.filter(({ status }) => status === 200);
+  const lines = await readLines<{ status: number }>(join(backendDir, "received.ndjson"));
+  return lines.filter(({ status }) => status === 200).map((line) => acceptedRequest.parse(line));
 }
 
 /** Reads lines of JSON. The last line is dropped: without a line end, a kill cut it off, and the backend drops it too. */

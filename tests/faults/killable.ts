@@ -5,10 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const START_MS = 60_000;
 
+/** `SIGTERM` asks a process to stop, as a deployment does. */
+export type KillSignal = "SIGKILL" | "SIGTERM";
+
 /** A part of the system that a fault kills and that restarts on the same data. */
 export interface Killable {
   name: string;
-  kill(): Promise<void>;
+  kill(signal: KillSignal): Promise<void>;
   /** Resolves when it is ready again. */
   restart(): Promise<void>;
 }
@@ -25,9 +28,19 @@ export class KillableProcess implements Killable {
   private readonly output: number;
   private child: ChildProcess | undefined;
   private isExpected = false;
+  /** The checkout to run; this one by default. */
+  private readonly folder: string | undefined;
 
-  constructor(name: string, main: string, env: NodeJS.ProcessEnv, readyUrl: string, outputFile: string) {
+  constructor(
+    name: string,
+    main: string,
+    env: NodeJS.ProcessEnv,
+    readyUrl: string,
+    outputFile: string,
+    folder?: string,
+  ) {
     this.name = name;
+    this.folder = folder;
     this.main = main;
     this.env = env;
     this.readyUrl = readyUrl;
@@ -36,6 +49,7 @@ export class KillableProcess implements Killable {
 
   async restart(): Promise<void> {
     const child = spawn(process.execPath, [this.main], {
+      cwd: this.folder,
       env: this.env,
       stdio: ["ignore", this.output, this.output, "ipc"],
     });
@@ -52,14 +66,6 @@ export class KillableProcess implements Killable {
     throw new Error(`${this.name} was not ready in time`);
   }
 
-  async kill(): Promise<void> {
-    await this.end("SIGKILL");
-  }
-
-  async stop(): Promise<void> {
-    await this.end("SIGTERM");
-  }
-
   /** @throws if the process ended without being killed. */
   requireAlive(): void {
     const { exitCode, signalCode } = this.child ?? {};
@@ -68,7 +74,7 @@ export class KillableProcess implements Killable {
     }
   }
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
+  async kill(signal: KillSignal): Promise<void> {
     const { child } = this;
     this.isExpected = false;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

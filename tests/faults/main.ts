@@ -1,21 +1,45 @@
 import { parseArgs } from "node:util";
+import { type Row, runMatrix } from "./matrix/run-matrix.ts";
 import { runFaults } from "./run-faults.ts";
 import type { DatabaseKind } from "./system.ts";
 
 /**
- * `npm run faults`: kills the site, the backend and the database at random moments of orders, and counts the outcomes. Needs a build.
- * `--runs 200` on each database, `--seed 1` to repeat a run, `--database PGlite` or `PostgreSQL` for one database.
+ * `npm run faults`: lets each service fail in each way, then kills or stops the site, the backend and the database at random moments of
+ * orders and their jobs. Compares all that was sent with what visitors saw. Needs a build. `--runs 200` kills on each database, `--seed 1`
+ * to repeat a run, `--database PGlite` or `PostgreSQL` for one database, `--only matrix` or `--only kills` for one part.
  */
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "200" }, seed: { type: "string" }, database: { type: "string" } },
+  options: {
+    runs: { type: "string", default: "200" },
+    seed: { type: "string" },
+    database: { type: "string" },
+    only: { type: "string" },
+  },
 });
-const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const databases: DatabaseKind[] = ["PGlite", "PostgreSQL"];
-for (const database of databases.filter((name) => !values.database || name === values.database)) {
-  console.info(`${database}, ${values.runs} runs, seed ${seed}`);
-  const { runs, counts, violations } = await runFaults({ database, seed, runs: Number(values.runs) });
-  for (const outcome of Object.keys(counts).sort()) console.info(`${String(counts[outcome]).padStart(6)}  ${outcome}`);
+
+function printEnd(counts: Record<string, number>, violations: string[]): void {
+  for (const name of Object.keys(counts).sort()) console.info(`${String(counts[name]).padStart(6)}  ${name}`);
   for (const violation of violations) console.info(`        WRONG  ${violation}`);
-  console.info(`${runs} runs, ${violations.length} wrong`);
   if (violations.length > 0) process.exitCode = 1;
+}
+
+function printRow({ service, fault, statuses, slowestMs }: Row): void {
+  const numbers = Object.entries(statuses).map(([status, number]) => `${number} × ${status}`);
+  console.info(`${service.padEnd(9)}${fault.padEnd(12)}${numbers.join(", ").padEnd(32)}slowest ${slowestMs} ms`);
+}
+
+if (values.only !== "kills") {
+  const { rows, counts, violations } = await runMatrix({ onRow: printRow });
+  printEnd(counts, violations);
+  console.info(`${rows.length} faults, ${violations.length} wrong`);
+}
+if (values.only !== "matrix") {
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  const databases: DatabaseKind[] = ["PGlite", "PostgreSQL"];
+  for (const database of databases.filter((name) => !values.database || name === values.database)) {
+    console.info(`${database}, ${values.runs} runs, seed ${seed}`);
+    const { runs, counts, violations } = await runFaults({ database, seed, runs: Number(values.runs) });
+    printEnd(counts, violations);
+    console.info(`${runs} runs, ${violations.length} wrong`);
+  }
 }

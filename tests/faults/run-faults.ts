@@ -1,16 +1,14 @@
-import { jobResults } from "./job-results.ts";
+import type { Verdict } from "./judge.ts";
+import { judgeAll } from "./judge-all.ts";
 import { type RunReport, runOrder } from "./order-run.ts";
 import { Random } from "./random.ts";
 import { type DatabaseKind, startSystem } from "./system.ts";
-
-/** Number of runs by outcome. */
-type Counts = Record<string, number>;
 
 export interface FaultsReport {
   database: DatabaseKind;
   seed: number;
   runs: number;
-  counts: Counts;
+  counts: Verdict["counts"];
   violations: string[];
 }
 
@@ -24,7 +22,7 @@ interface FaultsOptions {
   isShort?: boolean;
 }
 
-/** Runs orders one after the other in one system, each with a random fault. */
+/** Runs orders one after the other in one system, each with a random fault. Then compares what was sent with what visitors saw. */
 export async function runFaults({
   database,
   seed,
@@ -34,35 +32,36 @@ export async function runFaults({
 }: FaultsOptions): Promise<FaultsReport> {
   const random = new Random(seed);
   const system = await startSystem(database);
-  const counts: Counts = {};
-  const violations: string[] = [];
-  const acknowledged: string[] = [];
-  const count = (outcome: string, by = 1) => {
-    counts[outcome] = (counts[outcome] ?? 0) + by;
-  };
-  let done = 0;
+  const reports: RunReport[] = [];
   const deadline = Date.now() + maxMs;
   try {
-    for (; done < runs && Date.now() < deadline; done += 1) {
-      const report = await runOrder(system, random);
-      tally(report, count);
-      if (report.orderId) acknowledged.push(report.orderId);
-      violations.push(...report.violations.map((violation) => `run ${done}: ${violation} (${report.killed})`));
-    }
-    if (!isShort) {
-      const { violations: later, ...made } = await jobResults(system, acknowledged);
-      for (const [name, number] of Object.entries(made)) count(`at the end: ${name}`, number);
-      violations.push(...later);
-    }
+    for (let run = 0; run < runs && Date.now() < deadline; run += 1) reports.push(await runOrder(system, random, run));
+    const verdict = await judgeAll(system, reports, isShort);
+    const violations = reports.flatMap(({ violations, fault }, run) =>
+      violations.map((violation) => `run ${run}: ${violation} (${fault})`),
+    );
+    return {
+      database,
+      seed,
+      runs: reports.length,
+      counts: { ...countOutcomes(reports), ...verdict.counts },
+      violations: [...violations, ...verdict.violations, ...(isShort ? [] : verdict.missing)],
+    };
   } finally {
     await system.stop();
   }
-  return { database, seed, runs: done, counts, violations };
 }
 
-function tally(report: RunReport, count: (outcome: string) => void): void {
-  count(`killed: ${report.killed}`);
-  count(`after the fault: ${report.after}`);
-  count(`at the end of a run: ${report.end}`);
-  if (report.isAcknowledged) count("acknowledged despite the fault");
+function countOutcomes(reports: RunReport[]): Verdict["counts"] {
+  const counts: Verdict["counts"] = {};
+  const count = (outcome: string) => {
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  };
+  for (const { fault, after, end, isAcknowledged } of reports) {
+    count(`fault in ${fault}`);
+    count(`after the fault: ${after}`);
+    count(`at the end of a run: ${end}`);
+    if (isAcknowledged) count("acknowledged despite the fault");
+  }
+  return counts;
 }

@@ -17,6 +17,8 @@ export interface System {
   /** The parts that one fault kills at once, in the order of their restart. */
   targets: [Killable[], ...Killable[][]];
   requireAlive(): void;
+  /** Stops the sites as a deployment does, and starts them again. */
+  restartSites(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,8 @@ export async function startSystem(kind: DatabaseKind): Promise<System> {
     ...process.env,
     ...TIMES,
     NODE_ENV: "production",
+    // Sites that share a database share its secrets.
+    SESSION_SECRETS: "a-secret-of-the-fault-tests-0123456789",
     SANDBOX_PORT: String(backendPort),
   };
   const run = (name: string, main: string, env: Record<string, string>, url: string) =>
@@ -63,10 +67,16 @@ export async function startSystem(kind: DatabaseKind): Promise<System> {
     requireAlive: () => {
       for (const process of [...sites, backend]) process.requireAlive();
     },
+    restartSites: async () => {
+      for (const site of sites) {
+        await site.kill("SIGTERM");
+        await site.restart();
+      }
+    },
     stop: async () => {
-      await Promise.all(sites.map((site) => site.stop()));
+      await Promise.all(sites.map((site) => site.kill("SIGTERM")));
       await database?.stop();
-      await backend.stop();
+      await backend.kill("SIGTERM");
       if (!process.env.KEEP_LOGS) await rm(folder, { recursive: true, force: true });
     },
   };

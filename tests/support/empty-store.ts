@@ -1,6 +1,7 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "#app/db/store.server.ts";
+import { SECRETS } from "#tests/support/secrets.ts";
 
 /** Folder of the empty embedded database that the tests copy. */
 const TEMPLATE = "node_modules/.cache/empty-store";
@@ -10,7 +11,7 @@ export default async function makeEmptyStore(): Promise<void> {
   await rm(TEMPLATE, { recursive: true, force: true });
   await mkdir(TEMPLATE, { recursive: true });
   const errors: Error[] = [];
-  const store = await openStore({ dataDir: TEMPLATE }, (error) => errors.push(error));
+  const store = await openStore({ dataDir: TEMPLATE, sessionSecrets: SECRETS }, (error) => errors.push(error));
   await store.close();
   if (errors[0]) throw errors[0];
 }

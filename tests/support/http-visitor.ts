@@ -1,23 +1,42 @@
 import { parseSetCookie } from "cookie";
 import { readPage, textOf } from "./html.ts";
 
-/** The page that a visitor sees. `ordered`: the thank-you page. `unresolved`: step 3 with an order of unknown outcome. `open`: step 3. */
+/**
+ * The page that a visitor sees. `ordered`: the thank-you page. `unresolved`: step 3 with an order of unknown outcome. `open`: step 3.
+ * `step`: step 1 or 2. `text` is what the page's main part says.
+ */
 export type View =
   | { kind: "ordered"; orderId: string }
-  | { kind: "unresolved" }
-  | { kind: "open" }
+  | { kind: "unresolved" | "open"; text: string }
+  | { kind: "step"; step: "personal" | "address"; text: string }
   | { kind: "failed" };
 
 /** Milliseconds. Longer than the site waits for an order in progress. */
 const ANSWER_MS = 30_000;
 
-/** A visitor without JavaScript who opens pages and submits forms over HTTP. `siteOf` picks the instance of each request. */
+/**
+ * A visitor without JavaScript who opens pages and submits forms over HTTP. `siteOf` picks the instance of each request. `headers` are
+ * those that a CDN in front would add.
+ */
 export class HttpVisitor {
   private readonly cookies = new Map<string, string>();
   private readonly siteOf: () => string;
 
-  constructor(siteOf: () => string) {
+  private readonly headers: Record<string, string>;
+
+  constructor(siteOf: () => string, headers: Record<string, string> = {}) {
     this.siteOf = siteOf;
+    this.headers = headers;
+  }
+
+  /** What the visitor sends as `Cookie`. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** The token of the visitor's forms. */
+  get token(): string {
+    return this.cookies.get("XSRF-TOKEN") ?? "";
   }
 
   async open(path: string): Promise<Response> {
@@ -25,7 +44,7 @@ export class HttpVisitor {
   }
 
   async post(path: string, fields: Record<string, string>): Promise<Response> {
-    const body = new URLSearchParams({ _xsrf: this.cookies.get("XSRF-TOKEN") ?? "", ...fields });
+    const body = new URLSearchParams({ _xsrf: this.token, ...fields });
     return await this.send(path, { method: "POST", body });
   }
 
@@ -37,14 +56,18 @@ export class HttpVisitor {
       return orderId ? { kind: "ordered", orderId } : { kind: "failed" };
     }
     const html = readPage(await page.text());
-    if (page.status !== 200 || !html.querySelector('[name="acceptance"]')) return { kind: "failed" };
-    return { kind: textOf(html)?.includes("No hemos podido comprobar si tu pedido llegó") ? "unresolved" : "open" };
+    if (page.status !== 200) return { kind: "failed" };
+    const text = textOf(html.querySelector("main")) ?? "";
+    for (const step of ["personal", "address"] as const) {
+      if (html.querySelector(`button[name="intent"][value="${step}"]`)) return { kind: "step", step, text };
+    }
+    if (!html.querySelector('[name="acceptance"]')) return { kind: "failed" };
+    return { kind: text.includes("No hemos podido comprobar si tu pedido llegó") ? "unresolved" : "open", text };
   }
 
   private async send(path: string, init: RequestInit): Promise<Response> {
     const site = this.siteOf();
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { Cookie: cookie, Origin: site, Connection: "close" };
+    const headers = { ...this.headers, Cookie: this.cookieHeader, Origin: site, Connection: "close" };
     const signal = AbortSignal.timeout(ANSWER_MS);
     const response = await fetch(`${site}${path}`, { ...init, headers, redirect: "manual", signal });
     for (const line of response.headers.getSetCookie()) {

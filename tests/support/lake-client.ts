@@ -1,6 +1,7 @@
 import { createClient, type SanityClient } from "@sanity/client";
+import { LAKE_TOKENS } from "./strict-lake.ts";
 
-/** Sanity's client for the lake of a sandbox. */
+/** Sanity's client for the lake of a sandbox, with an editor's token. */
 export function lakeClient(sandboxUrl: string): SanityClient {
   return createClient({
     projectId: "local",
@@ -9,5 +10,6 @@ export function lakeClient(sandboxUrl: string): SanityClient {
     apiHost: `${sandboxUrl}/lake`,
     useProjectHostname: false,
     useCdn: false,
+    token: LAKE_TOKENS.editor,
   });
 }

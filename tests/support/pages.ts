@@ -4,7 +4,10 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import express from "express";
 import * as entry from "#app/entry.server.tsx";
 import routes from "#app/routes.ts";
+import { refuseOtherHosts } from "#server/allowed-hosts.ts";
 import { createApp } from "#server/app.ts";
+import { createPageCache } from "#server/page-cache/page-cache.ts";
+import { startReadAhead } from "#server/read-ahead.ts";
 import { pageContext } from "#server/services.ts";
 import remixOptions from "../../remix.config.js";
 import { serve } from "./serve.ts";
@@ -16,13 +19,35 @@ const modules = import.meta.glob<Manifest[string]["module"]>(["../../app/root.ts
   eager: true,
 });
 
-/** Serves the pages of a site over HTTP, from the source instead of a build. */
-export async function servePages({ settings, services, log }: Site): ReturnType<typeof serve> {
+/**
+ * Serves the pages of a site over HTTP as in production, page cache included, but from the source instead of a build.
+ *
+ * @param isReadAhead whether the content of all pages is read in the background, at once.
+ * @param added further routes, by id.
+ */
+export async function servePages(
+  { settings, services, log }: Pick<Site, "settings" | "services" | "log">,
+  { isReadAhead = false, added = {} }: { isReadAhead?: boolean; added?: Manifest } = {},
+): ReturnType<typeof serve> {
   const pages = express();
-  const getLoadContext = ({ headers, ip }: express.Request) =>
-    pageContext(services, { cookie: headers.cookie, address: ip });
-  pages.all("*", createRequestHandler({ build: buildOf(manifestOf()), mode: "production", getLoadContext }));
-  return await serve(createApp(settings, services, pages, log));
+  const getLoadContext = (request: express.Request) =>
+    pageContext(services, { cookie: request.headers.cookie, address: services.addressOf(request) });
+  const build = buildOf({ ...manifestOf(), ...added });
+  const readAhead =
+    isReadAhead && startReadAhead(build, services, { delayMs: 0, jitterMs: 0, pauseMs: 0, retryMs: 500 });
+  const cache = createPageCache(build, services, settings);
+  pages.use(cache.answerUnknown);
+  pages.all("*", createRequestHandler({ build, mode: "production", getLoadContext }));
+  const handle = cache.inFrontOf(createApp(settings, services, pages, log));
+  const { url, close } = await serve(refuseOtherHosts(handle, settings, services));
+  return {
+    url,
+    close: async () => {
+      if (readAhead) readAhead.close();
+      cache.close();
+      await close();
+    },
+  };
 }
 
 /** The routes with their modules. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { copyEmptyStore } from "./empty-store.ts";
+import { STRICT_LAKE_ENV } from "./strict-lake.ts";
 
 const START_MS = 60_000;
 
@@ -41,8 +42,10 @@ export class RunningSite {
     this.sandboxUrl = `http://localhost:${sandboxPort}`;
     this.env = {
       ...process.env,
+      ...STRICT_LAKE_ENV,
       ...env,
       NODE_ENV: mode,
+      SHUTDOWN_DELAY_MS: env.SHUTDOWN_DELAY_MS ?? "0",
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: folder,
@@ -69,6 +72,12 @@ export class RunningSite {
   /** Kills the site without a shutdown, like a crash. */
   async killSite(): Promise<void> {
     await end(this.site, "SIGKILL");
+  }
+
+  /** Stops the site as an orchestrator does. Resolves with its exit code. */
+  async terminateSite(): Promise<number | null | undefined> {
+    await end(this.site, "SIGTERM");
+    return this.site?.exitCode;
   }
 
   /** Kills the sandbox: an outage of all remote services. */

@@ -7,6 +7,7 @@ import { startSandbox } from "#sandbox/start.ts";
 import { openServices, pageContext } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import { copyEmptyStore } from "./empty-store.ts";
+import { LAKE_TOKENS, STRICT_LAKE } from "./strict-lake.ts";
 import { createTestLog } from "./test-log.ts";
 
 /** A request that the sandbox received. */
@@ -17,6 +18,8 @@ export interface Received {
   headers: Record<string, string>;
   body: Record<string, unknown>;
   answer: Record<string, unknown>;
+  /** Set when a service repeated an earlier answer, by the Idempotency-Key. */
+  repeat?: boolean;
 }
 
 /** Starts the services of the site, a sandbox for their requests, and an embedded database in a temporary folder. */
@@ -28,6 +31,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     dataDir: join(folder, "sandbox"),
     seedDir,
     siteUrl: "http://localhost:3000",
+    strictLake: env.SANDBOX_LAKE === "open" ? undefined : { ...STRICT_LAKE, ...delayOf(env) },
   });
   const log = createTestLog();
   const settings = readSettings({
@@ -35,6 +39,7 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
     SANDBOX_PORT: new URL(sandbox.url).port,
     DATA_DIR: folder,
     BACKEND_TIMEOUT_MS: "2000",
+    SANITY_READ_TOKEN: LAKE_TOKENS.viewer,
     ...env,
   });
   let services = await openServices(settings, log);
@@ -95,6 +100,10 @@ export async function startSite(env: Record<string, string> = {}, seedDir = "cms
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function delayOf({ SANDBOX_LAKE_DELAY_MS: delay }: Record<string, string>) {
+  return delay === undefined ? {} : { indexDelayMs: Number(delay) };
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

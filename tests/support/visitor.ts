@@ -36,8 +36,10 @@ export class Visitor {
     loader: (args: LoaderFunctionArgs) => Promise<Value>,
     path: string,
     params: Record<string, string> = {},
+    headers: Record<string, string> = {},
   ): Promise<Outcome<Returned<Value>>> {
-    return await this.outcome(() => loader({ request: this.request(path), params, context: this.context }));
+    const request = this.request(path, { headers });
+    return await this.outcome(() => loader({ request, params, context: this.context }));
   }
 
   /** Submits a form with the visitor's token. */
@@ -51,9 +53,9 @@ export class Visitor {
     return await this.outcome(() => action({ request, params: {}, context: this.context }));
   }
 
-  private request(path: string, init: RequestInit = {}): Request {
+  private request(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Request {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    return new Request(`http://localhost:3000${path}`, { ...init, headers: { Cookie: cookie } });
+    return new Request(`http://localhost:3000${path}`, { ...init, headers: { ...init.headers, Cookie: cookie } });
   }
 
   private async outcome<Value>(call: () => Promise<Value>): Promise<Outcome<Returned<Value>>> {

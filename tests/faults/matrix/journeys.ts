@@ -1,0 +1,77 @@
+import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import type { Visit } from "../visit.ts";
+
+/** One answer of the site. */
+export interface Answer {
+  journey: string;
+  status: number;
+  milliseconds: number;
+  /** What is wrong with it, if anything. */
+  problem?: string;
+}
+
+/** Pages of each kind, with a text that only the whole page has. */
+const PAGES: Record<string, { path: string; text: string }> = {
+  home: { path: "/", text: "Kit Piso" },
+  "home in Basque": { path: "/eu", text: "hasiera" },
+  kit: { path: "/alarmas-para-casa/pisos", text: "Lo quiero" },
+  list: { path: "/alarmas-para-casa", text: "Kit Chalet" },
+  help: { path: "/ayuda", text: "Facturación" },
+  catalogue: { path: "/catalogo", text: "Sirena" },
+  accessory: { path: "/accesorios-alarma/detector-de-humo", text: "humo" },
+  promos: { path: "/promociones", text: "Promociones" },
+  quiz: { path: "/calcula-tu-alarma", text: "alarma" },
+};
+
+/** Reads a page of each kind. Each has been published, so each has to be there within `maxMs`. */
+export async function readPages(url: string, maxMs: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const [journey, { path, text }] of Object.entries(PAGES)) {
+    const answer = await timed(`page: ${journey}`, () => fetch(url + path), maxMs);
+    const isWhole = answer.status === 200 && answer.body.toLowerCase().includes(text.toLowerCase());
+    answers.push({ ...answer, ...(!isWhole && { problem: `status ${answer.status}, without '${text}'` }) });
+  }
+  return answers;
+}
+
+/** Submits each form of the site once, without the checkout. */
+export async function submitForms(url: string, maxMs: number): Promise<Answer[]> {
+  const visitor = new HttpVisitor(() => url);
+  const post = (journey: string, path: string, fields: Record<string, string>) =>
+    timed(journey, () => visitor.post(path, fields), maxMs);
+  return [
+    await post("call-back", "/te-llamamos", {
+      intent: "callback",
+      name: "Ane López",
+      phone: "600123456",
+      consent: "on",
+      place: "/",
+    }),
+    await post("vote", "/valoracion", {
+      about: "ayuda-respuesta:cuando-llega-la-factura",
+      back: "/ayuda/facturacion",
+      answer: "YES",
+    }),
+    await post("quiz", "/respuestas", { answers: "?lugar=casa&vivienda=adosado&accesos=dos-puertas" }),
+    await post("streets", "/calles", { text: "Gran Vía 12 Bilbao" }),
+  ].map(noServerError);
+}
+
+/** Submits the step that the visitor's checkout shows. */
+export async function submitStep(visitor: HttpVisitor, visit: Visit, maxMs: number): Promise<Answer> {
+  const view = await visitor.look();
+  const step = view.kind === "step" ? view.step : "confirmation";
+  return noServerError(await timed(`step: ${step}`, () => visitor.post("/checkout", visit.fields[step]), maxMs));
+}
+
+async function timed(journey: string, request: () => Promise<Response>, maxMs: number) {
+  const begun = performance.now();
+  const response = await request();
+  const body = await response.text();
+  const milliseconds = Math.round(performance.now() - begun);
+  const problem = milliseconds > maxMs ? { problem: `${milliseconds} ms` } : {};
+  return { journey, status: response.status, milliseconds, body, ...problem };
+}
+
+const noServerError = (answer: Answer): Answer =>
+  answer.status >= 500 ? { ...answer, problem: `status ${answer.status}` } : answer;

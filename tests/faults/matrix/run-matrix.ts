@@ -1,0 +1,108 @@
+import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import type { Verdict } from "../judge.ts";
+import { judgeAll } from "../judge-all.ts";
+import { continueToOrder } from "../order-run.ts";
+import { Random } from "../random.ts";
+import { type System, startSystem } from "../system.ts";
+import { planVisit, type Visit } from "../visit.ts";
+import { FAULTS, type Fault, SERVICES } from "./faults.ts";
+import { type Answer, readPages, submitForms, submitStep } from "./journeys.ts";
+
+/** A page is served within this time, in milliseconds, whatever the content's service does. */
+const PAGE_MS = 1_000;
+
+/** A form is answered within this time, in milliseconds: the time limit of two calls, and a little more. */
+const FORM_MS = 3_000;
+
+/** The answers under one fault: their number by status, and the slowest in milliseconds. */
+export interface Row {
+  service: string;
+  fault: string;
+  statuses: Record<number, number>;
+  slowestMs: number;
+}
+
+export interface MatrixReport {
+  rows: Row[];
+  counts: Verdict["counts"];
+  violations: string[];
+}
+
+interface MatrixOptions {
+  services?: readonly (typeof SERVICES)[number][];
+  faults?: readonly Fault[];
+  /** Called after each fault. */
+  onRow?: (row: Row) => void;
+}
+
+/**
+ * Lets each service fail in each way, while visitors read pages, submit forms and order. During the fault nobody may get an error of
+ * the server. After it, each visitor continues to the order, and all that was sent is compared with what visitors saw.
+ */
+export async function runMatrix({
+  services = SERVICES,
+  faults = FAULTS,
+  onRow,
+}: MatrixOptions = {}): Promise<MatrixReport> {
+  const system = await startSystem("PGlite");
+  const [url] = system.sites;
+  const report: MatrixReport = { rows: [], counts: {}, violations: [] };
+  const visits: { visit: Visit; orderId?: string }[] = [];
+  try {
+    // Published and shown before the outage.
+    await readPages(url, Number.POSITIVE_INFINITY);
+    for (const service of services) {
+      for (const fault of faults) {
+        const name = `${service} ${fault.name}`;
+        const visit = planVisit(new Random(visits.length), visits.length);
+        const visitor = new HttpVisitor(() => url);
+        const answers = await underFault(system, service, fault, () => answersOf(url, visitor, visit));
+        const row = { service, fault: fault.name, ...summary(answers) };
+        report.rows.push(row);
+        onRow?.(row);
+        const problems = answers.flatMap(({ journey, problem }) =>
+          problem ? [`${name}, ${journey}: ${problem}`] : [],
+        );
+        report.violations.push(...problems);
+        const end = await continueToOrder(visitor, visit);
+        if (end.kind !== "ordered") report.violations.push(`${name}: no order after the fault, but ${end.kind}`);
+        visits.push({ visit, ...(end.kind === "ordered" && { orderId: end.orderId }) });
+      }
+    }
+    const { counts, violations, missing } = await judgeAll(system, visits, false);
+    return { ...report, counts, violations: [...report.violations, ...violations, ...missing] };
+  } finally {
+    await system.stop();
+  }
+}
+
+/** Under the fault, and for the lake also after a restart, so that nothing comes from the memory. */
+async function underFault(
+  system: System,
+  service: (typeof SERVICES)[number],
+  { rule }: Fault,
+  work: () => Promise<Answer[]>,
+): Promise<Answer[]> {
+  const body = JSON.stringify({ service, ...rule });
+  const headers = { "Content-Type": "application/json" };
+  await fetch(`${system.backendUrl}/failures`, { method: "PUT", headers, body });
+  if (service === "lake") await system.restartSites();
+  const answers = await work();
+  await fetch(`${system.backendUrl}/failures`, { method: "DELETE" });
+  return answers;
+}
+
+async function answersOf(url: string, visitor: HttpVisitor, visit: Visit): Promise<Answer[]> {
+  const pages = await readPages(url, PAGE_MS);
+  const forms = await submitForms(url, FORM_MS);
+  await visitor.open(`/checkout?${visit.orderCase.query}`);
+  const steps: Answer[] = [];
+  for (let step = 0; step < 3; step += 1) steps.push(await submitStep(visitor, visit, FORM_MS));
+  return [...pages, ...forms, ...steps];
+}
+
+function summary(answers: Answer[]) {
+  const statuses: Record<number, number> = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return { statuses, slowestMs: Math.max(...answers.map(({ milliseconds }) => milliseconds)) };
+}

@@ -1,0 +1,211 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ClientError, createClient, type SanityClient } from "@sanity/client";
+import { ADDRESS, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { RunningSite } from "#tests/support/processes.ts";
+import { PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
+import { LAKE_TOKENS } from "#tests/support/strict-lake.ts";
+import { TOKEN } from "./bodies.ts";
+import { changedDocument, type FuzzedContent } from "./content.ts";
+import type { FuzzedRequest, Progress } from "./requests.ts";
+import { type Outcome, type RawRequest, send } from "./wire.ts";
+
+/** Milliseconds until a publish has to be on the site. */
+const PUBLISH_MS = 10_000;
+
+/** After so many a new visitor begins: an earlier request may have changed what the visitor can do. */
+const REQUESTS_OF_A_VISITOR = 10;
+
+/** The document whose brand is on every page. */
+const SETTINGS = "settings";
+
+/** Pages that together show most of the content. */
+const SHOWN = [
+  "/",
+  "/alarmas-para-casa",
+  "/alarmas-para-casa/pisos",
+  "/alarmas-para-negocios",
+  "/accesorios-alarma",
+  "/ayuda",
+];
+const ALSO_SHOWN = [
+  "/promociones",
+  "/calcula-tu-alarma",
+  "/encuesta",
+  "/te-llamamos",
+  "/eu",
+  "/contacto",
+  "/checkout?kit=piso",
+  "/sitemap.xml",
+];
+
+/** What the process of the site used. */
+export interface Usage {
+  /** Bytes of memory. */
+  rss: number;
+  /** The longest time for which nothing else ran since the last look, in seconds. */
+  blocked: number;
+}
+
+/** A built site with a sandbox, to which raw requests and hostile content are sent. */
+export class SiteUnderFuzz {
+  readonly #running: RunningSite;
+  readonly #site: URL;
+  readonly #lake: SanityClient;
+  readonly #documents: { _id: string; _type: string }[];
+  readonly #visitors = new Map<Progress, { visitor: Promise<HttpVisitor>; requests: number }>();
+  #publishes = 0;
+  #lastUsage: Usage = { rss: 0, blocked: 0 };
+
+  private constructor(running: RunningSite, lake: SanityClient, documents: { _id: string; _type: string }[]) {
+    this.#running = running;
+    this.#site = new URL(running.url);
+    this.#lake = lake;
+    this.#documents = documents;
+  }
+
+  /** Starts it and opens every page once, so that what a site loads once is not counted. */
+  static async start(): Promise<SiteUnderFuzz> {
+    // More writes a second than a strict lake allows.
+    const running = await RunningSite.start({ env: { SANDBOX_LAKE: "open", BACKEND_TIMEOUT_MS: "2000" } });
+    const lake = createClient({
+      projectId: "local",
+      dataset: "production",
+      apiVersion: "2025-11-01",
+      apiHost: `${running.sandboxUrl}/lake`,
+      useProjectHostname: false,
+      useCdn: false,
+      token: LAKE_TOKENS.editor,
+    });
+    const documents = await lake.fetch<{ _id: string; _type: string }[]>('*[!(_type match "sanity.*")] | order(_id)');
+    const site = new SiteUnderFuzz(running, lake, documents);
+    for (const path of Object.values(PATHS_BY_LAYOUT).flat()) await fetch(`${running.url}${path}`);
+    for (const progress of ["personal", "address", "confirmation"] as const) await site.#visitor(progress);
+    return site;
+  }
+
+  get lastUsage(): Usage {
+    return this.#lastUsage;
+  }
+
+  stop(): Promise<void> {
+    return this.#running.stop();
+  }
+
+  /** Reads what the process used since the last look. @throws when it does not answer. */
+  async usage(): Promise<Usage> {
+    const text = await (await fetch(`${this.#running.url}/metrics`, { signal: AbortSignal.timeout(60_000) })).text();
+    const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+    this.#lastUsage = {
+      rss: metric("process_resident_memory_bytes"),
+      blocked: metric("nodejs_eventloop_lag_max_seconds"),
+    };
+    return this.#lastUsage;
+  }
+
+  /** Sends a fuzzed request as a visitor who has come so far. */
+  async request(fuzzed: FuzzedRequest): Promise<Outcome> {
+    const { cookie, token } = await this.#visitor(fuzzed.progress);
+    const raw = rawRequest(fuzzed, { host: this.#site.host, cookie, token });
+    // A tab may wait for a change there.
+    const isWaiting = fuzzed.target.startsWith("/live");
+    const outcome = await send(this.#site, raw, isWaiting ? 300 : undefined);
+    return isWaiting && outcome === "silent" ? "closed" : outcome;
+  }
+
+  /**
+   * Publishes hostile content, opens the pages that may show it, and restores it.
+   *
+   * @returns the outcomes by path; none when there is nothing to change, or when the lake refuses the change.
+   */
+  async content(fuzzed: FuzzedContent): Promise<[path: string, outcome: Outcome][]> {
+    const document = this.#documents[fuzzed.document % this.#documents.length];
+    const changed = document && changedDocument(document, fuzzed);
+    if (!document || !changed) return [];
+    try {
+      await this.#publish(changed);
+    } catch (error) {
+      // A reference to nothing, for example. Nothing has changed then.
+      if (error instanceof ClientError) return [];
+      throw error;
+    }
+    try {
+      const paths = [...SHOWN, ...ALSO_SHOWN];
+      return await Promise.all(
+        paths.map(async (path): Promise<[string, Outcome]> => {
+          const headers: [string, string][] = [
+            ["Host", this.#site.host],
+            ["Connection", "close"],
+          ];
+          return [path, await send(this.#site, { method: "GET", target: path, headers, body: "" })];
+        }),
+      );
+    } finally {
+      await this.#publish(document);
+    }
+  }
+
+  /** Publishes a document and waits until the site has heard of it: another document of the transaction is on every page. */
+  async #publish(document: { _id: string; _type: string }): Promise<void> {
+    this.#publishes += 1;
+    const brand = `Marca${this.#publishes}`;
+    const transaction = this.#lake.transaction().createOrReplace(document);
+    if (document._id !== SETTINGS) transaction.patch(SETTINGS, { set: { brand } });
+    await transaction.commit({ visibility: "sync" });
+    if (document._id === SETTINGS) return;
+    for (const deadline = Date.now() + PUBLISH_MS; Date.now() < deadline; await pause(10)) {
+      const response = await fetch(`${this.#running.url}/apn`);
+      if ((await response.text()).includes(brand)) return;
+    }
+    throw new Error(`A publish of ${document._id} is not on the site after ${PUBLISH_MS} ms`);
+  }
+
+  /** Cookies and token of a visitor who has come so far, or has gone on with some of the last requests. */
+  async #visitor(progress: Progress): Promise<{ cookie: string; token: string }> {
+    if (progress === "none") return { cookie: "", token: "" };
+    let used = this.#visitors.get(progress);
+    if (!used || used.requests >= REQUESTS_OF_A_VISITOR) used = { visitor: this.#newVisitor(progress), requests: 0 };
+    this.#visitors.set(progress, used);
+    used.requests += 1;
+    const { cookieHeader, token } = await used.visitor;
+    return { cookie: cookieHeader, token };
+  }
+
+  async #newVisitor(progress: Progress): Promise<HttpVisitor> {
+    const visitor = new HttpVisitor(() => this.#running.url);
+    await visitor.open("/checkout?kit=piso");
+    if (progress !== "personal") await visitor.post("/checkout", PERSONAL);
+    if (progress === "confirmation") await visitor.post("/checkout", ADDRESS);
+    return visitor;
+  }
+}
+
+interface Known {
+  host: string;
+  cookie: string;
+  token: string;
+}
+
+function rawRequest(
+  { method, target, headers, body, framing }: FuzzedRequest,
+  { host, cookie, token }: Known,
+): RawRequest {
+  const text = body?.text.replaceAll(TOKEN, token) ?? "";
+  const framed: [string, string][] =
+    framing === "chunked"
+      ? [["Transfer-Encoding", "chunked"]]
+      : [["Content-Length", String(text.length + (framing === "wrong" ? 7 : 0))]];
+  const chunked = text === "" ? "0\r\n\r\n" : `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
+  return {
+    method,
+    target: target.replaceAll("HOST", host),
+    headers: [
+      ...headers.map(([name, value]): [string, string] => [name, value.replaceAll("HOST", host)]),
+      ...(cookie === "" ? [] : ([["Cookie", cookie]] satisfies [string, string][])),
+      ...(body ? ([["Content-Type", body.type], ...framed] satisfies [string, string][]) : []),
+      ["Connection", "close"],
+    ],
+    body: body ? (framing === "chunked" ? chunked : text) : "",
+    isCut: body !== null && framing === "wrong",
+  };
+}

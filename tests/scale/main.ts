@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { migrations } from "#app/db/migrations.ts";
+import * as checks from "./checks.ts";
+import { startCluster } from "./cluster.ts";
+import { hasProxy } from "./proxy.ts";
+
+/**
+ * `npm run scale`: several instances on one PostgreSQL behind nginx, on loopback. Needs a build, nginx and openssl.
+ * `--visitors 200 --seconds 120` for the load; `--former DIR` for a built checkout of another version, which runs beside this one.
+ */
+const { values } = parseArgs({
+  options: {
+    visitors: { type: "string", default: "200" },
+    seconds: { type: "string", default: "120" },
+    former: { type: "string" },
+  },
+});
+
+const THINK_MS = 6_000;
+const JOBS_MS = 120_000;
+
+if (!hasProxy) throw new Error("nginx and openssl are needed.");
+const cluster = await startCluster(values.former);
+const load = { visitors: Number(values.visitors), seconds: Number(values.seconds), thinkMs: THINK_MS };
+try {
+  let thanked = 0;
+  const show = (title: string, { figures, wrong }: checks.Finding) => {
+    thanked += figures["orders thanked for"] ?? 0;
+    console.info(`\n${title}`);
+    for (const [name, figure] of Object.entries(figures)) console.info(`${String(figure).padStart(8)}  ${name}`);
+    for (const text of wrong) console.info(`   WRONG  ${text}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  };
+  show("Migrations, three starts at once", await checks.migratedOnce(cluster, Object.keys(migrations).length));
+  show("Pages from memory", await checks.pagesFromMemory(cluster, 200));
+  show("A publish", await checks.publishSeen(cluster));
+  show("Limits", await checks.limitsHold(cluster));
+  show("Orders", await checks.orderUndisturbed(cluster, { ...load, seconds: load.seconds / 4 }));
+  show("Orders while a site is killed", await checks.orderWhileOneIsKilled(cluster, load));
+  show("Orders during a deployment", await checks.orderDuringDeployment(cluster, load));
+  show("Jobs", await checks.jobsDoneOnce(cluster, thanked, JOBS_MS));
+} finally {
+  await cluster.stop();
+}
