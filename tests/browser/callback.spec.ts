@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./page-state.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { expect, test } from "./test.ts";
 
@@ -6,6 +7,10 @@ test.use({ seed: "sections" });
 
 const PROMISE = /^Te llamaremos (hoy|mañana|el) .*(antes de las|a partir de las) \d/;
 const form = (page: Page) => page.getByRole("main").locator("form", { has: page.getByText("política de privacidad") });
+
+/** The section with the phones. Its code is loaded when the visitor comes near it. */
+const phonesOf = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: "Llámanos", exact: true }) }).last();
 
 async function fill(page: Page, phone: string) {
   await form(page).getByLabel("Nombre").fill("Ane López");
@@ -23,6 +28,21 @@ async function callbacks(sandbox: Sandbox, msisdn: string) {
 
 /** The rule for one call-back request to fail or be slow. */
 const NEXT_CALLBACK = { service: "node", path: "/callback", times: 1 };
+
+/** Milliseconds (docs/rules.md#callback-robots). */
+const MIN_FILL_MS = 2_000;
+
+test("a form that is sent at once waits for the minimum time", async ({ page }) => {
+  await page.goto("/te-llamamos");
+  await waitForHydration(page);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await fill(page, "600222020");
+  await send(page);
+  await expect(form(page).getByRole("button", { name: "Enviando" })).toBeDisabled();
+  const elapsed = /name="elapsed"\s+(\d+)|elapsed=(\d+)/.exec((await sent).postData() ?? "");
+  expect(Number(elapsed?.[1] ?? elapsed?.[2])).toBeGreaterThanOrEqual(MIN_FILL_MS);
+  await expect(page.getByText(PROMISE)).toBeVisible();
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -93,9 +113,26 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(PROMISE)).toBeVisible();
       });
 
+      test("with a filled-in hidden field says why it was not sent, and the next try succeeds", async ({ page }) => {
+        await page.goto("/te-llamamos");
+        const trap = form(page).locator('[name="message"]');
+        await expect(trap).toBeHidden();
+        await expect(trap).not.toBeFocused();
+        await fill(page, javaScriptEnabled ? "600222018" : "600222019");
+        await page.evaluate(() => {
+          for (const field of document.getElementsByName("message")) field.textContent = "Buy now";
+        });
+        await send(page);
+        await expect(page.getByRole("alert")).toContainText("Tu petición parecía automática y no la hemos enviado.");
+        await expect(form(page).getByLabel("Nombre")).toHaveValue("Ane López");
+        await send(page);
+        await expect(page.getByText(PROMISE)).toBeVisible();
+      });
+
       test("in a section can be corrected, and sends the path of its page", async ({ page, sandbox }) => {
         const phone = javaScriptEnabled ? "600222006" : "600222007";
         await page.goto("/todas-las-secciones");
+        await waitForHydration(page);
         await form(page).getByLabel("Teléfono").fill(phone);
         await send(page);
         await expect(form(page).getByLabel("Nombre")).toHaveAccessibleDescription("Este campo es obligatorio");
@@ -109,9 +146,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("phones show their hours; whether they are open now only with JavaScript", async ({ page }) => {
       await page.goto("/todas-las-secciones");
-      const phones = page
-        .locator("section", { has: page.getByRole("heading", { name: "Llámanos", exact: true }) })
-        .last();
+      const phones = phonesOf(page);
+      await phones.scrollIntoViewIfNeeded();
       for (const number of ["900 622 996", "900 622 550", "1408"]) {
         await expect(phones.getByRole("link", { name: number })).toBeVisible();
       }
@@ -123,6 +159,8 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("in a section the confirmation replaces the form and takes focus", async ({ page }) => {
   await page.goto("/todas-las-secciones");
+  // Before it, the form leads to a page of its own.
+  await waitForHydration(page);
   await fill(page, "600222008");
   await send(page);
   await expect(page.getByRole("region", { name: "¡Hecho! Te llamamos nosotros" })).toBeFocused();
@@ -134,6 +172,7 @@ test("the form sends the path of the previous page", async ({ page, sandbox }) =
   await page.goto("/accesorios-alarma");
   await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Te llamamos" })).toBeVisible();
+  await waitForHydration(page);
   await fill(page, "600222009");
   await send(page);
   await expect(page.getByText(PROMISE)).toBeVisible();
@@ -143,6 +182,7 @@ test("the form sends the path of the previous page", async ({ page, sandbox }) =
 test("two clicks send one request, and the button shows that it is sending", async ({ page, sandbox }) => {
   await sandbox.fail({ ...NEXT_CALLBACK, delayMs: 1_000 });
   await page.goto("/te-llamamos");
+  await waitForHydration(page);
   await fill(page, "600222010");
   await form(page).getByRole("button", { name: "Llamadme gratis" }).dblclick();
   await expect(form(page).getByRole("button", { name: "Enviando…" })).toBeDisabled();
@@ -155,6 +195,7 @@ test.describe("a lost connection", () => {
 
   test("keeps the form of a section, and the next try succeeds", async ({ page, context, sandbox }) => {
     await page.goto("/todas-las-secciones");
+    await waitForHydration(page);
     await fill(page, "600222011");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
@@ -184,6 +225,7 @@ test.describe("the opening status follows Madrid time", () => {
       await page.clock.setFixedTime(now);
       await page.goto("/todas-las-secciones");
       const states = page.getByRole("main").getByText(/^(Abierto ahora|Cerrado hasta)/);
+      await phonesOf(page).scrollIntoViewIfNeeded();
       await expect(states).toHaveText([support, support, information]);
     });
   }

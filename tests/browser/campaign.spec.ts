@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockStorage, STORAGE_BLOCKED } from "./page-state.ts";
+import { blockStorage, STORAGE_BLOCKED, waitForHydration } from "./page-state.ts";
 import { answer, start } from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
 
@@ -22,6 +22,15 @@ test("the campaign is stored, and every link carries its id: in new tabs, the qu
   context,
 }) => {
   await page.goto(`/alarmas-para-casa?${ARRIVAL}#kits`);
+  await waitForHydration(page);
+  // Sections far down the page get their code when the visitor comes near.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      // The browser reports what came into view after it has drawn twice.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    }
+  });
   await expect.poll(() => linksWithoutCampaign(page)).toEqual([]);
   expect(await stored(page)).toEqual(CAMPAIGN);
   await expect(page.getByRole("link", { name: "900 622 550" }).first()).toHaveAttribute("href", "tel:900622550");

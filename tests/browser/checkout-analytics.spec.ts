@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
-import { fillPersonal, openCheckout, placeOrder } from "./checkout-journey.ts";
-import { allowAnalytics, readDataLayer } from "./page-state.ts";
+import { fillAddress, fillPersonal, openCheckout, placeOrder } from "./checkout-journey.ts";
+import { allowAnalytics, readDataLayer, waitForHydration } from "./page-state.ts";
 import { monthlyTotal } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
 /** Orders a kit. This loads one document only, so its data layer holds all events. */
 async function order(page: Page) {
   await page.goto("/alarmas-para-casa/pisos?client=false");
+  await waitForHydration(page);
   await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
   await page.getByRole("button", { name: "Lo quiero" }).first().click();
   await placeOrder(page, { status: "No soy de Yoigo", phone: "600111061" });
@@ -104,12 +105,14 @@ test.describe("errors", () => {
       product_route: "chalets",
     });
 
+    await fillPersonal(page, "Soy de Yoigo", "600111062");
+    await expect(page.getByLabel("Número de documento")).toBeVisible();
     const another = await context.newPage();
     await another.goto("/checkout?kit=piso");
-    const submit = () => page.getByRole("button", { name: "Confirmar", exact: true }).click();
-    await submit();
+    await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });
+    await fillAddress(page);
     await expect(page.getByRole("complementary")).toContainText("Kit Piso");
-    await submit();
-    await expect.poll(lastEvent).toEqual({ event: "transaction_error", code: 400, product_route: "pisos" });
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect.poll(lastEvent).toEqual({ event: "transaction_error", code: 503, product_route: "pisos" });
   });
 });

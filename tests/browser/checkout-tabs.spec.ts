@@ -7,10 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedConsoleError: /status of 403/ });
 
-    test("the older of two new tabs keeps its form, gets the kit of the newer, and continues", async ({
-      page,
-      context,
-    }) => {
+    test("the older of two new tabs keeps its form and its kit, and continues", async ({ page, context }) => {
       await openCheckout(page);
       // Both tabs then send what they would if they had loaded at the same time.
       await context.clearCookies();
@@ -18,10 +15,38 @@ for (const javaScriptEnabled of [true, false]) {
       await later.goto("/checkout?kit=chalet");
       await fillPersonal(page, "Soy de Yoigo", "600111056");
       await expect(page.getByRole("alert")).toHaveText(/^Tu pedido ha cambiado en otra ventana\./);
-      await expect(page.getByRole("complementary")).toContainText("Kit Chalet");
+      await expect(page.getByRole("complementary")).toContainText("Kit Piso");
       await expect(page.getByLabel("Teléfono")).toHaveValue("600111056");
       await page.getByRole("button", { name: "Confirmar", exact: true }).click();
       await expect(page.getByLabel("Número de documento")).toBeVisible();
+      await expect(page.getByRole("complementary")).toContainText("Kit Piso");
+    });
+
+    test("a link of another site asks before it changes the kit", async ({ page, running }) => {
+      await openAddressStep(page, { phone: "600111060" });
+      const link = `<a href="${running.url}/checkout?kit=chalet&camara=true">Kit Chalet</a>`;
+      await page.route("https://compara.example/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: link }),
+      );
+      const follow = async () => {
+        await page.goto("https://compara.example/");
+        await page.getByRole("link", { name: "Kit Chalet" }).click();
+      };
+      await follow();
+      const summary = page.getByRole("complementary");
+      await expect(page.getByText("Tu pedido sigue siendo el Kit Piso")).toBeVisible();
+      await expect(summary).toContainText("Kit Piso");
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("link", { name: "Seguir con Kit Piso" }).click();
+      await expect(page.getByText("Tu pedido sigue siendo")).toHaveCount(0);
+      await expect(summary).toContainText("Kit Piso");
+
+      await follow();
+      await page.getByRole("link", { name: "Cambiar a Kit Chalet" }).click();
+      await expect(summary).toContainText("Kit Chalet");
+      await fillAddress(page);
+      await expect(page.getByText("la cuenta bancaria principal")).toBeVisible();
+      await expect(summary).toContainText("Kit Chalet");
     });
 
     for (const [button, phone, reached] of [

@@ -101,6 +101,8 @@ test("the checkout leads back to the kit with its extras ticked", async ({ page 
 test("the query string sets the kit of the selector, and another kit starts without the camera", async ({ page }) => {
   await page.goto("/todas-las-secciones?kit=unifamiliar");
   const selector = selectorOf(page);
+  // Its code is loaded when the visitor comes near it.
+  await selector.scrollIntoViewIfNeeded();
   await expect(selector.getByRole("radio", { name: "Kit Chalet" })).toBeChecked();
   await selector.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
   await expect(selector.getByText(monthlyPrice("chalet", { camera: true }))).toBeAttached();

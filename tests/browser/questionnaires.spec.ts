@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
@@ -52,6 +53,8 @@ test("the configurator by keyboard: arrows choose, Space ticks, Enter submits, a
   page,
 }) => {
   await page.goto("/configurador");
+  // Before it, each step is a page of its own, whose heading does not take the focus.
+  await waitForHydration(page);
   await main(page).getByLabel("Piso intermedio o dúplex").focus();
   for (let downs = 0; downs < 4; downs += 1) await page.keyboard.press("ArrowDown");
   await expect(main(page).getByLabel("Casa aislada, sin vecinos cerca")).toBeChecked();

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import {
   answer,
@@ -151,6 +152,8 @@ test.describe("on a phone", () => {
 
 test("by keyboard: each question takes focus, Tab reaches the answers, Enter chooses", async ({ page }) => {
   await page.goto("/calcula-tu-alarma");
+  // Before it, each question is a page of its own, whose heading does not take the focus.
+  await waitForHydration(page);
   await main(page).getByRole("radio", { name: "Mi casa" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(main(page).getByRole("radio", { name: "Mi negocio" })).toBeChecked();

@@ -39,6 +39,7 @@ async function startQuiz(page: Page, sandbox: Sandbox, dwelling: string): Promis
 
 test("answers are recorded under one id, and under a new one after 'Volver a Calcular'", async ({ page, sandbox }) => {
   await page.goto("/calcula-tu-alarma");
+  await waitForHydration(page);
   await start(page);
   await answerAll(page, ["Adosado"]);
   await expect.poll(() => readRecordId(page)).toMatch(/^ans/);
@@ -56,7 +57,8 @@ test("answers are recorded under one id, and under a new one after 'Volver a Cal
 });
 
 test("a visitor notices nothing when answers cannot be recorded", async ({ page, sandbox }) => {
-  await sandbox.fail({ service: "services", status: 500 });
+  // After ten failures in a row the site stops calling the service for a while, also in the tests that follow.
+  await sandbox.fail({ service: "services", status: 500, times: 8 });
   await page.goto("/calcula-tu-alarma");
   await start(page);
   await answerAll(page, CHALET);

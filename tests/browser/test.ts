@@ -65,8 +65,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(started.map((site) => site.stop()));
   },
   studio: async ({ page, context, running }, use) => {
-    const strayRequests = watchStrayRequests(context, [running.url, running.sandboxUrl]);
-    await use(new Studio(page, running.sandboxUrl));
+    const { sandboxUrl } = running;
+    // Signed in already: without a session the Studio logs the refusal of its first request on the console.
+    await context.request.get(`${sandboxUrl}/lake/v1/auth/login/sandbox`, {
+      params: { origin: `${sandboxUrl}/studio` },
+      maxRedirects: 0,
+    });
+    const strayRequests = watchStrayRequests(context, [running.url, sandboxUrl]);
+    await use(new Studio(page, sandboxUrl));
     expect(strayRequests).toEqual([]);
   },
   expectedConsoleError: [/^$/, { option: true }],

@@ -7,7 +7,7 @@ import { test } from "./seed-test.ts";
 /** Maximum size of a picture, in bytes, for a phone on a bad network. */
 const MAX_BYTES = 60 * 1024;
 
-/** The parameters with which `app/ui/picture.tsx` requests a picture for a wide screen. */
+/** The parameters with which `app/ui/picture-source.ts` requests the largest width. `fit=max` keeps smaller pictures as they are. */
 const WIDE_SCREEN_PARAMS = "?w=1280&q=52&auto=format&fit=max";
 
 const pictures = z.array(z.object({ url: z.string(), originalFilename: z.string() }));

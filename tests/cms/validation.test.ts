@@ -23,7 +23,7 @@ async function problemsOf(sandbox: Sandbox, document: SanityDocument): Promise<s
     workspace: {
       schema,
       getClient: (options: object) => client.withConfig(options),
-      // @ts-expect-error The site's own texts narrow the type of i18next's function for the whole program.
+      // @ts-expect-error The Studio's i18next is a copy of its own, whose function type is narrower.
       i18n: { currentLocale: { id: "es" }, loadNamespaces: async () => {}, t },
     },
     environment: "studio",

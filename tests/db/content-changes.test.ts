@@ -7,6 +7,7 @@ import { serverContentChanges } from "#app/db/content-changes.server.ts";
 import { openStore, type Store } from "#app/db/store.server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
+import { SECRETS } from "#tests/support/secrets.ts";
 
 const SOON = { interval: 10, timeout: 10_000 };
 
@@ -14,7 +15,8 @@ test("a notification reaches every instance on a PostgreSQL server", async () =>
   const { url, stop } = await startPostgres();
   const folders = await Promise.all([mkdtemp(join(tmpdir(), "store-")), mkdtemp(join(tmpdir(), "store-"))]);
   const stores: Store[] = [];
-  for (const dataDir of folders) stores.push(await openStore({ databaseUrl: url, dataDir }, () => {}));
+  for (const dataDir of folders)
+    stores.push(await openStore({ databaseUrl: url, dataDir, sessionSecrets: SECRETS }, () => {}));
   const told = stores.map(({ contentChanges }) => {
     const listener = vi.fn();
     contentChanges.subscribe(listener);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { openStore, type Store } from "#app/db/store.server.ts";
 import { copyEmptyStore } from "#tests/support/empty-store.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { SECRETS } from "#tests/support/secrets.ts";
 
 /** Both databases must behave the same. */
 const DATABASES = {
@@ -17,12 +18,14 @@ const DATABASES = {
 
 /** The open store of a describe block. */
 interface OpenStore extends Pick<Store, "db" | "boss"> {
+  /** Whether it has the clock of this process. */
+  isEmbedded: boolean;
   restart: () => Promise<void>;
 }
 
 /** Runs tests on each database. They fail if the store reports an error. */
 export function describeEachStore(subject: string, tests: (store: OpenStore) => void): void {
-  describe.each(Object.entries(DATABASES))(`${subject}, %s`, (_name, startDatabase) => {
+  describe.each(Object.entries(DATABASES))(`${subject}, %s`, (name, startDatabase) => {
     let store: Store;
     let open: () => Promise<Store>;
     let close: () => Promise<void>;
@@ -32,7 +35,7 @@ export function describeEachStore(subject: string, tests: (store: OpenStore) => 
       const { databaseUrl, stop } = await startDatabase();
       const dataDir = await mkdtemp(join(tmpdir(), "store-"));
       if (databaseUrl === undefined) await copyEmptyStore(dataDir);
-      open = () => openStore({ databaseUrl, dataDir }, (error) => errors.push(error));
+      open = () => openStore({ databaseUrl, dataDir, sessionSecrets: SECRETS }, (error) => errors.push(error));
       store = await open();
       close = async () => {
         await store.close();
@@ -47,6 +50,7 @@ export function describeEachStore(subject: string, tests: (store: OpenStore) => 
     });
 
     tests({
+      isEmbedded: name === "embedded",
       get db() {
         return store.db;
       },

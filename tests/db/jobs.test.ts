@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { deadLetterQueue, sendJob, startQueue } from "#app/db/job-queue.server.ts";
+import { createQueue, deadLetterQueue, sendJob, startWorker } from "#app/db/job-queue.server.ts";
 import { describeEachStore } from "./each-store.ts";
 
 const RETENTION_DAYS = 30;
@@ -9,9 +9,9 @@ describeEachStore("the jobs of a store", (store) => {
   test("a job runs once per key, and not after a rollback", async () => {
     const done: string[] = [];
     const failures: unknown[] = [];
-    await startQueue(
+    await createQueue(store.boss, RETENTION_DAYS, "order-confirmation");
+    await startWorker(
       store.boss,
-      RETENTION_DAYS,
       "order-confirmation",
       async ({ checkoutId }) => {
         done.push(checkoutId);
@@ -41,9 +41,9 @@ describeEachStore("the jobs of a store", (store) => {
   test("waiting jobs and dead letters are kept as long as personal data, also in queues of an earlier version", async () => {
     const { boss, db } = store;
     await boss.createQueue(deadLetterQueue("order-email"));
-    await startQueue(
+    await createQueue(boss, RETENTION_DAYS, "order-email");
+    await startWorker(
       boss,
-      RETENTION_DAYS,
       "order-email",
       async () => {
         throw new Error("Never");

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
 import {
   createCheckout,
   findCheckout,
@@ -7,7 +8,14 @@ import {
   savePersonal,
   saveSelection,
 } from "#app/db/checkouts.server.ts";
-import { claimOrder, markOrderSent, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
+import {
+  claimOrder,
+  countUnresolvedOrders,
+  markOrderSent,
+  releaseOrder,
+  saveOrder,
+  takeOrderAlarm,
+} from "#app/db/orders.server.ts";
 import { deleteInactiveCheckouts } from "#app/db/retention.server.ts";
 import { describeEachStore } from "./each-store.ts";
 import { ADDRESS, COMPLETE, checkoutOf, PERSON, readyCheckout, SELECTION } from "./sample-checkout.ts";
@@ -30,15 +38,16 @@ describeEachStore("an order", (store) => {
     const { id } = await readyCheckout(store);
     const expired = await claimOrder(store.db, id, -1);
     await claimOrder(store.db, id, 60_000);
-    await markOrderSent(store.db, id);
     if (!expired) throw new Error("There was no claim");
+    await markOrderSent(store.db, expired, "sealed");
     await releaseOrder(store.db, expired, { isRefused: true });
     expect(await checkoutOf(store.db, id)).toMatchObject({ order_unresolved: true });
     expect(await claimOrder(store.db, id, 60_000)).toBeUndefined();
   });
 
   test("an incomplete checkout cannot be claimed", async () => {
-    const { id } = await createCheckout(store.db, SELECTION);
+    const id = randomUUID();
+    await createCheckout(store.db, id, SELECTION);
     expect(await claimOrder(store.db, id, 60_000)).toBeUndefined();
   });
 
@@ -52,7 +61,10 @@ describeEachStore("an order", (store) => {
 
   test.each([
     ["during an order in progress", async (id: string) => claimOrder(store.db, id, 60_000)],
-    ["while the backend may have the order", async (id: string) => markOrderSent(store.db, id)],
+    [
+      "while the backend may have the order",
+      async (id: string) => markOrderSent(store.db, await checkoutOf(store.db, id), "sealed"),
+    ],
     ["after an order", async (id: string) => saveOrder(store.db, await checkoutOf(store.db, id), ORDER)],
   ])("the checkout cannot change %s", async (_when, prepare) => {
     const { id } = await readyCheckout(store);
@@ -65,10 +77,58 @@ describeEachStore("an order", (store) => {
     ["after an unknown outcome it cannot", false, [false, false, false, false]],
   ])("%s", async (_name, isRefused, expected) => {
     const { id } = await readyCheckout(store);
-    await claimOrder(store.db, id, 60_000);
-    await markOrderSent(store.db, id);
-    await releaseOrder(store.db, await checkoutOf(store.db, id), { isRefused });
+    const claimed = await claimOrder(store.db, id, 60_000);
+    if (!claimed) throw new Error("There was no claim");
+    await markOrderSent(store.db, claimed, "sealed");
+    await releaseOrder(store.db, claimed, { isRefused });
     expect(await writes(id)).toEqual(expected);
+    expect(await checkoutOf(store.db, id)).toMatchObject({ sealed_order: isRefused ? null : "sealed" });
+  });
+
+  test("a refusal after an unknown outcome keeps the outcome unknown, and the body before", async () => {
+    const { db } = store;
+    const { id } = await readyCheckout(store);
+    for (const [body, isRefused] of [
+      ["first", false],
+      ["second", true],
+    ] as const) {
+      const claimed = await claimOrder(db, id, 60_000);
+      if (!claimed) throw new Error("There was no claim");
+      await markOrderSent(db, claimed, body);
+      await releaseOrder(db, claimed, { isRefused });
+    }
+    expect(await checkoutOf(db, id)).toMatchObject({ order_unresolved: true, sealed_order: "first" });
+  });
+
+  test("the alarm about an unknown outcome is taken once, after its time", async () => {
+    const { db } = store;
+    const checkout = await readyCheckout(store);
+    const before = await countUnresolvedOrders(db, 0);
+    await markOrderSent(db, checkout, "sealed");
+    expect(await takeOrderAlarm(db, checkout.id, 60_000)).toBeUndefined();
+    expect(await countUnresolvedOrders(db, 60_000)).toBe(0);
+    expect(await countUnresolvedOrders(db, 0)).toBe(before + 1);
+    expect(await takeOrderAlarm(db, checkout.id, 0)).toBe(checkout.order_key);
+    expect(await takeOrderAlarm(db, checkout.id, 0)).toBeUndefined();
+  });
+
+  test.each([
+    ["back", -60 * 60_000],
+    ["on", 60 * 60_000],
+  ])("a clock of this process that jumps %s neither blocks an order nor ends a claim", async (_direction, byMs) => {
+    const { db } = store;
+    const { id } = await readyCheckout(store);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + byMs });
+    try {
+      expect(await claimOrder(db, id, 30_000)).toMatchObject({ id });
+    } finally {
+      vi.useRealTimers();
+    }
+    // On a server, the clock of the process does not count. The embedded database has that clock, and a claim of the future is void.
+    const isEmbedded = (await claimOrder(db, id, 30_000)) !== undefined;
+    await releaseOrder(db, await checkoutOf(db, id), { isRefused: false });
+    expect(await claimOrder(db, id, 30_000)).toMatchObject({ id });
+    expect(isEmbedded).toBe(store.isEmbedded);
   });
 
   test("during an order in progress, and for a retention period after it, the checkout is not deleted", async () => {
@@ -81,7 +141,7 @@ describeEachStore("an order", (store) => {
     for (const { id } of [claimed, begun, left]) {
       await db.updateTable("checkout").set({ updated_at: longAgo }).where("id", "=", id).execute();
     }
-    await markOrderSent(db, begun.id);
+    await markOrderSent(db, begun, "sealed");
     expect(await deleteInactiveCheckouts(db, new Date(longAgo.getTime() + 1))).toBe(1);
     const ids = await Promise.all([claimed, begun, left].map(async ({ id }) => (await findCheckout(db, id))?.id));
     expect(ids).toEqual([claimed.id, begun.id, undefined]);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createCheckout, findCheckout, saveAddress, savePersonal } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Store } from "#app/db/store.server.ts";
@@ -13,7 +14,7 @@ export const SELECTION: Selection = {
   slug: "pisos",
   name: "Alarma para Piso",
   kitName: { es: "Kit Piso" },
-  image: { url: "http://localhost/a.png", width: 4, height: 3, placeholder: null, alt: { es: "Kit" } },
+  image: { url: "http://localhost/a.png", alt: { es: "Kit" } },
   complements: [],
   extraNames: { camera: { es: "Cámara HD" }, panicButton: { es: "Botón pánico" } },
   quote: QUOTE,
@@ -55,7 +56,8 @@ export const COMPLETE = {
 
 /** A checkout with all steps complete. */
 export async function readyCheckout({ db }: Pick<Store, "db">): Promise<Checkout> {
-  const { id } = await createCheckout(db, SELECTION);
+  const id = randomUUID();
+  await createCheckout(db, id, SELECTION);
   await savePersonal(db, id, PERSON, "c1");
   await saveAddress(db, id, COMPLETE);
   return await checkoutOf(db, id);

@@ -83,6 +83,7 @@ export function createProject() {
   write("cms/typegen.ts", TYPEGEN);
   write("app/root.tsx", "");
   for (const path of FROM_THE_SITE) write(path, "");
+  write("app/ui/picture-source.ts", "export const PICTURE_PARAMETERS = [];");
   write("vendor/node/package.json", JSON.stringify({ name: "node", version: "24.0.0", bin: "bin/node" }));
   mkdirSync(join(folder, "vendor/node/bin"));
   symlinkSync(realpathSync(process.execPath), join(folder, "vendor/node/bin/node"));

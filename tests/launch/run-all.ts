@@ -10,6 +10,7 @@ import { doSteps } from "../../server/launch/steps.ts";
 import { listenForStop } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";
 import { findBrowser } from "./browser.ts";
+import { installJava } from "./java.ts";
 import type { Report } from "./report.ts";
 import { emptyResults, runPlaywright, runTool, runVitest } from "./runners.ts";
 
@@ -89,6 +90,7 @@ try {
     showError(error);
     return undefined;
   });
+  await installJava(stop);
   await doSteps(checks, { concurrent: 2, exitOnError: false });
   await doSteps([...studio, ...tests], { exitOnError: false });
   stop.throwIfAborted();

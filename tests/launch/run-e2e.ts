@@ -4,10 +4,12 @@ import { doSteps } from "../../server/launch/steps.ts";
 import { runCommand } from "../../server/launch/stop.ts";
 import { prepareStudio } from "../../server/launch/studio.ts";
 import { findBrowser } from "./browser.ts";
+import { installJava } from "./java.ts";
 import { emptyResults, runPlaywright } from "./runners.ts";
 
 await runCommand(async ({ requested: stop }) => {
   const browser = await findBrowser(stop);
+  await installJava(stop);
   if (!(await isSiteBuilt())) await doSteps([{ title: "Build the site", task: () => buildSite(stop) }]);
   await prepareStudio(stop);
   await emptyResults();

@@ -42,6 +42,7 @@ test.for([
   ["all but the content", remote, true],
   ["content by project", { ...remote, SANITY_PROJECT_ID: "x" }, false],
   ["content by address", { ...remote, SANITY_API_HOST: "x" }, false],
+  ["nothing, in production", { APP_ENV: "prod" }, false],
   ["one left empty", { ...remote, SANITY_API_HOST: "x", NODE_API_URL: "" }, true],
 ] as const)("configured: %s", ([, env, expected]) => {
   expect(needsSandbox(env)).toBe(expected);

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -54,8 +54,8 @@ describe("'Empezar de nuevo'", () => {
   });
 
   test("needs the visitor's token", async ({ site, visitor }) => {
-    await visitor.get(loader, "/checkout?kit=piso");
-    const id = await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
+    await reachConfirmation(visitor, "kit=piso");
+    const id = await checkoutIdOf(site, visitor);
     const forged = await visitor.post(action, "/checkout", { intent: "restart", _xsrf: "forged" });
     expect(forged.status).toBe(403);
     expect(await findCheckout(site.services.store.db, id)).toMatchObject({ selection: { productId: "piso" } });

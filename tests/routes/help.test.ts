@@ -1,8 +1,13 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
+import { textOf } from "#app/i18n/localize.ts";
 import { loader as help } from "#app/routes/help.tsx";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import type { Site } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+import { question } from "./sections-seed-help.ts";
 import { test } from "./sections-test.ts";
+
+const SOON = { interval: 5, timeout: 10_000 };
 
 const open = (site: Site, path: string) => {
   const tab = path.split("?")[0]?.split("/ayuda/")[1];
@@ -13,11 +18,11 @@ describe("the tabs of the help area", () => {
   test.for([
     ["/ayuda", "La alarma de Yoigo", ["faq-como-funciona", "faq-sin-luz"]],
     ["/ayuda/precio-y-factura", "Precio y Factura", ["faq-cuanto-cuesta", "faq-primera-factura"]],
-    ["/eu/ayuda/servicio", "Servicio (eu)", ["faq-averias"]],
+    ["/eu/ayuda/servicio", "Servicio (eu)", ["faq-averias", "faq-horario"]],
   ] as const)("%s is %s", async ([path, title, questions], { site }) => {
     const { status, data } = await open(site, path);
     expect(status).toBe(200);
-    expect(data?.view.tab.title.text).toBe(title);
+    expect(data && textOf(data.view.tab.title)).toBe(title);
     expect(data?.view.questions.map(({ _id }) => _id)).toEqual(questions);
     expect(data?.view.tabs.map((tab) => tab.path)).toEqual(["/ayuda", "/ayuda/precio-y-factura", "/ayuda/servicio"]);
   });
@@ -33,14 +38,13 @@ describe("the tabs of the help area", () => {
   });
 });
 
-test("the first tab holds links to the other tabs and their questions", async ({ site }) => {
+test("the first tab holds links to the other tabs, and to their questions with old links", async ({ site }) => {
   const { data } = await open(site, "/ayuda");
   expect(data?.view.otherTabLinks.map(({ slug, path }) => [slug, path])).toEqual([
     ["precio-y-factura", "/ayuda/precio-y-factura"],
     ["servicio", "/ayuda/servicio"],
     ["averias", "/ayuda/servicio#averias"],
     ["cuanto-cuesta", "/ayuda/precio-y-factura#cuanto-cuesta"],
-    ["primera-factura", "/ayuda/precio-y-factura#primera-factura"],
   ]);
   expect((await open(site, "/ayuda/servicio")).data?.view.otherTabLinks).toEqual([]);
 });
@@ -66,6 +70,24 @@ describe("the help search", () => {
   test.for(["", "%20%20", "%3F"])("?q=%s finds nothing", async (query, { site }) => {
     const { status, data } = await open(site, `/ayuda?q=${query}`);
     expect([status, data?.found?.questions ?? []]).toEqual([200, []]);
+  });
+
+  test("shows the first 50 of many, and finds each as soon as it is published", async ({ site }) => {
+    const lake = lakeClient(site.sandbox.url);
+    const ids = Array.from({ length: 60 }, (_, index) => `faq-tejado-${index}`);
+    const published = ids.map((_id, position) => ({
+      ...question("tejado", `¿Y en el tejado ${position}?`, "servicio", 100 + position),
+      _id,
+    }));
+    const search = async () => (await open(site, "/ayuda?q=tejado")).data?.found;
+    expect(await search()).toMatchObject({ number: 0, questions: [] });
+    await lake.mutate<Record<string, unknown>>(published.map((document) => ({ create: document })));
+    await vi.waitFor(async () => expect((await search())?.number).toBe(60), SOON);
+    expect((await search())?.questions.map(({ _id }) => _id)).toEqual(ids.slice(0, 50));
+    await lake.patch("faq-tejado-0", { set: { "title.es": "¿Y en el sótano?", "desc.es": [] } }).commit();
+    await vi.waitFor(async () => expect((await search())?.number).toBe(59), SOON);
+    await lake.delete({ query: '*[_id match "faq-tejado-*"]' });
+    await vi.waitFor(async () => expect((await search())?.number).toBe(0), SOON);
   });
 
   test("is cut to its maximum length", async ({ site }) => {

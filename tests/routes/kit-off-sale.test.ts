@@ -3,7 +3,7 @@ import { findCheckout } from "#app/db/checkouts.server.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
@@ -39,10 +39,6 @@ async function visitorAtConfirmation(site: Site, query: string) {
   return visitor;
 }
 
-async function idOf(site: Site, visitor: Visitor): Promise<string> {
-  return await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
-}
-
 const confirm = (visitor: Visitor) => visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
 const warnings = (site: Site) => site.log.lines.filter(({ message }) => message.includes("is off sale"));
 
@@ -54,7 +50,7 @@ test("a kit taken off sale redirects to the kits and deletes the checkout; an or
   await site.fail({ service: "alarms", path: "/address/", status: 500, times: 1 });
   await confirm(ordering);
   await offSale(site, "oficina", async () => {
-    const id = await idOf(site, visitor);
+    const id = await checkoutIdOf(site, visitor);
     expect(await visitor.get(loader, "/checkout")).toMatchObject({
       status: 303,
       location: "/alarmas-para-negocios#kit-retirado",
@@ -77,7 +73,7 @@ describe("a kit that goes off sale while step 3 is open", () => {
     async ([kit, location], { site }) => {
       const visitor = await visitorAtConfirmation(site, `kit=${kit}`);
       const shown = (await visitor.get(loader, "/checkout")).data?.shown ?? "";
-      const id = await idOf(site, visitor);
+      const id = await checkoutIdOf(site, visitor);
       await offSale(site, kit, async () => {
         const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
         expect(refused).toMatchObject({ status: 303, location });
@@ -122,7 +118,7 @@ describe("a kit that goes off sale while step 3 is open", () => {
     await site.fail({ service: "alarms", path: "/address", delayMs: 1_500, times: 1 });
     const first = confirm(visitor);
     await vi.waitFor(async () =>
-      expect(await findCheckout(site.services.store.db, await idOf(site, visitor))).toMatchObject({
+      expect(await findCheckout(site.services.store.db, await checkoutIdOf(site, visitor))).toMatchObject({
         order_unresolved: true,
       }),
     );

@@ -151,9 +151,9 @@ describe("one order per checkout", () => {
   test("an expired claim does not block the next request", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
     const { db } = site.services.store;
-    const row = await db.selectFrom("checkout").select("id").orderBy("created_at", "desc").executeTakeFirstOrThrow();
+    const row = await db.selectFrom("checkout").selectAll().orderBy("created_at", "desc").executeTakeFirstOrThrow();
     await claimOrder(db, row.id, 500);
-    await markOrderSent(db, row.id);
+    await markOrderSent(db, row, site.services.sealer.seal("{}"));
     expect((await visitor.post(action, "/checkout", CLIENT_CONFIRMATION)).location).toBe("/gracias");
   });
 });

@@ -11,6 +11,7 @@ import { type Sandbox, startSandbox } from "#sandbox/start.ts";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { freePort } from "#tests/support/processes.ts";
 import { test as siteTest } from "#tests/support/site-test.ts";
+import { STRICT_LAKE } from "#tests/support/strict-lake.ts";
 
 /** Content with another price of the chalet, and a backend with the other shapes of answers (docs/rules.md#backend-answers). */
 let folder: string;
@@ -37,6 +38,7 @@ beforeAll(async () => {
     dataDir: folder,
     seedDir: join(folder, "seed"),
     siteUrl: "http://localhost:3000",
+    strictLake: STRICT_LAKE,
   });
   backend = createServer(async (request, response) => {
     received.push(`${request.method} ${request.url} ${await text(request)}`);

@@ -4,7 +4,7 @@ import type { Conditions } from "#app/kits/pricing/quote.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, NOT_CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -16,7 +16,7 @@ test.beforeEach(async ({ visitor }) => {
 /** Changes the terms of the visitor's checkout, as a newer tab does after a publish. */
 async function changeTerms(site: Site, visitor: Visitor, change: Partial<Conditions>) {
   const { db } = site.services.store;
-  const id = await site.context.checkoutCookie.parse(`checkout=${visitor.cookies.get("checkout")}`);
+  const id = await checkoutIdOf(site, visitor);
   const selection = (await findCheckout(db, id))?.selection;
   if (!selection) throw new Error("There is no checkout");
   const { quote, taxes } = selection.base;

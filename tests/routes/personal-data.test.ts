@@ -66,6 +66,7 @@ test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data"
 test("a visit extends checkout and cookie once a day, and the page shows for how long", async ({ site }) => {
   const visitor = new Visitor(site.context);
   await visitor.get(loader, "/checkout?kit=piso");
+  await visitor.post(action, "/checkout", PERSONAL);
   await passDays(site, 19.9);
   const { headers, data } = await visitor.get(loader, "/checkout");
   expect(headers.getSetCookie().find((line) => line.startsWith("checkout="))).toContain(

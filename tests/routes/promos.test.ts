@@ -7,17 +7,25 @@ import { Visitor } from "#tests/support/visitor.ts";
 import { test } from "./sections-test.ts";
 
 let onPage: string[];
+/** For clients, and for others. */
 let inBanner: string[];
+let inBannerOfOthers: string[];
 
 test.beforeAll(async ({ site }) => {
   const visitor = new Visitor(site.context);
   onPage = (await visitor.get(promotions, "/promociones")).data?.promos.map(({ _id }) => _id) ?? [];
-  const { data } = await visitor.get(page, "/sin-cabecera");
-  inBanner =
+  inBanner = await bannersAt(visitor, "/sin-cabecera");
+  inBannerOfOthers = await bannersAt(visitor, "/sin-cabecera?client=false");
+});
+
+async function bannersAt(visitor: Visitor, path: string): Promise<string[]> {
+  const { data } = await visitor.get(page, path);
+  return (
     data?.page.sections.flatMap((section) =>
       section._type === "promoBannerSection" ? section.promos.map(({ _id }) => _id) : [],
-    ) ?? [];
-});
+    ) ?? []
+  );
+}
 
 describe("a promo runs from its first to its last day, both included", () => {
   test.each([
@@ -36,7 +44,11 @@ describe("a promo runs from its first to its last day, both included", () => {
 test("promos keep the order of the CMS, and show only at their positions", () => {
   const expected = ["starts-today", "ends-today", "today-alone", "no-end", "for-clients", "for-others"];
   expect(onPage).toEqual(expected.map((name) => `promo-${name}`));
-  expect(inBanner).toEqual(onPage);
+  expect(inBanner).toEqual(onPage.filter((id) => id !== "promo-for-others"));
+});
+
+test("a page is sent only the promos for the visitor's client status", () => {
+  expect(inBannerOfOthers).toEqual(onPage.filter((id) => id !== "promo-for-clients"));
 });
 
 describe("today is the date in Spain", () => {
@@ -52,7 +64,7 @@ describe("today is the date in Spain", () => {
 
 describe("the audience of a promo", () => {
   test.each([
-    [null, true, true],
+    [undefined, true, true],
     ["all", true, true],
     ["client", true, false],
     ["notClient", false, true],

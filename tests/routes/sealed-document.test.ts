@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { createSealer } from "#app/db/seal.server.ts";
+import { sealPlainRows } from "#app/db/sealed-columns.server.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
@@ -29,13 +30,18 @@ async function dump(site: Site): Promise<string> {
   return JSON.stringify(contents.map(({ rows }) => rows));
 }
 
-/** Stores the document number in plain text, as earlier versions did. */
+/** Stores the data of the steps in plain text, with the document number, as earlier versions did. */
 async function unseal(site: Site): Promise<void> {
   const { db } = site.services.store;
-  const docNumber = JSON.stringify({ docNumber: NUMBER });
+  const { personal, address } = await db.selectFrom("checkout").selectAll().executeTakeFirstOrThrow();
   await db
+    .withoutPlugins()
     .updateTable("checkout")
-    .set({ sealed_document: null, address: sql<string>`address || ${docNumber}::jsonb` })
+    .set({
+      sealed_document: null,
+      personal: JSON.stringify(personal),
+      address: JSON.stringify({ ...address, docNumber: NUMBER }),
+    })
     .execute();
 }
 
@@ -55,10 +61,15 @@ async function numberInEmail(site: Site) {
 }
 
 describe("document number before the order", () => {
-  test("is sent to the backend, and no table holds it in plain text", async ({ site }) => {
+  test("is sent to the backend, and no table holds it in plain text, nor name, phone, e-mail or address", async ({
+    site,
+  }) => {
     expect(await site.received("/address")).toMatchObject([{ body: { docNumber: NUMBER } }]);
-    expect(await dump(site)).toContain(ADDRESS.street);
-    expect(await dump(site)).not.toContain(NUMBER);
+    const text = await dump(site);
+    expect(text).toContain("Kit Piso");
+    for (const value of [NUMBER, PERSONAL.name, "600123456", PERSONAL.email, ADDRESS.street, ADDRESS.city]) {
+      expect(text).not.toContain(value);
+    }
   });
 
   test("is on the page only while its form is open", async ({ site, visitor }) => {
@@ -94,6 +105,17 @@ describe("a row of an earlier version, with the document number in plain text", 
     expect(await dump(site)).toContain(NUMBER);
   });
 
+  test("is sealed at the next start, with its whole row, and the visitor continues", async ({ site, visitor }) => {
+    expect(await dump(site)).toContain(ADDRESS.street);
+    expect(await sealPlainRows(site.services.store.db)).toBe(1);
+    expect(await sealPlainRows(site.services.store.db)).toBe(0);
+    const text = await dump(site);
+    for (const value of [NUMBER, PERSONAL.name, ADDRESS.street]) expect(text).not.toContain(value);
+    expect(await view(visitor)).toMatchObject({ step: "confirmation", person: { name: PERSONAL.name } });
+    expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    expect(await numberInEmail(site)).toEqual([NUMBER]);
+  });
+
   test("fills the form, and is sealed when the step is repeated", async ({ site, visitor }) => {
     await post(visitor, EDIT);
     expect(await view(visitor)).toMatchObject({ address: { docNumber: NUMBER } });
@@ -112,7 +134,8 @@ describe("a row of an earlier version, with the document number in plain text", 
 describe("a document number that no secret opens", () => {
   test.beforeEach(({ site }) => loseSecret(site));
 
-  const warnings = (site: Site) => site.log.lines.filter(({ message }) => message.includes("document number"));
+  const warnings = (site: Site) =>
+    site.log.lines.filter(({ message }) => message.startsWith("No secret opens the data of a step"));
 
   test.for([
     ["the page is opened", async (visitor: Visitor) => expect((await view(visitor))?.step).toBe("address")],
@@ -147,4 +170,22 @@ test("an order with an unknown outcome is repeated, even if no secret opens its 
   await loseSecret(site);
   expect(await view(visitor)).toMatchObject({ step: "confirmation", isUnresolved: true });
   expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
+});
+
+test("a secret can be replaced: the former one opens what it sealed", async ({ site, visitor }) => {
+  const [former] = site.settings.sessionSecrets;
+  const sealed = createSealer(["the next secret of the site", former]);
+  const { sealed_document } = await site.services.store.db
+    .selectFrom("checkout")
+    .select("sealed_document")
+    .executeTakeFirstOrThrow();
+  expect(sealed.tryOpen(sealed_document ?? "")).toBe(NUMBER);
+  expect(createSealer(["the next secret of the site"]).tryOpen(sealed_document ?? "")).toBeUndefined();
+  // Personal data that no secret opens is asked for again.
+  await site.services.store.db
+    .withoutPlugins()
+    .updateTable("checkout")
+    .set({ personal: JSON.stringify(createSealer(["a secret that was removed"]).seal("{}")) })
+    .execute();
+  expect(await view(visitor)).toMatchObject({ step: "personal", person: null });
 });

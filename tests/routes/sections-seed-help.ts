@@ -9,7 +9,7 @@ const category = (id: string, title: string, nice: string, position: number) => 
   position,
 });
 
-const question = (name: string, title: string, of: string, position: number, more: object = {}) => ({
+export const question = (name: string, title: string, of: string, position: number, more: object = {}) => ({
   _id: `faq-${name}`,
   _type: "faq",
   title: line(title),
@@ -29,7 +29,8 @@ export const HELP = [
     link: link("Los accesorios", "/accesorios-alarma"),
   }),
   question("sin-luz", "¿Y si se va la luz?", "alarma", 2, { open: true }),
-  question("cuanto-cuesta", "¿Cuánto cuesta al mes?", "facturacion", 1),
+  question("cuanto-cuesta", "¿Cuánto cuesta al mes?", "facturacion", 1, { linkedWithoutTab: true }),
   question("primera-factura", "¿Qué lleva la primera factura?", "facturacion", 2),
-  question("averias", "¿A quién llamo si algo falla?", "servicio", 1),
+  question("averias", "¿A quién llamo si algo falla?", "servicio", 1, { linkedWithoutTab: true }),
+  question("horario", "¿Qué horario tenéis?", "servicio", 2),
 ];

@@ -38,6 +38,18 @@ describe("the webhook of a hosted project", () => {
     stop();
   });
 
+  test("is taken once, and not when its signature is older than minutes", async ({ site, server }) => {
+    const listener = vi.fn();
+    const stop = site.services.store.contentChanges.subscribe(listener);
+    const signature = await sign(SECRET);
+    const old = await encodeSignatureHeader(BODY, Date.now() - 6 * 60_000, SECRET);
+    const answers = [await call(server.url, signature), await call(server.url, signature), await call(server.url, old)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
+    await call(server.url, await sign(SECRET, `${BODY} `), `${BODY} `);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), SOON);
+    stop();
+  });
+
   test("clears the cache", async ({ site, server }) => {
     const open = () => new Visitor(site.context).get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" });
     const isStale = () => site.log.lines.some(({ message }) => message.startsWith("Sanity is down"));

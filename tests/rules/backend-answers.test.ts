@@ -1,5 +1,6 @@
+import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { addressResponse, customerResponse, orderResponse } from "#app/backends/alarms.server.ts";
+import { addressResponse, createAlarms, customerResponse, orderResponse } from "#app/backends/alarms.server.ts";
 import { errorResponse } from "#app/backends/request.server.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 
@@ -49,4 +50,20 @@ test.each([
   [undefined, "errors:unknown"],
 ])("the backend's message %j is shown as %s", (message, expected) => {
   expect(visitorMessage(message)).toBe(expected);
+});
+
+test("a redirect is not followed: the data would go to an address that is no setting", async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(307, { Location: "/elsewhere" }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const alarms = createAlarms({ url: `http://127.0.0.1:${port}`, timeoutMs: 5_000 });
+  const result = await alarms.confirmOrder({ orderId: "o-1", product: "pisos" }, "key");
+  server.close();
+  expect(result).toMatchObject({ ok: false, status: 307 });
+  expect(asked).toEqual(["/confirmation"]);
 });

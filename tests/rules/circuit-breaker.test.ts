@@ -1,36 +1,61 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CircuitBreaker } from "#app/sanity/circuit-breaker.server.ts";
+import { CircuitBreaker } from "#app/http/circuit-breaker.server.ts";
 
 let breaker: CircuitBreaker;
+let events: unknown[];
 beforeEach(() => {
   vi.useFakeTimers();
-  breaker = new CircuitBreaker();
+  events = [];
+  breaker = new CircuitBreaker({
+    failures: 2,
+    onDown: (error) => events.push(error),
+    onUp: (downMs) => events.push(downMs),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const down = new Error("down");
+const fail = (times: number) => {
+  for (let count = 0; count < times; count += 1) breaker.recordFailure(down);
+};
 
-test("while Sanity is up every query is sent", () => {
+test("while the service is up every call is sent", () => {
   expect(breaker.failure()).toBeUndefined();
   expect(breaker.failure()).toBeUndefined();
 });
 
-test("while Sanity is down one query in five seconds is sent, the others fail at once", () => {
-  breaker.recordFailure(down);
-  expect(breaker.failure()).toBe(down);
-  vi.advanceTimersByTime(5_000);
+test("failures with successes between them do not matter", () => {
+  for (let count = 0; count < 5; count += 1) {
+    fail(1);
+    breaker.recordSuccess();
+  }
   expect(breaker.failure()).toBeUndefined();
-  expect(breaker.failure()).toBe(down);
-  vi.advanceTimersByTime(4_999);
-  expect(breaker.failure()).toBe(down);
-  vi.advanceTimersByTime(1);
-  expect(breaker.failure()).toBeUndefined();
+  expect(events).toEqual([]);
 });
 
-test("once a query succeeds every query is sent again", () => {
-  breaker.recordFailure(down);
+test("while the service is down one call in four to five seconds is sent, the others fail at once", () => {
+  fail(2);
+  expect(breaker.failure()).toBe(down);
+  vi.advanceTimersByTime(3_999);
+  expect(breaker.failure()).toBe(down);
+  vi.advanceTimersByTime(1_001);
+  expect(breaker.failure()).toBeUndefined();
+  expect(breaker.failure()).toBe(down);
+});
+
+test("once a call succeeds every call is sent again", () => {
+  fail(2);
   breaker.recordSuccess();
   expect(breaker.failure()).toBeUndefined();
+});
+
+test("an outage is reported once, and its end", () => {
+  fail(4);
+  vi.advanceTimersByTime(60_000);
+  fail(1);
+  breaker.recordSuccess();
+  breaker.recordSuccess();
+  expect(events).toEqual([down, 60_000]);
 });

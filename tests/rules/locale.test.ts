@@ -24,12 +24,13 @@ describe("languages", () => {
   });
 
   test.each([
-    ["eu", { es: "Casa", eu: "Etxea" }, { text: "Etxea", lang: "eu" }],
-    ["es", { es: "Casa", eu: "Etxea" }, { text: "Casa", lang: "es" }],
+    ["eu", { es: "Casa", eu: "Etxea" }, "Etxea"],
+    ["es", { es: "Casa", eu: "Etxea" }, "Casa"],
+    ["es", { es: "Casa" }, "Casa"],
     ["eu", { es: "Casa" }, { text: "Casa", lang: "es" }],
     ["eu", { es: ["Casa"], eu: [] }, { text: ["Casa"], lang: "es" }],
     ["eu", { es: "Casa", eu: "" }, { text: "Casa", lang: "es" }],
-    ["eu", [{ a: { es: "1", eu: "2" }, b: 3, c: null }], [{ a: { text: "2", lang: "eu" }, b: 3, c: null }]],
+    ["eu", [{ a: { es: "1", eu: "2" }, b: 3, c: null }], [{ a: "2", b: 3 }]],
   ] as const)("in %s, %j is %j", (locale, value, expected) => {
     expect(localize(value, locale)).toEqual(expected);
   });

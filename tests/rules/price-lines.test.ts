@@ -4,7 +4,7 @@ import { arrangePrices } from "#app/promos/price-lines.ts";
 /** '52×3' is 52 euros a month for 3 months, '64' is 64 euros a month without an end. */
 const line = (text: string) => {
   const [amount, months] = text.split("×");
-  return { amount, months: months ? Number(months) : null };
+  return { amount, months: months ? Number(months) : undefined };
 };
 const amounts = (lines: { amount?: string | undefined }[]) => lines.map(({ amount }) => amount).join(" ");
 

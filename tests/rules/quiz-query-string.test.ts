@@ -92,13 +92,12 @@ test("the record holds the flags and level of each step, the questions, and the 
 });
 
 describe("the next smaller and bigger kit", () => {
-  const text = (word: string) => ({ text: word });
   const kit = (productId: keyof typeof KITS, sensors: number, siren = 0) => ({
     ...KITS[productId],
     productId,
     complements: [
-      { quantity: sensors, short: text(sensors === 1 ? "Sensor" : "Sensores"), device: "sensor" },
-      ...(siren > 0 ? [{ quantity: siren, short: text("Sirena"), device: null }] : []),
+      { quantity: sensors, short: sensors === 1 ? "Sensor" : "Sensores", device: "sensor" },
+      ...(siren > 0 ? [{ quantity: siren, short: "Sirena", device: undefined }] : []),
     ],
   });
   const small = kit("piso", 1);
@@ -119,7 +118,7 @@ describe("the next smaller and bigger kit", () => {
   });
 
   test("differ by the devices with more or fewer pieces, named in the singular", () => {
-    const said = kitDifferences(middle, big, all).map(({ name, more }) => [name.text, more]);
+    const said = kitDifferences(middle, big, all).map(({ name, more }) => [name, more]);
     expect(said).toEqual([
       ["Sensor", 1],
       ["Sirena", 1],

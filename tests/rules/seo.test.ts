@@ -7,15 +7,13 @@ import { organization } from "#app/seo/json-ld.ts";
 import { PRIVATE_PATHS, robotsTxt } from "#app/seo/robots.ts";
 import { firstImage, shareImageUrl } from "#app/seo/sharing-meta.ts";
 import { sitemapEntries, sitemapXml } from "#app/seo/sitemap.ts";
+import { sitemap, sitemapFile } from "#app/seo/sitemap-files.ts";
 
 const SITE = "https://alarmas.example";
 
 const picture = (name: string, more: object = {}) => ({
-  url: `https://pictures.example/${name}.png`,
-  width: 1000,
-  height: 800,
-  crop: null,
-  alt: { text: name, lang: "es" as const },
+  url: `https://pictures.example/${name}-1000x800.png`,
+  alt: name,
   ...more,
 });
 
@@ -38,7 +36,7 @@ describe("the first image", () => {
     ["deep inside", [{ kits: [{ price: 1, image: picture("deep") }] }, { image: picture("later") }], "deep"],
     ["has an alternative text", [{ image: { url: "https://a.example/b.png", alt: null } }], undefined],
   ])("%s", (_name, shown, expected) => {
-    expect(firstImage(shown)?.alt.text).toBe(expected);
+    expect(firstImage(shown)?.alt).toBe(expected);
   });
 });
 
@@ -49,12 +47,11 @@ describe("the URL of a shared image", () => {
     ["as it is", picture("a"), `?${SIZE}`],
     [
       "without what marketing cut off",
-      picture("a", { crop: { top: 0.1, bottom: 0.25, left: 0.2, right: null } }),
+      picture("a", { crop: { top: 0.1, bottom: 0.25, left: 0.2 } }),
       `?rect=200,80,800,520&${SIZE}`,
     ],
-    ["of unknown size", picture("a", { width: null, crop: { top: 0.1, bottom: 0, left: 0, right: 0 } }), `?${SIZE}`],
   ])("%s", (_name, shared, query) => {
-    expect(shareImageUrl(shared)).toBe(`https://pictures.example/a.png${query}`);
+    expect(shareImageUrl(shared)).toBe(`https://pictures.example/a-1000x800.png${query}`);
   });
 });
 
@@ -113,6 +110,19 @@ describe("the sitemap", () => {
   </url>
 </urlset>
 `);
+  });
+
+  test("is one file up to 1000 pages, and an index of such files beyond", () => {
+    const pages = Array.from({ length: 2500 }, (_, index) => ({ path: `/${index}` }));
+    const locations = (xml = "") => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    const few = pages.slice(0, 1000);
+    expect(sitemap(few, SITE)).toBe(sitemapXml(few, SITE));
+    expect(sitemapFile(few, "1", SITE)).toBeUndefined();
+    expect(sitemap(pages, SITE)).toContain("<sitemapindex ");
+    expect(locations(sitemap(pages, SITE))).toEqual([1, 2, 3].map((number) => `${SITE}/sitemap/${number}`));
+    const listed = ["1", "2", "3"].flatMap((number) => locations(sitemapFile(pages, number, SITE)));
+    expect(listed).toEqual(locations(sitemapXml(pages, SITE)));
+    for (const number of ["0", "4", "01", "x", ""]) expect(sitemapFile(pages, number, SITE)).toBeUndefined();
   });
 
   test("lists every static route, except those kept from search engines on purpose", () => {

@@ -1,7 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
 
-const read = (env: Record<string, string>) => readSettings({ NODE_ENV: "test", ...env });
+const dataDir = mkdtempSync(join(tmpdir(), "settings-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string>) => readSettings({ NODE_ENV: "test", DATA_DIR: dataDir, ...env });
 const PROD = {
   APP_ENV: "prod",
   SITE_URL: "https://alarmas.example",
@@ -51,7 +57,10 @@ describe("settings", () => {
     [{ BACKEND_TIMEOUT_MS: "30001" }, /BACKEND_TIMEOUT_MS/],
     [{ GTM_CONTAINER_ID: "GTM-1'><script>" }, /GTM_CONTAINER_ID/],
     [{ LOG_LEVEL: "verbose" }, /LOG_LEVEL/],
+    [{ ALLOWED_HOSTS: "https://alarmas.example" }, /ALLOWED_HOSTS/],
+    [{ ALLOWED_HOSTS: "*" }, /ALLOWED_HOSTS/],
     [{ SESSION_SECRETS: " , " }, /SESSION_SECRETS/],
+    [{ JOBS: "elsewhere" }, /DATABASE_URL/],
   ])("%j is refused with the name of the variable", (env, expected) => {
     expect(() => read(env)).toThrow(expected);
   });
@@ -83,5 +92,34 @@ describe("settings", () => {
       "APP_ENV=prod needs: SESSION_SECRETS (32 characters or more each), SITE_URL (https), SANITY_PROJECT_ID, ALARMS_API_URL, NODE_API_URL, SERVICES_API_URL, EMAILS_API_URL.",
     );
     expect(() => read({ ...PROD, SESSION_SECRETS: `${"s".repeat(32)},short` })).toThrow(/SESSION_SECRETS/);
+  });
+
+  test.each(["local", "dev"])("%s makes a secret of its own, once, for its user only", (appEnv) => {
+    const [secret] = read({ APP_ENV: appEnv }).sessionSecrets;
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(read({ APP_ENV: appEnv }).sessionSecrets).toEqual([secret]);
+    const file = join(dataDir, "session-secret");
+    expect(readFileSync(file, "utf8")).toBe(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(read({ SESSION_SECRETS: "own" }).sessionSecrets).toEqual(["own"]);
+  });
+
+  test.each([
+    [{ ALARMS_API_URL: "http://alarms.example" }, "ALARMS_API_URL (https)"],
+    [{ NODE_API_URL: "http://localhost:3900/node" }, "NODE_API_URL (https)"],
+    [{ PLACES_API_URL: "http://maps.example" }, "PLACES_API_URL (https)"],
+    [{ SANITY_API_HOST: "http://lake.example" }, "SANITY_API_HOST (https)"],
+    [{ DATABASE_URL: "postgres://u:p@db/shop" }, "DATABASE_URL (sslmode=verify-full)"],
+    [{ DATABASE_URL: "postgres://u:p@db/shop?sslmode=no-verify" }, "DATABASE_URL (sslmode=verify-full)"],
+  ])("production refuses %j unless INSECURE_CONNECTIONS allows it", (env, message) => {
+    expect(() => read({ ...PROD, ...env })).toThrow(`APP_ENV=prod needs: ${message}.`);
+    expect(read({ ...PROD, ...env, INSECURE_CONNECTIONS: "backends, database" }).appEnv).toBe("prod");
+    expect(read({ ...env }).appEnv).toBe("local");
+  });
+
+  test("production takes a verified database", () => {
+    const url = "postgres://u:p@db.example/shop?sslmode=verify-full";
+    expect(read({ ...PROD, DATABASE_URL: url }).databaseUrl).toBe(url);
+    expect(() => read({ ...PROD, INSECURE_CONNECTIONS: "everything" })).toThrow(/INSECURE_CONNECTIONS/);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStaleCopies, type StaleCopies } from "#app/sanity/stale-copies.server.ts";
 
@@ -33,6 +34,45 @@ test("results of random paths push no copy out, and removed content does not com
   copies.set("a", null);
   expect(copies.get("a")).toBeUndefined();
   copies.set("a", 1);
+  expect(copies.get("a")).toEqual({ result: 1 });
+});
+
+test("copies of published pages are kept, also when they are empty and whatever else is stored", () => {
+  copies.keep("page", { title: 1 });
+  copies.keep("no redirect", null);
+  for (let page = 0; page <= 2_100; page += 1) copies.set(String(page), page);
+  copies.close();
+  copies = openStaleCopies(folder, (error) => errors.push(error));
+  for (let page = 3_000; page <= 5_100; page += 1) copies.set(String(page), page);
+  expect(copies.get("page")).toEqual({ result: { title: 1 } });
+  expect(copies.get("no redirect")).toEqual({ result: null });
+  expect(copies.get("3000")).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+test("a page that is no longer published is one of the others", () => {
+  copies.keep("removed", 1);
+  copies.keep("page", 1);
+  copies.keepOnly(new Set(["page"]));
+  for (let page = 0; page < 2_000; page += 1) copies.set(String(page), page);
+  expect(copies.get("removed")).toBeUndefined();
+  expect(copies.get("page")).toEqual({ result: 1 });
+});
+
+test.each([[[]], [{ tabs: [], tab: null }]])("an empty result is not stored: %j", (empty) => {
+  copies.set("a", empty);
+  expect(copies.get("a")).toBeUndefined();
+});
+
+test("a file of the version before is read", () => {
+  copies.close();
+  const file = join(folder, "last-good.sqlite");
+  rmSync(file);
+  const before = new DatabaseSync(file);
+  before.exec("CREATE TABLE answers (question TEXT PRIMARY KEY, answer TEXT NOT NULL, kept INTEGER NOT NULL)");
+  before.exec("INSERT INTO answers VALUES ('a', '1', 1)");
+  before.close();
+  copies = openStaleCopies(folder, (error) => errors.push(error));
   expect(copies.get("a")).toEqual({ result: 1 });
 });
 

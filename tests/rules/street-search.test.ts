@@ -73,9 +73,21 @@ describe("cached answers", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  test("a failure is tried once more", async () => {
+    fetched.mockRejectedValueOnce(new Error("away"));
+    expect(await open().suggest("a")).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test("a refusal is not tried again", async () => {
+    fetched.mockResolvedValueOnce(new Response("{}", { status: 400 }));
+    await expect(open().suggest("a")).rejects.toThrow("Request failed with status code 400");
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   test("a failure is not cached", async () => {
     const places = open();
-    fetched.mockRejectedValueOnce(new Error("away"));
+    fetched.mockRejectedValueOnce(new Error("away")).mockRejectedValueOnce(new Error("away"));
     await expect(places.suggest("a")).rejects.toThrow("away");
     expect(await places.suggest("a")).toEqual([]);
   });

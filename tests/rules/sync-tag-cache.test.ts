@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { SyncTagCache } from "#app/sanity/sync-tag-cache.server.ts";
 
-let cache: SyncTagCache;
+let cache: SyncTagCache<{ result: string }>;
 beforeEach(() => {
-  cache = new SyncTagCache(60_000);
+  cache = new SyncTagCache({ maxEntries: 2_000, maxAgeMs: 60_000 });
   cache.setEnabled(true);
 });
 
-const cached = (key: string, tags: string[]) => cache.set(key, key, tags, cache.changes);
+const cached = (key: string, tags: string[]) => cache.set(key, { result: key }, tags, cache.changes);
 
 const times = (count: number, act: () => void) => {
   for (let time = 0; time < count; time += 1) act();
@@ -31,7 +31,7 @@ describe("a result", () => {
   ])("of a query during which there was a change of %s", (_name, change, isCached) => {
     const { changes } = cache;
     change();
-    cache.set("home", "old", ["s1:kit"], changes);
+    cache.set("home", { result: "old" }, ["s1:kit"], changes);
     expect(cache.get("home") !== undefined).toBe(isCached);
   });
 
@@ -65,7 +65,7 @@ describe("a result", () => {
   });
 
   test("expires", async () => {
-    cache = new SyncTagCache(50);
+    cache = new SyncTagCache({ maxEntries: 2_000, maxAgeMs: 50 });
     cache.setEnabled(true);
     cached("home", ["s1:kit"]);
     expect(cache.get("home")).toBeDefined();

@@ -73,7 +73,62 @@ describe("failure rules", () => {
     expect(await receivedBy(sandbox.url, "?service=lake")).toHaveLength(1);
   });
 
+  describe("break the answer", () => {
+    const query = async (sandbox: TestSandbox, init: RequestInit = {}) =>
+      await fetch(`${sandbox.url}/lake/v1/data/query/production?query=1`, init);
+
+    test.for([
+      ["garbage", "<!doctype html>"],
+      ["shape", '{"ok":true'],
+      ["empty", ""],
+    ] as const)("%s", async ([broken, start], { sandbox }) => {
+      await fail(sandbox, { service: "lake", broken });
+      const answer = await query(sandbox);
+      expect(answer.status).toBe(200);
+      expect((await answer.text()).slice(0, start.length || 1)).toBe(start);
+    });
+
+    test("half", async ({ sandbox }) => {
+      await fail(sandbox, { service: "lake", broken: "half" });
+      const answer = await query(sandbox);
+      await expect(answer.text()).rejects.toThrow("terminated");
+    });
+
+    test("reset", async ({ sandbox }) => {
+      await fail(sandbox, { service: "lake", broken: "reset" });
+      await expect(query(sandbox)).rejects.toThrow("fetch failed");
+    });
+
+    test("hang, until the reader gives up", async ({ sandbox }) => {
+      await fail(sandbox, { service: "lake", broken: "hang", times: 1 });
+      const reader = new AbortController();
+      const answer = query(sandbox, { signal: reader.signal });
+      await untilRulesTaken(sandbox.url);
+      expect(await Promise.race([answer, "not yet"])).toBe("not yet");
+      reader.abort();
+      await expect(answer).rejects.toThrow("aborted");
+    });
+
+    test("huge, until the reader gives up", async ({ sandbox }) => {
+      await fail(sandbox, { service: "lake", broken: "huge" });
+      const reader = new AbortController();
+      const { body } = await query(sandbox, { signal: reader.signal });
+      let received = 0;
+      const stream = body?.getReader();
+      while (received <= 5_000_000) received += (await stream?.read())?.value?.length ?? Number.NaN;
+      await stream?.cancel();
+      expect(received).toBeGreaterThan(5_000_000);
+    });
+
+    test("of a backend, also after accepting the request", async ({ sandbox, api }) => {
+      await fail(sandbox, { service: "alarms", path: "/customer", broken: "shape", afterAccepting: true });
+      expect((await api.customer({ msisdn: "1" })).body).toEqual({ message: "Invalid phone number" });
+      expect((await api.customer()).body).toMatchObject({ ok: true });
+    });
+  });
+
   test.for([
+    { service: "alarms", broken: "somehow" },
     { service: "bank", status: 500 },
     { status: 500 },
     { service: "alarms", status: 200 },

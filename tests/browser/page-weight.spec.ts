@@ -1,0 +1,54 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "./test.ts";
+
+/**
+ * Upper bounds in bytes: the HTML, the HTML compressed as the site stores it, and the loaders' data inside it. A page that exceeds one
+ * sends something that it does not show, or needs a higher bound for a reason.
+ */
+const BUDGETS = {
+  "/": { html: 120_000, compressed: 19_500, data: 35_500 },
+  "/alarmas-para-casa/chalets": { html: 77_000, compressed: 15_500, data: 26_000 },
+  "/alarmas-para-negocios": { html: 95_000, compressed: 17_000, data: 29_000 },
+  "/accesorios-alarma": { html: 86_000, compressed: 13_000, data: 24_500 },
+  "/accesorios-alarma/sirena-alarma": { html: 36_500, compressed: 9000, data: 12_000 },
+  "/ayuda": { html: 90_000, compressed: 14_000, data: 26_000 },
+  "/promociones": { html: 63_500, compressed: 11_500, data: 19_500 },
+  "/te-llamamos": { html: 33_500, compressed: 8500, data: 11_500 },
+  "/calcula-tu-alarma": { html: 111_500, compressed: 16_000, data: 35_000 },
+  "/configurador": { html: 51_500, compressed: 13_000, data: 24_500 },
+  "/checkout?kit=chalet": { html: 32_000, compressed: 9500, data: 16_500 },
+  "/aviso-legal": { html: 51_000, compressed: 11_500, data: 17_000 },
+};
+
+/** Upper bound of the CSS, compressed. A class that pages repeat makes them smaller, but the CSS is needed before anything is shown. */
+const CSS_BUDGET = 10_200;
+
+const DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s;
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} is within its budget`, async ({ running }) => {
+    const html = await (await fetch(`${running.url}${path}`)).text();
+    const [, data = ""] = DATA.exec(html) ?? [];
+    const weight = {
+      html: Buffer.byteLength(html),
+      compressed: compressedSize(html),
+      data: Buffer.byteLength(data),
+    };
+    expect(weight.data, "the page has its data").toBeGreaterThan(0);
+    for (const part of ["html", "compressed", "data"] as const) {
+      expect(weight[part], part).toBeLessThanOrEqual(budget[part]);
+    }
+  });
+}
+
+test("the CSS is within its budget", async ({ running }) => {
+  const html = await (await fetch(running.url)).text();
+  const [, href = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  const css = await (await fetch(running.url + href)).text();
+  expect(css).toContain(".button");
+  expect(compressedSize(css)).toBeLessThanOrEqual(CSS_BUDGET);
+});
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

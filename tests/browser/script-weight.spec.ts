@@ -1,0 +1,42 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { waitForHydration } from "./page-state.ts";
+import { expect, test } from "./test.ts";
+
+/** Upper bounds of the scripts that a first visit fetches before the first tap: bytes as the site stores them, and files. */
+const BUDGETS = {
+  "/": { bytes: 108_000, files: 9 },
+  "/aviso-legal": { bytes: 105_000, files: 8 },
+  "/conoce-nuestra-alarma": { bytes: 105_000, files: 8 },
+  "/cookies": { bytes: 105_000, files: 8 },
+  "/alarmas-para-casa": { bytes: 108_000, files: 9 },
+  "/alarmas-para-casa/chalets": { bytes: 112_000, files: 10 },
+  "/accesorios-alarma": { bytes: 105_000, files: 8 },
+  "/ayuda": { bytes: 106_000, files: 8 },
+  "/promociones": { bytes: 108_000, files: 9 },
+  "/calcula-tu-alarma": { bytes: 112_000, files: 9 },
+  "/configurador": { bytes: 112_000, files: 9 },
+  "/te-llamamos": { bytes: 119_000, files: 12 },
+  "/checkout?kit=chalet": { bytes: 125_000, files: 12 },
+};
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} fetches few and small scripts`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") bodies.push(response.body());
+    });
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
+    const sizes = (await Promise.all(bodies)).map(
+      (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    );
+    const weight = { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+    console.info(path, weight);
+    expect(weight.files, "the page has scripts").toBeGreaterThan(1);
+    expect.soft(weight.files).toBeLessThanOrEqual(budget.files);
+    expect.soft(weight.bytes).toBeLessThanOrEqual(budget.bytes);
+  });
+}

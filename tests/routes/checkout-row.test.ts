@@ -1,0 +1,172 @@
+import { describe, expect } from "vitest";
+import { action, loader } from "#app/routes/checkout.tsx";
+import { loader as thanks } from "#app/routes/thanks.tsx";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
+import type { Site } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-test.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const FOREIGN = { "Sec-Fetch-Site": "cross-site" };
+const OWN = { "Sec-Fetch-Site": "same-origin" };
+
+const rows = async (site: Site) =>
+  await site.services.store.db.selectFrom("checkout").selectAll().orderBy("created_at").execute();
+const open = async (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>
+  await visitor.get(loader, path, {}, headers);
+const post = (visitor: Visitor, fields: Record<string, string>, path = "/checkout") =>
+  visitor.post(action, path, fields);
+
+test.beforeEach(async ({ site }) => {
+  await site.services.store.db.deleteFrom("checkout").execute();
+});
+
+describe("a checkout is stored with the first form (docs/decisions/0052)", () => {
+  test("opening the checkout of kits stores nothing, and the cookie keeps the last kit", async ({ site, visitor }) => {
+    for (const kit of ["piso", "chalet", "oficina&camara=true"]) await open(visitor, `/checkout?kit=${kit}`);
+    expect((await open(visitor, "/checkout")).data).toMatchObject({
+      selection: { productId: "oficina", quote: { camera: { chosen: true } } },
+    });
+    expect(await rows(site)).toEqual([]);
+    expect((await post(visitor, PERSONAL)).location).toBe("/checkout#address");
+    expect(await rows(site)).toMatchObject([{ selection: { productId: "oficina" }, turn: 1 }]);
+  });
+
+  test("a refused first form stores nothing", async ({ site, visitor }) => {
+    await open(visitor, "/checkout?kit=piso");
+    expect((await post(visitor, { ...PERSONAL, email: "no" })).status).toBe(400);
+    expect(await rows(site)).toEqual([]);
+  });
+
+  test("another kit for an open checkout is stored with the next form", async ({ site, visitor }) => {
+    await open(visitor, "/checkout?kit=piso");
+    await post(visitor, PERSONAL);
+    expect((await open(visitor, "/checkout?kit=chalet", OWN)).data?.selection.productId).toBe("chalet");
+    expect(await rows(site)).toMatchObject([{ selection: { productId: "piso" } }]);
+    await post(visitor, ADDRESS);
+    expect(await rows(site)).toMatchObject([{ selection: { productId: "chalet" }, address_id: expect.any(String) }]);
+  });
+
+  test("a page's form orders the kit that the page shows, not the one that another tab chose later", async ({
+    site,
+    visitor,
+  }) => {
+    const { data } = await open(visitor, "/checkout?kit=piso&camara=true&territorio=canarias");
+    await open(visitor, "/checkout?kit=chalet");
+    await post(visitor, PERSONAL, `/checkout${data?.formQuery}`);
+    expect(await rows(site)).toMatchObject([
+      { selection: { productId: "piso", shownIn: "canarias", quote: { camera: { chosen: true } } } },
+    ]);
+  });
+
+  test("two simultaneous first steps make one checkout, which either answer's cookie opens", async ({
+    site,
+    visitor,
+  }) => {
+    await open(visitor, "/checkout?kit=piso");
+    const other = new Visitor(site.context);
+    for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+    const both = await Promise.all([post(visitor, PERSONAL), post(other, { ...PERSONAL, name: "Ane Lopez" })]);
+    expect(both.map(({ location }) => location)).toEqual(["/checkout#address", "/checkout#address"]);
+    expect(await rows(site)).toHaveLength(1);
+    for (const tab of [visitor, other]) expect((await open(tab, "/checkout")).data?.step).toBe("address");
+  });
+
+  test.for([
+    [{ intent: "edit", step: "personal" }, "/checkout#personal"],
+    [{ intent: "restart" }, "/#kits"],
+    [ADDRESS, "/checkout#personal"],
+    [CLIENT_CONFIRMATION, "/checkout#personal"],
+  ] as const)(
+    "form %j before the first step stores nothing and leads to %s",
+    async ([form, next], { site, visitor }) => {
+      await open(visitor, "/checkout?kit=piso");
+      const { location } = await post(visitor, form);
+      expect(location).toBe(next);
+      expect(await rows(site)).toEqual([]);
+    },
+  );
+
+  test("after an order whose answer was lost, the cookie leads to the order", async ({ visitor }) => {
+    await open(visitor, "/checkout?kit=piso");
+    await post(visitor, PERSONAL);
+    await post(visitor, ADDRESS);
+    await open(visitor, "/checkout?kit=chalet");
+    const before = visitor.cookies.get("checkout") ?? "";
+    expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
+    visitor.cookies.set("checkout", before);
+    expect((await open(visitor, "/checkout")).location).toBe("/gracias");
+    expect((await visitor.get(thanks, "/gracias")).data?.selection.productId).toBe("chalet");
+  });
+});
+
+describe("a link of another site (docs/rules.md#checkout-entry)", () => {
+  test.for([["cross-site"], ["same-site"]])(
+    "asks before it changes an open checkout: %s",
+    async ([site], { visitor }) => {
+      await reachConfirmation(visitor, "kit=piso");
+      const link = await open(visitor, "/checkout?kit=chalet&camara=true", { "Sec-Fetch-Site": site ?? "" });
+      expect(link).toMatchObject({ status: 303, location: "/checkout?cambiar=chalet&camara=true" });
+      const page = await open(visitor, link.location ?? "", { "Sec-Fetch-Site": site ?? "" });
+      expect(page.data).toMatchObject({
+        step: "confirmation",
+        selection: { productId: "piso" },
+        offer: { kitName: "Kit Chalet", query: "?kit=chalet&camara=true" },
+      });
+      // Kept:
+      expect((await open(visitor, "/checkout", OWN)).data).toMatchObject({
+        selection: { productId: "piso" },
+        offer: null,
+      });
+      // Changed:
+      const changed = await open(visitor, `/checkout${page.data?.offer?.query}`, OWN);
+      expect(changed.data).toMatchObject({ step: "confirmation", selection: { productId: "chalet" } });
+      expect((await post(visitor, CLIENT_CONFIRMATION)).location).toBe("/gracias");
+      expect((await visitor.get(thanks, "/gracias")).data?.selection.productId).toBe("chalet");
+    },
+  );
+
+  test("asks in old browsers, which send the referrer only", async ({ visitor }) => {
+    await reachConfirmation(visitor, "kit=piso");
+    const { location } = await open(visitor, "/checkout?kit=chalet", { Referer: "https://compara.example/" });
+    expect(location).toBe("/checkout?cambiar=chalet");
+    const own = await open(visitor, "/checkout?kit=chalet", { Referer: "http://localhost:3000/alarmas-para-casa" });
+    expect(own.data?.selection.productId).toBe("chalet");
+  });
+
+  test("begins a checkout where none is open, and asks nothing about the same kit", async ({ visitor }) => {
+    expect((await open(visitor, "/checkout?kit=piso", FOREIGN)).data?.selection.productId).toBe("piso");
+    await post(visitor, PERSONAL);
+    expect((await open(visitor, "/checkout?kit=piso", FOREIGN)).data).toMatchObject({ step: "address", offer: null });
+  });
+});
+
+describe("the cookie of a checkout (docs/rules.md#return-to-checkout)", () => {
+  test("is renewed with each step; an earlier one is valid until the next step, then no longer", async ({
+    site,
+    visitor,
+  }) => {
+    const thief = new Visitor(site.context);
+    await open(visitor, "/checkout?kit=piso");
+    await post(visitor, PERSONAL);
+    const stolen = visitor.cookies.get("checkout") ?? "";
+    await post(visitor, ADDRESS);
+    expect(visitor.cookies.get("checkout")).not.toBe(stolen);
+    thief.cookies.set("checkout", stolen);
+    expect((await open(thief, "/checkout")).data?.step).toBe("confirmation");
+    await post(visitor, CLIENT_CONFIRMATION);
+    thief.cookies.set("checkout", stolen);
+    expect((await open(thief, "/checkout")).location).toBe("/#kits");
+    expect((await thief.get(thanks, "/gracias")).location).toBe("/");
+    expect((await open(visitor, "/checkout")).location).toBe("/gracias");
+  });
+
+  test("of an earlier version, the bare id, is still valid", async ({ site, visitor }) => {
+    await open(visitor, "/checkout?kit=piso");
+    await post(visitor, PERSONAL);
+    const id = await checkoutIdOf(site, visitor);
+    const line = await site.context.checkoutCookie.serialize(id);
+    visitor.cookies.set("checkout", line.slice("checkout=".length).split(";")[0] ?? "");
+    expect((await open(visitor, "/checkout")).data?.step).toBe("address");
+  });
+});

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect } from "vitest";
+import { requestTimeouts } from "#server/request-timeouts.ts";
+import { test } from "#tests/support/pages-test.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** A form that a proxy sends on in chunks, without its length. */
+async function sendInChunks(url: string, fields: Record<string, string>): Promise<Response> {
+  const body = new Blob([new URLSearchParams(fields).toString()]).stream();
+  const headers = { Origin: url, "Content-Type": FORM };
+  return await fetch(`${url}/te-llamamos`, { method: "POST", headers, body, duplex: "half", redirect: "manual" });
+}
+
+const CALLBACK = { intent: "callback", name: "Ane", phone: "600123456", consent: "on" };
+
+describe("a form in chunks", () => {
+  test("is read like any other", async ({ site, pages }) => {
+    expect((await sendInChunks(pages.url, CALLBACK)).status).toBe(303);
+    expect(await site.receivedBy("node", "/callback")).toHaveLength(1);
+  });
+
+  test("is refused when it is too long, as the page says", async ({ site, pages }) => {
+    const answer = await sendInChunks(pages.url, { ...CALLBACK, name: "a".repeat(100_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain("El formulario es demasiado largo");
+    expect(await site.receivedBy("node", "/callback")).toEqual([]);
+  });
+});
+
+describe("a request that arrives slowly is ended", () => {
+  const head = `POST /te-llamamos HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM}\r\n`;
+
+  test.for<[string, string, string]>([
+    ["in its headers", "GET / HTTP/1.1\r\nHost: localhost\r\n", "X-Slow: 1\r\n"],
+    ["in its body", `${head}Content-Length: 60000\r\n\r\n`, "a"],
+    ["in its chunks", `${head}Transfer-Encoding: chunked\r\n\r\n`, "1\r\na\r\n"],
+  ])("%s", async ([_where, start, drop]) => {
+    const { port, close } = await startImpatient();
+    const socket = await open(port);
+    socket.write(start);
+    const trickle = setInterval(() => socket.write(drop), 20);
+    socket.once("close", () => clearInterval(trickle));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    close();
+  });
+});
+
+/** A server with the site's limits, in shorter time. */
+async function startImpatient(): Promise<{ port: number; close: () => void }> {
+  const server = createServer(requestTimeouts({ headersMs: 200, requestMs: 400 }), (request) => request.resume());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return { port: address.port, close: () => server.close() };
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  // The server ends the connection while we are still sending.
+  socket.on("error", () => {});
+  return socket;
+}
