@@ -5,7 +5,18 @@
  * A new folder of `app` needs a line here.
  */
 const LAYERS = [
-  { name: "base", files: ["app/paths.ts", "app/money.ts", "app/i18n/languages.ts", "app/i18n/localize.ts"] },
+  {
+    name: "base",
+    files: [
+      "app/paths.ts",
+      "app/money.ts",
+      "app/cookie-name.ts",
+      "app/i18n/languages.ts",
+      "app/i18n/localize.ts",
+      "app/i18n/rich-text.ts",
+    ],
+  },
+  { name: "http", files: ["app/http/"] },
   // Doors know no React and do not know each other.
   { name: "sanity", files: ["app/sanity/"], door: true },
   { name: "backends", files: ["app/backends/"], door: true },
@@ -96,6 +107,13 @@ export default {
       to: { path: "^(server|sandbox|tests)/" },
     },
     {
+      name: "no import of the benchmark",
+      comment: "bench starts and measures the others; nothing needs it",
+      severity: "error",
+      from: { pathNot: "^bench/" },
+      to: { path: "^bench/" },
+    },
+    {
       name: "sandbox stands alone",
       comment: "The sandbox plays other companies: it shares no code with the site",
       severity: "error",
@@ -112,7 +130,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|cms/(dist|node_modules|\\.sanity))/" },
+    exclude: { path: "^(build|bench/peers|cms/(dist|node_modules|\\.sanity))/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
   },

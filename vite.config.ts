@@ -2,6 +2,9 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixOptions from "./remix.config.js";
+import { clientChunks } from "./server/bundle/client-chunks.ts";
+import { compressedAssets } from "./server/bundle/compressed-assets.ts";
+import { minifiedScripts } from "./server/bundle/minified-scripts.ts";
 
 // Single fetch hands loaders' data to components as it is, dates included; the types must know.
 declare module "@remix-run/node" {
@@ -10,26 +13,32 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig({
-  plugins: [tailwindcss(), remix(remixOptions)],
-  build: { target: "es2022" },
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [tailwindcss(), minifiedScripts, remix(remixOptions), compressedAssets],
+  build: {
+    target: "es2022",
+    // Every browser that runs the code knows `modulepreload`.
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks() } },
+  },
   // The Studio's builds are not the site's.
   server: { watch: { ignored: ["**/cms/dist/**", "**/cms/.sanity/**", "**/.studio-install/**"] } },
   optimizeDeps: {
-    // Prepared at start: a library found only when a page asks for it is bundled with a second React.
+    // Remix resolves the server's modules for the browser too, to find their styles. So discovery would prepare the server's libraries, and
+    // each that is found late brings a second React. All that browsers load is listed here.
+    noDiscovery: true,
     include: [
       "@ariakit/react/combobox",
       "@ariakit/react/dialog",
-      "@ariakit/react/hovercard",
-      "@ariakit/react/tab",
       "@conform-to/react",
       "@conform-to/zod/v4",
       "@portabletext/react",
       "@remix-run/react",
-      "cookie",
+      "@sanity/visual-editing",
       "groq",
       "i18next",
-      "lucide-react",
+      "react",
+      "react-dom",
       "react-dom/client",
       "react-i18next",
       "react/jsx-dev-runtime",
@@ -37,4 +46,4 @@ export default defineConfig({
       "zod",
     ],
   },
-});
+}));

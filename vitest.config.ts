@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, mostly waiting. They start first, so that no worker ends the run alone. */
 const LONGEST = [
   "tests/faults/faults.test.ts",
+  "tests/fuzz/fuzz.test.ts",
   "tests/routes/abandonment.test.ts",
+  "tests/routes/growth.test.ts",
   "tests/launch/start.test.ts",
   "tests/launch/studio.test.ts",
   "tests/cms/pictures.test.ts",
@@ -50,7 +52,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "rest",
-          include: ["tests/{rules,sandbox,launch,cms,faults}/**/*.test.ts", "sandbox/lake/tests/*.test.ts"],
+          include: ["tests/{rules,sandbox,launch,cms,faults,fuzz}/**/*.test.ts", "sandbox/lake/tests/*.test.ts"],
         },
       },
     ],
