@@ -5,10 +5,12 @@ import { isEmptyResult } from "./empty-result.ts";
 import { LakeHealth, type OutageEvents, PATIENCE_MS } from "./lake-health.server.ts";
 import { createLakeQuery } from "./lake-query.server.ts";
 import { subscribeToChanges } from "./live-updates.server.ts";
+import { OutdatedCopies } from "./outdated-copies.server.ts";
 import { firstWithin } from "./patience.ts";
+import { mayReplaceCopy } from "./result-check.server.ts";
 import { openStaleCopies } from "./stale-copies.server.ts";
-import { SyncTagCache } from "./sync-tag-cache.server.ts";
-import { describeInvalidValue, type InvalidValue, validateQueryResult } from "./validate-result.server.ts";
+import { type DependentCache, SyncTagCache } from "./sync-tag-cache.server.ts";
+import { type InvalidValue, oncePerField, validateQueryResult } from "./validate-result.server.ts";
 
 /** The content that a page was made from. Filled in while the page is made. */
 export interface ContentUse {
@@ -19,9 +21,6 @@ export interface ContentUse {
   /** Whether a result was a stale copy. */
   isStale: boolean;
 }
-
-/** A cache of what is made from content, for example of pages. It hears of changes in the same moment as the cache of the results. */
-export type DependentCache = Pick<SyncTagCache<object>, "invalidate" | "clear" | "setEnabled">;
 
 /** The client of the published content, with its caches. */
 export interface Content extends ContentClient {
@@ -76,9 +75,6 @@ interface TaggedResult {
   isStale: boolean;
 }
 
-/** A document that every content has. Without it, what answers is not our content. */
-const HAS_SETTINGS = 'defined(*[_id == "settings"][0])';
-
 /**
  * Creates the client of the published content (docs/decisions/0011). Results are cached until a live event names one of their sync
  * tags; while the live connection is down nothing is cached. While Sanity is down or slow, queries are answered with stale copies from
@@ -91,7 +87,8 @@ export function createContent(settings: ContentSettings, folder: string, events:
   const limits = { maxAgeMs: MAX_AGE_MS };
   const results = new SyncTagCache<TaggedResult>({ ...limits, maxEntries: MAX_RESULTS });
   const emptyResults = new SyncTagCache<TaggedResult>({ ...limits, maxEntries: MAX_EMPTY_RESULTS });
-  const dependents: DependentCache[] = [results, emptyResults];
+  const outdated = new OutdatedCopies();
+  const dependents: DependentCache[] = [results, emptyResults, outdated];
   const tellDependents = (tell: (dependent: DependentCache) => void) => {
     for (const dependent of dependents) tell(dependent);
   };
@@ -120,21 +117,6 @@ export function createContent(settings: ContentSettings, folder: string, events:
     },
   });
 
-  /**
-   * Whether a result may take the place of its copy. A document that was broken in the Studio does not take down a page that was valid
-   * before, nor does a lake that lost its content.
-   */
-  const isGood = async (
-    result: unknown,
-    isBroken: boolean,
-    copy: { result: unknown } | undefined,
-  ): Promise<boolean> => {
-    if (!copy || (!isBroken && (!isEmptyResult(result) || isEmptyResult(copy.result)))) return true;
-    if (isBroken) return false;
-    const { result: hasSettings } = await ask(HAS_SETTINGS);
-    if (hasSettings !== true) throw new Error("The content has no document 'settings'");
-    return true;
-  };
   const query = async (text: string, params: QueryParams): Promise<TaggedResult> => {
     const { changes } = results;
     const start = performance.now();
@@ -145,7 +127,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     const key = copyKey(text, params);
     const isUnsure = isBroken || isEmptyResult(result);
     const copy = isUnsure ? copies.get(key) : undefined;
-    const served = (await isGood(result, isBroken, copy)) ? result : copy?.result;
+    const served = (await mayReplaceCopy(ask, { result, isBroken }, copy)) ? result : copy?.result;
     invalid.forEach(reportInvalidValue);
     health.recordAnswer(waits ? 0 : performance.now() - start);
     const tags = answer.syncTags.length > 0 && "today" in params ? [...answer.syncTags, DAY_TAG] : answer.syncTags;
@@ -153,6 +135,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
     const cache = isEmptyResult(served) ? emptyResults : results;
     cache.set(cacheKey(text, params), tagged, tags, changes);
     if (!isBroken) copies.set(key, result);
+    outdated.record(key, tags, results.hasChangedSince(changes, tags));
     return tagged;
   };
   /** Pages that ask for the same result at once share one query, unless content changed since the query was sent. */
@@ -179,9 +162,10 @@ export function createContent(settings: ContentSettings, folder: string, events:
     if (failure !== undefined) return staleCopy(text, params) ?? Promise.reject(new ContentDownError(failure));
     // The query is sent also when its visitor gets a copy: it tells whether Sanity is back.
     const answer = queryOnce(text, params);
-    if (health.isUnwell) return staleCopy(text, params) ?? (await answer);
+    const isCopyServed = health.isDown || !outdated.has(copyKey(text, params));
+    if (isCopyServed && health.isUnwell) return staleCopy(text, params) ?? (await answer);
     try {
-      const first = await firstWithin(PATIENCE_MS, answer);
+      const first = await (isCopyServed ? firstWithin(PATIENCE_MS, answer) : answer);
       if (first) return first;
       if (!isWaitExpected()) health.recordSlow();
       return staleCopy(text, params) ?? (await answer);
@@ -239,17 +223,4 @@ function cacheKey(query: string, params: QueryParams): string {
 /** A stale copy serves any day, so the parameter `today` is not part of its key. */
 function copyKey(query: string, { today: _today, ...params }: QueryParams): string {
   return cacheKey(query, params);
-}
-
-/** Reports each invalid field once, however often its page is requested. */
-function oncePerField(report: (value: InvalidValue) => void): (value: InvalidValue) => void {
-  const reported = new Set<string>();
-  return (value) => {
-    // One document may be in several sections of a page.
-    const { document, path } = value;
-    const field = document ? `${document} ${path.match(/\w+$/)?.[0] ?? path}` : describeInvalidValue(value);
-    if (reported.has(field)) return;
-    reported.add(field);
-    report(value);
-  };
 }

@@ -39,9 +39,14 @@ export class LakeHealth {
     return this.#breaker.failure();
   }
 
+  /** Whether queries fail. */
+  get isDown(): boolean {
+    return this.#breaker.isOpen;
+  }
+
   /** Whether a copy is served without waiting for Sanity. */
   get isUnwell(): boolean {
-    return this.#breaker.isOpen || Date.now() < this.#slowUntil;
+    return this.isDown || Date.now() < this.#slowUntil;
   }
 
   recordFailure(error: unknown): void {

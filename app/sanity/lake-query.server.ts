@@ -29,7 +29,7 @@ const refusal = z.object({ error: z.object({ description: z.string() }) });
  *
  * @param lastLiveEventId the live event that the answer has to be as new as.
  */
-type AskLake = (query: string, params?: QueryParams, lastLiveEventId?: string) => Promise<LakeAnswer>;
+export type AskLake = (query: string, params?: QueryParams, lastLiveEventId?: string) => Promise<LakeAnswer>;
 
 /** Sanity answered a query with an error status. */
 export class LakeStatusError extends Error {

@@ -99,3 +99,6 @@ export class SyncTagCache<Value extends object> {
     if (this.#recent.length > MAX_RECENT_CHANGES) this.#recent.shift();
   }
 }
+
+/** What hears of changes in the same moment as the cache of the results, for example a cache of pages. */
+export type DependentCache = Pick<SyncTagCache<object>, "invalidate" | "clear" | "setEnabled">;

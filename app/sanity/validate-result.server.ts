@@ -166,3 +166,16 @@ function typeName(type: TypeNode): string {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Reports each invalid field once, however often its page is requested. */
+export function oncePerField(report: (value: InvalidValue) => void): (value: InvalidValue) => void {
+  const reported = new Set<string>();
+  return (value) => {
+    // One document may be in several sections of a page.
+    const { document, path } = value;
+    const field = document ? `${document} ${path.match(/\w+$/)?.[0] ?? path}` : describeInvalidValue(value);
+    if (reported.has(field)) return;
+    reported.add(field);
+    report(value);
+  };
+}

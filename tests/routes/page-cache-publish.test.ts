@@ -6,6 +6,9 @@ import { servePages } from "#tests/support/pages.ts";
 import { KITS } from "#tests/support/price-list.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
+/** Longer than a visitor waits for Sanity where there is a copy, in milliseconds. */
+const SLOW_MS = 700;
+
 describe("a publish", () => {
   const lake = (site: Site) => lakeClient(site.sandbox.url);
   const setPrice = (site: Site, kit: string, client: number) =>
@@ -49,6 +52,21 @@ describe("a publish", () => {
       }, SOON);
       const after = await Promise.all([1, 2, 3].map(async () => (await open(path)).text()));
       for (const html of after) expect(html).toMatch(priced(`36,${cents}`));
+    }
+  });
+
+  test("is in every answer after it was announced, also while Sanity is slow", async ({ site, open }) => {
+    const path = "/alarmas-para-casa/pisos";
+    await (await open(path)).text();
+    await site.fail({ service: "lake", path: "/v2025-11-01/data/query", delayMs: SLOW_MS });
+    for (const cents of [61, 62]) {
+      const announced = new Promise<void>((invalidate) => {
+        site.services.content.addDependent({ invalidate: () => invalidate(), clear: () => {}, setEnabled: () => {} });
+      });
+      await setPrice(site, "kit-piso", 36 + cents / 100);
+      await announced;
+      const answers = await Promise.all([1, 2, 3].map(async () => (await open(path)).text()));
+      for (const html of answers) expect(html).toMatch(priced(`36,${cents}`));
     }
   });
 

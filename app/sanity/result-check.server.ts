@@ -1,0 +1,23 @@
+import { isEmptyResult } from "./empty-result.ts";
+import type { AskLake } from "./lake-query.server.ts";
+
+/** A document that every content has. Without it, what answers is not our content. */
+const HAS_SETTINGS = 'defined(*[_id == "settings"][0])';
+
+/**
+ * Whether a result may take the place of its copy. A document that was broken in the Studio does not take down a page that was valid
+ * before, nor does a lake that lost its content.
+ *
+ * @throws when the lake lost its content.
+ */
+export async function mayReplaceCopy(
+  ask: AskLake,
+  { result, isBroken }: { result: unknown; isBroken: boolean },
+  copy: { result: unknown } | undefined,
+): Promise<boolean> {
+  if (!copy || (!isBroken && (!isEmptyResult(result) || isEmptyResult(copy.result)))) return true;
+  if (isBroken) return false;
+  const { result: hasSettings } = await ask(HAS_SETTINGS);
+  if (hasSettings !== true) throw new Error("The content has no document 'settings'");
+  return true;
+}
