@@ -115,9 +115,10 @@ test("a vote is accepted while the content is unavailable and there is no copy o
     data: { answer: "NO", step: "comment" },
   });
   expect((await received(site)).map(({ body }) => [body.questionId, body.answer])).toEqual([[about, "NO"]]);
-  expect(site.log.lines).toMatchObject([
-    { level: "warn", message: expect.stringMatching(/^Content unavailable: the vote/) },
-  ]);
+  const linesOf = (subject: string) => site.log.lines.filter(({ message }) => message.startsWith(subject));
+  expect(linesOf("Content unavailable: the vote")).toMatchObject([{ level: "warn" }]);
+  // The outage has a line of its own, once. An outage that an earlier test saw begin, as a busy machine may, has none here.
+  expect(linesOf("Sanity is down").length).toBeLessThanOrEqual(1);
   expect((await post(visitor, { about: "nonsense", answer: "NO" })).status).toBe(404);
 });
 
