@@ -3,15 +3,18 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { MUTATIONS, type Mutation } from "./mutations.ts";
+import { type Mutation, outdatedParts } from "./mutation.ts";
+import { MUTATIONS } from "./mutations.ts";
 
 const run = promisify(execFile);
 
 /**
  * `npm run mutations`: makes one mistake after the other in a copy of the project, and runs the tests that have to notice it. Prints
- * how many were noticed. A name, or a part of it, runs the mutations with it only. Needs a build.
+ * the test that noticed each, and how many were noticed. A name, or a part of it, runs the mutations with it only. Needs a build.
  */
 const [wanted = ""] = process.argv.slice(2);
+
+const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--retry=0", "--bail=1", "--no-file-parallelism"];
 
 /** A copy of all files of the project that Git knows or would add, and its build. */
 async function copyProject(): Promise<string> {
@@ -27,39 +30,53 @@ async function copyProject(): Promise<string> {
   return copy;
 }
 
-/** Whether the tests fail with the mistake. */
-async function isNoticed(copy: string, { file, from, to, tests }: Mutation): Promise<boolean> {
+/** Runs tests in the copy, one after the other. Returns the first one that failed, if one did. */
+async function firstFailure(copy: string, tests: readonly string[]): Promise<string | undefined> {
+  try {
+    await run(process.execPath, [...VITEST, ...tests], {
+      cwd: copy,
+      maxBuffer: 1e8,
+      env: { ...process.env, NO_COLOR: "1" },
+    });
+    return undefined;
+  } catch (error) {
+    // A run that fails before its tests, such as one of a file that does not exist, says nothing.
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    const [, failed] = / FAIL +(.*)/.exec(output) ?? [];
+    if (failed) return failed;
+    throw error;
+  }
+}
+
+/** The test that fails with the mistake; undefined when none does. */
+async function noticedBy(copy: string, { file, from, to, tests }: Mutation): Promise<string | undefined> {
   const path = join(copy, file);
   const right = await readFile(path, "utf8");
-  if (right.split(from).length !== 2) throw new Error(`'${from}' does not occur once in ${file}`);
   await writeFile(
     path,
     right.replace(from, () => to),
   );
   try {
-    await run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--retry=0", "--bail=1", ...tests], {
-      cwd: copy,
-      maxBuffer: 1e8,
-    });
-    return false;
-  } catch (error) {
-    // A run that fails before its tests, such as one of a file that does not exist, says nothing.
-    const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
-    if (/Tests .*failed|Test Files .*failed/.test(output)) return true;
-    throw error;
+    return await firstFailure(copy, tests);
   } finally {
     await writeFile(path, right);
   }
 }
 
-const copy = await copyProject();
+const outdated = await outdatedParts(MUTATIONS);
+if (outdated.length > 0) throw new Error(outdated.join("\n"));
 const mutations = MUTATIONS.filter(({ name }) => name.includes(wanted));
+if (mutations.length === 0) throw new Error(`No mutation has '${wanted}' in its name`);
+const copy = await copyProject();
 const missed: string[] = [];
 try {
+  // Tests that fail anyway would notice every mistake.
+  const failed = await firstFailure(copy, [...new Set(mutations.flatMap(({ tests }) => tests))]);
+  if (failed) throw new Error(`Fails without a mistake: ${failed}`);
   for (const mutation of mutations) {
-    const noticed = await isNoticed(copy, mutation);
-    console.info(`${noticed ? "noticed" : "MISSED "}  ${mutation.name}`);
-    if (!noticed) missed.push(mutation.name);
+    const test = await noticedBy(copy, mutation);
+    console.info(test ? `noticed  ${mutation.name}\n           ${test}` : `MISSED   ${mutation.name}`);
+    if (!test) missed.push(mutation.name);
   }
 } finally {
   await rm(copy, { recursive: true, force: true });

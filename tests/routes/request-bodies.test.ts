@@ -31,6 +31,15 @@ describe("a form in chunks", () => {
   });
 });
 
+test("a form whose length is too long is refused before it arrives", async ({ pages }) => {
+  const { host, port } = new URL(pages.url);
+  const socket = await open(Number(port));
+  socket.write(`POST /te-llamamos HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${pages.url}\r\nContent-Length: 65537\r\n\r\n`);
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
+});
+
 describe("a request that arrives slowly is ended", () => {
   const head = `POST /te-llamamos HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM}\r\n`;
 

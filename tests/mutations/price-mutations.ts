@@ -1,0 +1,40 @@
+import { type Mutation, mutate } from "./mutation.ts";
+
+const ORDER = ["tests/routes/backend-requests.test.ts"];
+const BILL = ["tests/rules/bill.test.ts"];
+const TERRITORY = ["tests/rules/territory.test.ts"];
+const COST = ["tests/rules/cost-over-months.test.ts"];
+
+const bill = mutate("app/kits/pricing/bill.ts", BILL);
+const intro = mutate("app/kits/pricing/introductory-price.ts", BILL);
+const tax = mutate("app/kits/pricing/territory-tax.ts", TERRITORY);
+const cost = mutate("app/kits/pricing/cost-over-months.ts", COST);
+
+export const PRICE_MUTATIONS: Mutation[] = [
+  bill(
+    "the client pays the price of others",
+    'clientStatus === "CLIENT" ? quote.monthly.client',
+    'clientStatus !== "CLIENT" ? quote.monthly.client',
+  ),
+  bill("extras cost nothing", "monthly: kit + extras", "monthly: kit"),
+  bill("the panic button is left out", "(camera ?? 0) + (panicButton ?? 0)", "camera ?? 0"),
+  bill(
+    "clients pay the one-off payment",
+    'clientStatus === "NOT_CLIENT" ? quote.conditions.oneOff : 0',
+    "quote.conditions.oneOff",
+  ),
+  intro("a business gets the introductory price", "!isBusiness && ", ""),
+  intro("the introductory price has no extras", "monthly: kit + extras", "monthly: kit"),
+  tax("half a cent is rounded down", "FACTOR_SCALE / 2", "0"),
+  tax("extras are not taxed", "monthly: withTax(camera.monthly, tax)", "monthly: camera.monthly"),
+  tax("Tenerife pays IVA", '"38": "canarias", ', ""),
+  tax("the one-off payment is not taxed", "oneOff: withTax(conditions.oneOff, tax)", "oneOff: conditions.oneOff"),
+  cost("the introductory price lasts a month longer", "from: 1, to: introMonths,", "from: 1, to: introMonths + 1,"),
+  cost("the one-off payment is not part of the total", "period.monthly, oneOff)", "period.monthly, 0)"),
+  mutate("app/money.ts", [...BILL, ...ORDER])("cents lose their zero", 'padStart(3, "0")', 'padStart(1, "0")'),
+  mutate("app/money.ts", ["tests/routes/kit-page.test.ts", ...ORDER])(
+    "euros are cut instead of rounded",
+    "Math.round(euros * 100)",
+    "Math.floor(euros * 100)",
+  ),
+];

@@ -1,0 +1,74 @@
+import { type Mutation, mutate } from "./mutation.ts";
+
+const FORMS = ["tests/rules/form-schemas.test.ts"];
+const HOSTS = ["tests/routes/hosts.test.ts"];
+const BODIES = ["tests/routes/request-bodies.test.ts"];
+
+const field = mutate("app/forms/validation-rules.ts", FORMS);
+const headers = mutate("server/security-headers.ts", ["tests/routes/content-security.test.ts"]);
+
+/** Mistakes in forms, limits, headers, seals and stored pages. */
+export const REQUEST_MUTATIONS: Mutation[] = [
+  // Forms.
+  field(
+    "a phone number may have eight digits",
+    "const MOBILE = /^\\+?(?:[\\s.()-]*\\d){9}",
+    "const MOBILE = /^\\+?(?:[\\s.()-]*\\d){8,9}",
+  ),
+  field("an IBAN may be short", "/^[A-Z]{2}\\d{22}$/", "/^[A-Z]{2}\\d{20,22}$/"),
+  field("a document keeps its spaces", 'value.replace(/[\\s.-]/g, "").toUpperCase()', "value.toUpperCase()"),
+  mutate("app/forms/read-form.server.ts", ["tests/routes/form-fields.test.ts"])(
+    "fields of the form library are read",
+    "for (const name of [...COMMON, ...wanted])",
+    "for (const name of [...received.keys()])",
+  ),
+  mutate("app/checkout/xsrf.server.ts", ["tests/routes/checkout-errors.test.ts"])(
+    "any token is accepted",
+    'typeof given === "string" && isSame(expected, given)',
+    'typeof given === "string"',
+  ),
+  mutate("app/forms/backend-error-messages.ts", ["tests/routes/backend-messages.test.ts"])(
+    "a client is not told so",
+    '["Msisdn is customer", "errors:isCustomer"],',
+    "",
+  ),
+  // Limits, headers and seals.
+  mutate("server/request-guards.ts", HOSTS)("another site may post", 'site === "same-origin"', 'site !== "none"'),
+  mutate("server/request-guards.ts", BODIES)(
+    "a large body is read",
+    "> MAX_FORM_BYTES) return",
+    "> 100 * MAX_FORM_BYTES) return",
+  ),
+  mutate("server/allowed-hosts.ts", HOSTS)(
+    "any host is answered",
+    "if (isForHere(request, isOwnHost)) return",
+    "if (request) return",
+  ),
+  headers("pages may be framed", ": \"'none'\"", ': "*"'),
+  mutate("app/db/seal.server.ts", ["tests/rules/sealer.test.ts"])(
+    "a seal's nonce repeats",
+    "randomBytes(NONCE_BYTES)",
+    "Buffer.alloc(NONCE_BYTES)",
+  ),
+  mutate("server/page-cache/page-cache.ts", ["tests/routes/page-cache-publish.test.ts"])(
+    "a publish leaves stored pages",
+    "    pages.invalidate(tags);\n",
+    "",
+  ),
+  mutate("server/rate-limits.ts", ["tests/routes/rate-limits.test.ts"])(
+    "call-backs have no limit",
+    "callback: { address: 30 }",
+    "callback: { address: 30_000 }",
+  ),
+  mutate("app/forms/read-body.server.ts", BODIES)(
+    "a large body in chunks is read",
+    "> MAX_FORM_BYTES) throw",
+    "< 0) throw",
+  ),
+  mutate("app/http/limited-fetch.server.ts", ["tests/routes/outage.test.ts"])(
+    "an answer may have any length",
+    "received > maxBytes",
+    "received < 0",
+  ),
+  headers("pages may ask for the camera", 'response.setHeader("Permissions-Policy", PERMISSIONS);', ""),
+];

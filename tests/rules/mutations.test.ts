@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { outdatedParts } from "#tests/mutations/mutation.ts";
+import { MUTATIONS } from "#tests/mutations/mutations.ts";
+
+test("every mutation of `npm run mutations` still fits the code", async () => {
+  expect(await outdatedParts(MUTATIONS)).toEqual([]);
+});
