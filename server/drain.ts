@@ -1,18 +1,8 @@
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  ServerResponse,
-} from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { SERVER_PATHS } from "#app/paths.ts";
-
-type HeadersOfResponse = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** The end of a process that serves requests (docs/rules.md#shutdown). */
 export interface Drain {
-  /** The class of the server's responses: an option of `createServer`. */
-  Response: typeof ServerResponse<IncomingMessage>;
   /** Answers readiness with 503 once the drain has begun. */
   guard(site: RequestListener): RequestListener;
   /** From now on every response ends its connection, also those to requests in flight. */
@@ -21,25 +11,33 @@ export interface Drain {
 
 export function createDrain(): Drain {
   let isDraining = false;
-  class Response extends ServerResponse {
-    override writeHead(status: number, message?: string | HeadersOfResponse, headers?: HeadersOfResponse): this {
-      // Node then sends `Connection: close`, so that no client sends a request while the connection is being closed.
-      if (isDraining) this.shouldKeepAlive = false;
-      if (typeof message === "string") return super.writeHead(status, message, headers);
-      return super.writeHead(status, message ?? headers);
-    }
-  }
+  /** Responses that were not written at once. A page from memory is, and costs nothing here. */
+  const inFlight = new Set<ServerResponse>();
+
+  const refuseReadiness = (response: ServerResponse) => {
+    response
+      .writeHead(503, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
+      .end('{"missing":["process"]}');
+  };
   return {
-    Response,
     guard: (site) => (request, response) => {
-      const isAsked = isDraining && request.url?.split("?", 1)[0] === SERVER_PATHS.readiness;
-      if (!isAsked) return site(request, response);
-      response
-        .writeHead(503, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
-        .end('{"missing":["process"]}');
+      if (isDraining) {
+        endConnection(response);
+        if (request.url?.split("?", 1)[0] === SERVER_PATHS.readiness) return refuseReadiness(response);
+      }
+      site(request, response);
+      if (response.writableEnded) return;
+      inFlight.add(response);
+      response.once("close", () => inFlight.delete(response));
     },
     begin: () => {
       isDraining = true;
+      inFlight.forEach(endConnection);
     },
   };
+}
+
+/** Node then sends `Connection: close`, so that no client sends a request while the connection is being closed. */
+function endConnection(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
 }

@@ -59,7 +59,7 @@ try {
   makePrivate(join(settings.dataDir, "content"));
   const services = await openServices(settings, log);
   const drain = createDrain();
-  const server = createServer({ ServerResponse: drain.Response, ...requestTimeouts() });
+  const server = createServer(requestTimeouts());
   const isDevelopment = process.env.NODE_ENV === "development";
   const build = isDevelopment ? undefined : await loadBuild();
   const pages = build && servePages(build, services, settings);

@@ -30,8 +30,8 @@ export interface ContentRequest extends PageRequest {
 
 type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** Remembers the routes of paths, so that a request does not match them again. */
-const MAX_ROUTES = 2_000;
+/** Remembers paths, so that a request does not match their routes again. */
+const MAX_PATHS = 2_000;
 
 /** Only one spelling of a path is stored. Express redirects or renders the others. */
 const OTHER_SPELLING = /%|\\|\/\/|.\/$|[A-Z]/;
@@ -45,15 +45,27 @@ const SERVER_SEGMENTS = new Set(Object.values(SERVER_PATHS).map((path) => path.s
 const DATA_SUFFIX = ".data";
 const ROUTES_PARAMETER = "_routes";
 
+/** What the page cache knows of a path. */
+interface KnownPath {
+  route: StoredRoute;
+  path: string;
+  isData: boolean;
+  /** Set when the page is made from a document with this path. */
+  contentPath: string | undefined;
+  /** The requests without search parameters, which are most: made once. */
+  plain: Record<ClientStatus, ContentRequest>;
+}
+
 /** Returns a function that reads requests; undefined for those that the page cache does not answer. */
 export function createPageRequests(routeOf: (pathname: string) => StoredRoute | undefined) {
-  const routes = new LRUCache<string, { route: StoredRoute | undefined }>({ max: MAX_ROUTES });
-  const knownRoute = (path: string) => {
-    const known = routes.get(path);
-    if (known) return known.route;
+  const paths = new LRUCache<string, { known: KnownPath | undefined }>({ max: MAX_PATHS });
+  const knownPath = (path: string) => {
+    const before = paths.get(path);
+    if (before) return before.known;
     const route = isPage(path) ? routeOf(pagePath(path)) : undefined;
-    routes.set(path, { route });
-    return route;
+    const known = route && describePath(path, route);
+    paths.set(path, { known });
+    return known;
   };
 
   return ({ method, url = "", headers: { cookie } }: RequestHead): ContentRequest | undefined => {
@@ -61,31 +73,40 @@ export function createPageRequests(routeOf: (pathname: string) => StoredRoute | 
     const { isPreview, clientStatus } = readCookies(cookie);
     if (isPreview) return undefined;
     const [path = "", query] = splitOnce(url, "?");
-    const route = knownRoute(path);
-    if (!route) return undefined;
-    const isData = path.endsWith(DATA_SUFFIX);
-    const contentPath = route.handle.isOfContent && pagePath(path);
-    const requestFor = (status: ClientStatus, search: string, newClientStatus?: ClientStatus): ContentRequest => {
-      const request = {
-        key: `${status} ${path}${search}`,
-        url: `${path}${search}`,
-        clientStatus: status,
-        newClientStatus,
-      };
-      if (contentPath === undefined) return request;
-      const missing = (): PageRequest => {
-        const url = `${missingPath(contentPath, route)}${isData ? DATA_SUFFIX : ""}${search}`;
-        return { ...request, key: `${status} 404 ${url}`, url, isMissing: true };
-      };
-      return { ...request, contentPath, missing };
-    };
-    if (query === undefined) return requestFor(clientStatus, "");
+    const known = knownPath(path);
+    if (!known) return undefined;
+    if (query === undefined) return known.plain[clientStatus];
     const given = new URLSearchParams(query);
-    const search = storedSearch(given, route, isData);
+    const search = storedSearch(given, known.route, known.isData);
     if (search === undefined) return undefined;
     const newClientStatus = parseClientStatus(given);
-    return requestFor(newClientStatus ?? clientStatus, search, newClientStatus);
+    return requestFor(known, newClientStatus ?? clientStatus, search, newClientStatus);
   };
+}
+
+function describePath(path: string, route: StoredRoute): KnownPath {
+  const contentPath = route.handle.isOfContent ? pagePath(path) : undefined;
+  const described = { route, path, isData: path.endsWith(DATA_SUFFIX), contentPath };
+  const plain = {
+    CLIENT: requestFor(described, "CLIENT", ""),
+    NOT_CLIENT: requestFor(described, "NOT_CLIENT", ""),
+  };
+  return { ...described, plain };
+}
+
+function requestFor(
+  { route, path, isData, contentPath }: Omit<KnownPath, "plain">,
+  clientStatus: ClientStatus,
+  search: string,
+  newClientStatus?: ClientStatus,
+): ContentRequest {
+  const request = { key: `${clientStatus} ${path}${search}`, url: `${path}${search}`, clientStatus, newClientStatus };
+  if (contentPath === undefined) return request;
+  const missing = (): PageRequest => {
+    const url = `${missingPath(contentPath, route)}${isData ? DATA_SUFFIX : ""}${search}`;
+    return { ...request, key: `${clientStatus} 404 ${url}`, url, isMissing: true };
+  };
+  return { ...request, contentPath, missing };
 }
 
 /** A request for the page that says that there is none at `contentPath`. */
