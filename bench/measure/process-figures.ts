@@ -1,6 +1,7 @@
 /** What Linux says in /proc about a process and all that it has started. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { Problem } from "../../server/launch/problem.mjs";
 
 /** Ticks a second in which Linux counts the time of a process. */
@@ -21,6 +22,21 @@ export function cpuMicroseconds(pid: number): number {
     sum += Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
   }
   return (sum / ticks) * 1e6;
+}
+
+/** A server is idle when it uses less than this part of a core for this time, in milliseconds. The shop reads ahead 5 s after its start. */
+const IDLE_PART = 0.02;
+const IDLE_MS = 6_000;
+const LONGEST_MS = 180_000;
+
+/** Waits until a server has ended the work of its start, so that the figures are those of its requests. */
+export async function untilIdle(pid: number, stop: AbortSignal): Promise<void> {
+  for (const deadline = performance.now() + LONGEST_MS; ; ) {
+    const before = cpuMicroseconds(pid);
+    await pause(IDLE_MS, undefined, { signal: stop });
+    if (cpuMicroseconds(pid) - before < IDLE_PART * IDLE_MS * 1000) return;
+    if (performance.now() > deadline) throw new Problem("A server was never idle after its start.");
+  }
 }
 
 /** Memory that is in RAM (RSS), in megabytes of 10^6 bytes. */

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#tests/support/processes.ts";
 import { projectNode, root } from "../../server/launch/project.mjs";
+import { untilIdle } from "../measure/process-figures.ts";
 import type { Bench } from "../scenario.ts";
 import { type Server, startServer } from "./server.ts";
 
@@ -40,7 +41,14 @@ export async function startShop(bench: Bench, options: ShopOptions): Promise<Sho
 
 async function startSite(bench: Bench, options: ShopOptions, sandboxUrl: string): Promise<Server> {
   const ports = { PORT: String(await freePort()), SANDBOX_PORT: new URL(sandboxUrl).port };
-  return await startPart(bench, options, "site", ports);
+  const site = await startPart(bench, options, "site", ports);
+  try {
+    await untilIdle(site.pid, bench.stop);
+    return site;
+  } catch (error) {
+    await site[Symbol.asyncDispose]();
+    throw error;
+  }
 }
 
 const PARTS = {
