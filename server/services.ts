@@ -112,7 +112,7 @@ function createBreaker(service: string, log: Log): CircuitBreaker {
   });
 }
 
-/** Makes room by what was used least recently. */
+/** Keeps HTML up to `maxBytes`. When it is full, the piece that was not used for the longest time is dropped. */
 function createHtmlStore(maxBytes: number): HtmlStore | undefined {
   if (maxBytes === 0) return undefined;
   // A letter outside of Latin-1, such as the euro sign, makes every letter of a string two bytes.

@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 interface Trace {
   /** 32 hexadecimal digits. */
   traceId: string;
-  /** '01' when whoever began the trace records it. */
+  /** Two hexadecimal digits: '01' when the caller records the trace. */
   flags: string;
 }
 

@@ -76,8 +76,9 @@ async function sendQueue(): Promise<void> {
   // Iterating a Map also visits the entries added meanwhile.
   for (const [record, search] of queue) {
     queue.delete(record);
-    // Silent: the next answer sends all of them again. See docs/rules.md#silent-failures.
-    await send(record, search).catch(() => undefined);
+    await send(record, search).catch(() => {
+      // Silent: the next answer sends all of them again. See docs/rules.md#silent-failures.
+    });
   }
   isSending = false;
 }

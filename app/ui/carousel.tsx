@@ -76,8 +76,9 @@ function useSwiper(count: number) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // If Swiper fails to load, the list still scrolls.
-        start().catch(() => undefined);
+        start().catch(() => {
+          // Swiper could not be loaded. The list scrolls without it.
+        });
       },
       { rootMargin: "300px" },
     );

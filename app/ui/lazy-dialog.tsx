@@ -9,8 +9,9 @@ const Dialog = lazy(load);
 
 /** Preloads the code of dialogs. Call it when the pointer or the focus is on an element that opens one. */
 export function preloadDialog(): void {
-  // Ignored, because opening the dialog loads the code again.
-  load().catch(() => undefined);
+  load().catch(() => {
+    // Ignored: nobody has asked for the dialog yet. Opening it loads the code again.
+  });
 }
 
 /** A dialog whose code is loaded when it is first opened. */

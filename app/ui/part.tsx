@@ -45,8 +45,11 @@ export function part<Props extends object>(importFile: () => Promise<{ default: 
     const isLoaded = load().then(() => void loadingOnServer.delete(isLoaded));
     loadingOnServer.add(isLoaded);
   }
-  // Ignored, because showing the part loads it again.
-  const preload = () => void load().catch(() => undefined);
+  const preload = () => {
+    load().catch(() => {
+      // Ignored: the visitor may never need the part. Showing it loads it again.
+    });
+  };
   return Object.assign(LoadedPart, { load, preload });
 }
 

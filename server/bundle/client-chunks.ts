@@ -1,8 +1,9 @@
 import type { Rollup } from "vite";
 
 /**
- * The files of the browser's code, by what is used together, so that a page loads few files and no code of another kind of page. A group
- * holds its modules and what they import, except what an earlier group holds. Other modules stay with the route or `import()` that uses them.
+ * The groups of the browser's code. Each group is one file, with modules that the same pages need: a page then loads few files, and no code
+ * that only other pages need. A group holds the modules that match its pattern and their imports, without those of earlier groups. A module
+ * without a group is in the file of the route or `import()` that uses it.
  */
 const GROUPS: { name: string; modules: RegExp }[] = [
   {

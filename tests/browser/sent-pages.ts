@@ -10,7 +10,7 @@ import type { RunningSite } from "#tests/support/processes.ts";
 import { PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
 import { CHALET_RESULT } from "./quiz-journey.ts";
 
-/** The HTML of pages as the server sends it, by what was requested. */
+/** The HTML of pages as the server sends it. The keys name the request, such as the path. */
 export type SentPages = Map<string, string>;
 
 /** Pages that no link leads to, or only one with a query string. */

@@ -25,7 +25,7 @@ const TIMES = 115;
 const today = "2026-11-22";
 const pisos = { isBusiness: false, slug: "pisos" };
 
-/** Every query of the site, by what it is for. */
+/** Every query of the site. The keys say what the query reads. */
 const QUERIES: Record<string, [query: string, params?: Record<string, string | string[] | boolean | null>]> = {
   "settings and menus": [SITE_CONTENT],
   "texts of the interface": [INTERFACE_TEXTS, { namespaces: ["common", "help"] }],
