@@ -7,14 +7,7 @@
 const LAYERS = [
   {
     name: "base",
-    files: [
-      "app/paths.ts",
-      "app/money.ts",
-      "app/cookie-name.ts",
-      "app/i18n/languages.ts",
-      "app/i18n/localize.ts",
-      "app/i18n/rich-text.ts",
-    ],
+    files: ["app/paths.ts", "app/money.ts", "app/i18n/languages.ts", "app/i18n/localize.ts", "app/i18n/rich-text.ts"],
   },
   { name: "http", files: ["app/http/"] },
   // Doors know no React and do not know each other.

@@ -111,6 +111,16 @@ export function kitAnchor({ slug }: Pick<KitRoute, "slug">): string | undefined 
 /** Anchor of the 'kit unavailable' notice on the page of a segment's kits. See docs/rules.md#kit-off-sale. */
 export const KIT_UNAVAILABLE_ANCHOR = "kit-retirado";
 
+type Segment = Pick<KitRoute, "isBusiness">;
+
+/** Path of the list of kits. */
+export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
+
+/** Path of the list of kits, at the notice that the chosen kit is off sale (docs/rules.md#kit-off-sale). */
+export const kitUnavailablePath = (segment: Segment) => `${kitsPage(segment)}#${KIT_UNAVAILABLE_ANCHOR}`;
+
+const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? PATHS.businessKits : PATHS.home);
+
 /** Path, query string and anchor of a link to a kit. A `query` begins with '?'. */
 export function kitHref(kit: KitRoute, query = ""): string {
   const anchor = kitAnchor(kit);

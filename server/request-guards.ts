@@ -64,7 +64,7 @@ function withoutRouteData(url: string): string {
 
 /**
  * Refuses large bodies by `Content-Length`, which browsers always send. A body in chunks is read up to the same limit
- * (`read-body.server.ts`); its connection ends with the answer, because the rest of it may not have been read.
+ * (`read-form.server.ts`); its connection ends with the answer, because the rest of it may not have been read.
  */
 export const refuseLargeBodies: RequestHandler = (request, response, next) => {
   if (Number(request.get("Content-Length") ?? 0) > MAX_FORM_BYTES) return refuseForm(request, response, 413);

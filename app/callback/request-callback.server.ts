@@ -7,7 +7,7 @@ import { fieldNames } from "#app/forms/read-form.server.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { callTime } from "./call-time.ts";
 import type { CallbackResult } from "./callback-result.ts";
-import { looksAutomatic } from "./robot-traps.server.ts";
+import { MIN_FILL_MS } from "./minimum-time.ts";
 import { callbackSchema, validateCallback } from "./schema.ts";
 
 /** The fields of the call-back form. */
@@ -52,4 +52,14 @@ function errorsOf({ status, message }: BackendFailure) {
   if (shown === "errors:invalidPhone") return { fieldErrors: { phone: [shown] } };
   const isRefusal = message !== undefined && status !== undefined && status < 500;
   return { formErrors: [isRefusal ? shown : "errors:callback"] };
+}
+
+interface Traps {
+  message?: string | undefined;
+  elapsed?: string | undefined;
+}
+
+/** Whether a program filled in the call-back form. Without JavaScript only the hidden field tells. See docs/rules.md#callback-robots. */
+function looksAutomatic({ message, elapsed }: Traps): boolean {
+  return Boolean(message?.trim()) || (elapsed !== undefined && !(Number(elapsed) >= MIN_FILL_MS));
 }

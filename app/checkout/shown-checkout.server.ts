@@ -1,7 +1,7 @@
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Selection } from "#app/kits/selection.ts";
-import { kitUnavailablePath } from "./checkout-paths.ts";
+import { kitUnavailablePath } from "#app/paths.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
 import { choiceQuery, isChosen, type KitChoice } from "./kit-choice.ts";
 import { newCheckout } from "./new-checkout.ts";

@@ -1,3 +1,5 @@
+import { PATHS } from "#app/paths.ts";
+
 /** The steps of the checkout, in order (docs/rules.md#checkout-steps). */
 export const STEPS = ["personal", "address", "confirmation"] as const;
 export type Step = (typeof STEPS)[number];
@@ -9,6 +11,9 @@ export function stepOfIntent(intent: FormDataEntryValue | null): Step | undefine
 
 /** Id of a step's form element, which its fields refer to. The step's section has the step's name as its id. */
 export const formIdOf = (step: Step) => `${step}-form`;
+
+/** Path of the checkout, at a step's header. */
+export const stepPath = (step: Step) => `${PATHS.checkout}#${step}`;
 
 /** The ids that the backend returned for the completed steps. */
 export interface Progress {

@@ -3,18 +3,17 @@ import type { PageContext } from "#app/context.ts";
 import { deleteCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
-import { PATHS } from "#app/paths.ts";
+import { kitsPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { addressSchema } from "./address/schema.ts";
 import { submitAddress } from "./address/submit.server.ts";
-import { kitsPath, kitUnavailablePath, stepPath } from "./checkout-paths.ts";
 import { notClientConfirmationSchema } from "./confirmation/schema.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
 import { personalSchema } from "./personal/schema.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
 import type { StepResult } from "./refuse-step.server.ts";
 import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
-import { firstIncompleteStep, STEPS, type Step, stepOfIntent } from "./steps.ts";
+import { firstIncompleteStep, STEPS, type Step, stepOfIntent, stepPath } from "./steps.ts";
 
 /** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */
 const NON_STEP_INTENTS = ["edit", "restart"] as const;

@@ -1,6 +1,5 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { hostCookieName } from "#app/cookie-name.ts";
+import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { TERRITORIES } from "#app/kits/pricing/territory-tax.ts";
 
 const DAY_S = 24 * 60 * 60;
@@ -9,14 +8,7 @@ const DAY_S = 24 * 60 * 60;
  * The signed cookie of the visitor's checkout. It lasts `keptDays`, as long as the checkout itself.
  */
 export function createCheckoutCookie(secrets: string[], isSecure: boolean, keptDays: number) {
-  return createCookie(hostCookieName("checkout", isSecure), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure,
-    maxAge: keptDays * DAY_S,
-    secrets,
-  });
+  return createHostCookie("checkout", { secrets, isSecure, maxAge: keptDays * DAY_S });
 }
 
 const kitChoice = z.object({

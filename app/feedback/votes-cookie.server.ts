@@ -1,6 +1,5 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { hostCookieName } from "#app/cookie-name.ts";
+import { createHostCookie } from "#app/http/host-cookie.server.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -22,14 +21,7 @@ export type StoredVote = z.infer<typeof storedVote>;
 
 /** Signed cookie with the visitor's votes, so that a second vote on a subject replaces the first. */
 export function createVotesCookie(secrets: string[], isSecure: boolean) {
-  return createCookie(hostCookieName("votes", isSecure), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure,
-    maxAge: ONE_YEAR_S,
-    secrets,
-  });
+  return createHostCookie("votes", { secrets, isSecure, maxAge: ONE_YEAR_S });
 }
 
 type VotesCookie = ReturnType<typeof createVotesCookie>;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { readBody } from "./read-body.server.ts";
+import { MAX_FORM_BYTES } from "#app/http/form-limit.ts";
 
 /** Fields that any of our forms may have besides the visitor's: the form's name, the checkout's token, and 'answer with data'. */
 const COMMON = ["intent", "_xsrf", "stay"];
@@ -25,6 +25,7 @@ type FieldNames = readonly string[] | ((intent: string) => readonly string[]);
 export async function readForm(request: Request, names: FieldNames): Promise<FormData> {
   const body = await readBody(request);
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  // Whatever it throws, the body is not a form, and is refused below.
   const received = await new Response(body, { headers }).formData().catch(() => undefined);
   if (!received || [...received].length > MAX_FIELDS) throw new Response(null, { status: 400 });
   const textOf = (name: string) => received.getAll(name).findLast((value) => typeof value === "string");
@@ -37,10 +38,34 @@ export async function readForm(request: Request, names: FieldNames): Promise<For
   return fields;
 }
 
+/**
+ * Reads the body of a form. Its length need not be known before: proxies send it in chunks.
+ *
+ * @throws a 413 Response when it is too long. The rest is not read.
+ */
+async function readBody({ body }: Request): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  // Without cancelling: that would end the connection before the answer.
+  const reader = body?.getReader();
+  for (;;) {
+    const chunk = (await reader?.read())?.value;
+    if (!chunk) return new Blob(chunks);
+    bytes += chunk.byteLength;
+    if (bytes > MAX_FORM_BYTES) throw new Response(null, { status: 413 });
+    chunks.push(new Uint8Array(chunk));
+  }
+}
+
 type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<z.ZodObject[]>;
 
 /** The names of a schema's fields. */
 export function fieldNames(schema: FormSchema): string[] {
   if ("shape" in schema) return Object.keys(schema.shape);
   return [...new Set(schema.options.flatMap(fieldNames))];
+}
+
+/** The headers and status of an answer after too many requests (docs/rules.md#request-limits). `waitS`: seconds to wait. */
+export function tooOften(waitS: number) {
+  return { status: 429, headers: { "Retry-After": String(waitS), "Cache-Control": "no-store" } };
 }

@@ -5,7 +5,7 @@ import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MAX_SEARCH_LENGTH, SEARCH_PARAMETER } from "./search-text.ts";
+import { MAX_SEARCH_LENGTH, SEARCH_PARAMETER } from "./help-view.ts";
 
 /** Searches the questions of all tabs. The results have their own URL. */
 export function HelpSearch({ search }: { search: string }) {

@@ -1,6 +1,5 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { hostCookieName } from "#app/cookie-name.ts";
+import { createHostCookie } from "#app/http/host-cookie.server.ts";
 
 /** After two hours without answers the browser starts a new record. */
 const MAX_AGE_S = 2 * 60 * 60;
@@ -12,14 +11,7 @@ const storedIds = z.array(z.string());
 
 /** Signed cookie with the ids of the records that this browser created. The browser may replace only these. */
 export function createAnswersCookie(secrets: string[], isSecure: boolean) {
-  return createCookie(hostCookieName("answers", isSecure), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure,
-    maxAge: MAX_AGE_S,
-    secrets,
-  });
+  return createHostCookie("answers", { secrets, isSecure, maxAge: MAX_AGE_S });
 }
 
 type AnswersCookie = ReturnType<typeof createAnswersCookie>;

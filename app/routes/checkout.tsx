@@ -14,7 +14,6 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { CheckoutPage, loadSteps } from "#app/checkout/checkout-page.tsx";
-import { kitsPath, kitUnavailablePath } from "#app/checkout/checkout-paths.ts";
 import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { type CheckoutView, checkoutView } from "#app/checkout/checkout-view.server.ts";
 import { choiceOf, offerOf, offerQuery } from "#app/checkout/kit-choice.ts";
@@ -33,14 +32,13 @@ import type { VisitorCookie } from "#app/checkout/visitor-cookie.server.ts";
 import { hasXsrfToken, xsrfToken } from "#app/checkout/xsrf.server.ts";
 import { countStep } from "#app/db/checkouts.server.ts";
 import { touchCheckout } from "#app/db/retention.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
-import { tooOften } from "#app/forms/too-often.server.ts";
+import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { getTerritory } from "#app/kits/price-display/territory.server.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
-import { PATHS } from "#app/paths.ts";
+import { kitsPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { revalidateUnlessOffline } from "#app/site/revalidation.ts";

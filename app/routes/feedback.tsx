@@ -15,8 +15,7 @@ import {
 } from "#app/feedback/submit-feedback.server.ts";
 import { replyWhenNotSent, safeReturnPath } from "#app/feedback/vote.ts";
 import { addVote, readVotes } from "#app/feedback/votes-cookie.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
-import { tooOften } from "#app/forms/too-often.server.ts";
+import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";

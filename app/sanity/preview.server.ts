@@ -1,8 +1,7 @@
-import { type Cookie, createCookie } from "@remix-run/node";
 import type { ContentSourceMapParsedPath } from "@sanity/client/csm";
 import { validatePreviewUrl } from "@sanity/preview-url-secret";
 import { z } from "zod";
-import { hostCookieName } from "#app/cookie-name.ts";
+import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { isLocale } from "#app/i18n/languages.ts";
 import { type ContentClient, type ContentSettings, createSanityClient, typedFetch } from "./client.server.ts";
 import { validateQueryResult } from "./validate-result.server.ts";
@@ -47,7 +46,8 @@ const NO_TOKEN = "local";
 /** Creates the previews. A hosted project needs a token that can read drafts. */
 export function createPreviews(settings: ContentSettings, secrets: string[], isSecure: boolean): Previews {
   const client = createSanityClient({ ...settings, token: settings.token ?? (settings.apiHost && NO_TOKEN) });
-  const cookie = createPreviewCookie(secrets, isSecure);
+  // In the frame of a hosted Studio the site is a third party, which requires SameSite=None.
+  const cookie = createHostCookie(PREVIEW_COOKIE, { secrets, isSecure, sameSite: isSecure ? "none" : "lax" });
   return {
     async enable(url) {
       if (!client.config().token) return undefined;
@@ -74,17 +74,6 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
       };
     },
   };
-}
-
-/** A signed cookie. In the frame of a hosted Studio the site is a third party, which requires SameSite=None. */
-function createPreviewCookie(secrets: string[], isSecure: boolean): Cookie {
-  return createCookie(hostCookieName(PREVIEW_COOKIE, isSecure), {
-    path: "/",
-    httpOnly: true,
-    sameSite: isSecure ? "none" : "lax",
-    secure: isSecure,
-    secrets,
-  });
 }
 
 /**

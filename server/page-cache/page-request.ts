@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
-import { hostCookieName } from "#app/cookie-name.ts";
+import { hostCookieName } from "#app/http/host-cookie.server.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { MISSING_SLUG } from "#app/pages/published-paths.ts";
 import { RESOURCE_PATHS, SERVER_PATHS } from "#app/paths.ts";

@@ -1,7 +1,6 @@
 import { visitorCheckoutId } from "#app/checkout/checkout-session.server.ts";
 import type { PageContext } from "#app/context.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
-import { tooOften } from "#app/forms/too-often.server.ts";
+import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { type PickedAddress, parseStreet, SEARCH_LENGTH } from "./street-search.ts";
 
 const MAX_ID_LENGTH = 512;

@@ -1,9 +1,11 @@
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { extrasQuery } from "#app/kits/order/checkout-path.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
+import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitAnchor } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -11,7 +13,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BillLines } from "./bill-lines.tsx";
-import { TERRITORY_NAMES } from "./territory-names.ts";
+
+/** The names of the territories inside a sentence: 'Canarias'. */
+export const TERRITORY_NAMES = {
+  peninsula: "checkout:peninsula",
+  canarias: "checkout:canarias",
+  ceuta: "checkout:ceuta",
+  melilla: "checkout:melilla",
+} as const satisfies Record<Territory, TextKey>;
 
 interface Props {
   selection: Localized<Selection>;

@@ -5,8 +5,8 @@ import { type Selection, withTerritory } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Note } from "#app/ui/alert.tsx";
+import { TERRITORY_NAMES } from "./order-summary.tsx";
 import { type AmountChange, priceChange } from "./price-change.ts";
-import { TERRITORY_NAMES } from "./territory-names.ts";
 
 interface Props {
   selection: Localized<Selection>;

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readForm } from "#app/forms/read-form.server.ts";
-import { tooOften } from "#app/forms/too-often.server.ts";
+import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { questionnaireKind, saveQuestionnaireAnswers } from "#app/questionnaires/save-questionnaire.server.ts";
 import { addAnswerId, readAnswerIds } from "#app/quiz/answers-cookie.server.ts";
 import { saveQuizAnswers } from "#app/quiz/save-answers.server.ts";

@@ -1,0 +1,29 @@
+import { type Cookie, createCookie } from "@remix-run/node";
+
+/**
+ * The name of a cookie that only the server reads. Over HTTPS it has the prefix `__Host-`: browsers then take it from this host
+ * alone, with `Secure` and `Path=/` (docs/decisions/0054).
+ */
+export const hostCookieName = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
+
+interface HostCookieOptions {
+  /** The first one signs; the others are still accepted. */
+  secrets: string[];
+  /** Whether the site is served over HTTPS. */
+  isSecure: boolean;
+  /** Seconds. Without it the cookie lasts as long as the browser runs. */
+  maxAge?: number;
+  sameSite?: "lax" | "none";
+}
+
+/** Creates a signed cookie that only the server reads. */
+export function createHostCookie(name: string, { secrets, isSecure, ...options }: HostCookieOptions): Cookie {
+  return createCookie(hostCookieName(name, isSecure), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    secrets,
+    ...options,
+  });
+}
