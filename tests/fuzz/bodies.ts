@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { HOSTILE_TEXTS, RESERVED_NAMES, RESERVED_VALUES } from "./hostile-texts.ts";
+import { HOSTILE_TEXTS, latin1, RESERVED_NAMES, RESERVED_VALUES } from "./hostile-texts.ts";
 
 /** A body and its content type. Both are Latin-1. */
 export interface Body {
@@ -59,8 +59,6 @@ const fields = fc
       ...(again && repeated ? Array.from({ length: repeated[1] }, () => again) : []),
     ];
   });
-
-const latin1 = (value: string) => Buffer.from(value, "utf8").toString("latin1");
 
 const urlEncoded = fields.map(
   (entries): Body => ({

@@ -1,3 +1,5 @@
+import fc from "fast-check";
+
 /** Names that a form library, a parser or JavaScript itself gives a meaning. */
 export const RESERVED_NAMES = [
   "__intent__",
@@ -97,3 +99,16 @@ export const HOSTILE_TEXTS = [
   "a".repeat(50).concat("!"),
   "1".repeat(400),
 ] as const;
+
+/** The UTF-8 bytes of a text, a character for each: a request is sent byte by byte. */
+export const latin1 = (value: string) => Buffer.from(value, "utf8").toString("latin1");
+
+const hostile = fc.constantFrom(...HOSTILE_TEXTS);
+
+/** A hostile text, encoded for a URL. */
+export const encoded = hostile.map((text) => encodeURIComponent(text.toWellFormed()));
+
+/** Any text, without what ends the request line or a header. */
+export const rawText = fc
+  .oneof(hostile, fc.string({ unit: "binary", maxLength: 40 }))
+  .map((text) => latin1(text).replace(/[\r\n ]/g, "+"));

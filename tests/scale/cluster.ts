@@ -38,7 +38,7 @@ const SETTINGS = {
   LOG_LEVEL: "warn",
 };
 
-export const METRICS = { headers: { Authorization: `Bearer ${SETTINGS.METRICS_TOKEN}` } };
+const METRICS = { headers: { Authorization: `Bearer ${SETTINGS.METRICS_TOKEN}` } };
 
 /**
  * Starts a cluster on free ports of loopback, in a temporary folder.
@@ -98,4 +98,16 @@ export async function startCluster(former?: string): Promise<Cluster> {
       if (!process.env.KEEP_LOGS) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The value of a metric of an instance. */
+export async function metric({ url }: Instance, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`, METRICS)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+}
+
+/** The sum of a metric over instances. */
+export async function metricSum(instances: readonly Instance[], name: string): Promise<number> {
+  const values = await Promise.all(instances.map((instance) => metric(instance, name)));
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { migrations } from "#app/db/migrations.ts";
 import * as checks from "./checks.ts";
 import { startCluster } from "./cluster.ts";
+import * as orders from "./order-checks.ts";
 import { hasProxy } from "./proxy.ts";
 
 /**
@@ -35,10 +36,10 @@ try {
   show("Pages from memory", await checks.pagesFromMemory(cluster, 200));
   show("A publish", await checks.publishSeen(cluster));
   show("Limits", await checks.limitsHold(cluster));
-  show("Orders", await checks.orderUndisturbed(cluster, { ...load, seconds: load.seconds / 4 }));
-  show("Orders while a site is killed", await checks.orderWhileOneIsKilled(cluster, load));
-  show("Orders during a deployment", await checks.orderDuringDeployment(cluster, load));
-  show("Jobs", await checks.jobsDoneOnce(cluster, thanked, JOBS_MS));
+  show("Orders", await orders.orderUndisturbed(cluster, { ...load, seconds: load.seconds / 4 }));
+  show("Orders while a site is killed", await orders.orderWhileOneIsKilled(cluster, load));
+  show("Orders during a deployment", await orders.orderDuringDeployment(cluster, load));
+  show("Jobs", await orders.jobsDoneOnce(cluster, thanked, JOBS_MS));
 } finally {
   await cluster.stop();
 }

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { LANGUAGES, LOCALES } from "#app/i18n/languages.ts";
+import { PATHS, RESOURCE_PATHS, SERVER_PATHS } from "#app/paths.ts";
+import { PATHS_BY_LAYOUT } from "#tests/support/public-paths.ts";
+import { encoded, RESERVED_NAMES, rawText } from "./hostile-texts.ts";
+
+/** Every path of the site, in every language. */
+const KNOWN = [
+  ...new Set([...Object.values(PATHS_BY_LAYOUT).flat(), ...Object.values(PATHS), ...Object.values(RESOURCE_PATHS)]),
+].flatMap((path) => LOCALES.map((locale) => `${prefixOf(locale)}${path}`));
+
+function prefixOf(locale: (typeof LOCALES)[number]): string {
+  const { prefix } = LANGUAGES[locale];
+  return prefix ? `/${prefix}` : "";
+}
+
+/** Paths with forms. */
+export const FORM_PATHS = [
+  PATHS.checkout,
+  PATHS.callback,
+  PATHS.feedback,
+  PATHS.funnel,
+  PATHS.quiz,
+  RESOURCE_PATHS.answers,
+  RESOURCE_PATHS.streets,
+  RESOURCE_PATHS.pickedStreet,
+];
+
+const path = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...KNOWN) },
+  { weight: 4, arbitrary: fc.constantFrom(...FORM_PATHS) },
+  { weight: 2, arbitrary: fc.constantFrom(...Object.values(SERVER_PATHS)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...KNOWN), fc.constantFrom(".data", "/", "//", "/..", "/.", "%2f", ";a=b"))
+      .map((parts) => parts.join("")),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...KNOWN), fc.oneof({ weight: 4, arbitrary: encoded }, { weight: 1, arbitrary: rawText }))
+      .map((parts) => parts.join("/")),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.oneof({ weight: 4, arbitrary: encoded }, { weight: 1, arbitrary: rawText }).map((text) => `/${text}`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "",
+      "*",
+      "//",
+      "/\\",
+      "http://evil.example/",
+      "localhost:80",
+      "/_root.data",
+      "/__manifest?p=/",
+      `/${"a/".repeat(3_000)}`,
+    ),
+  },
+);
+
+/** Parameters that some page or Remix itself reads. */
+const PARAMETERS = [
+  ...["kit", "client", "territorio", "busqueda", "q", "about", "back", "tab", "pregunta", "camara", "boton_panico"],
+  ...[
+    "utm_source",
+    "utm_campaign",
+    "gclid",
+    "_data",
+    "_routes",
+    "index",
+    "sanity-preview-secret",
+    "sanity-preview-pathname",
+  ],
+  ...RESERVED_NAMES,
+];
+
+const query = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...PARAMETERS),
+      fc.oneof(
+        { weight: 4, arbitrary: encoded },
+        { weight: 1, arbitrary: rawText },
+        { weight: 2, arbitrary: fc.constantFrom("piso", "routes/page", "CLIENT", "true") },
+      ),
+    ),
+    {
+      maxLength: 5,
+    },
+  )
+  .map((entries) => entries.map((entry) => entry.join("=")).join("&"));
+
+/** A path and a query string, or what stands in their place. */
+export const target = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(path, query).map(([at, search]) => (search === "" ? at : `${at}?${search}`)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(path, fc.constantFrom("?".repeat(500), `?${"x[]=1&".repeat(1_000)}`))
+      .map((parts) => parts.join("")),
+  },
+);
