@@ -1,28 +1,29 @@
 import { type BackendFailure, BRAND } from "#app/backends/request.server.ts";
-import { madridTime, supportWeek } from "#app/contact/opening-hours.ts";
+import { madridTime, type SupportHours, supportWeek } from "#app/contact/opening-hours.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { visitorMessage } from "#app/forms/backend-error-messages.ts";
 import { fieldNames } from "#app/forms/read-form.server.ts";
+import { firstWithin } from "#app/sanity/patience.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { callTime } from "./call-time.ts";
 import type { CallbackResult } from "./callback-result.ts";
 import { MIN_FILL_MS } from "./minimum-time.ts";
 import { callbackSchema, validateCallback } from "./schema.ts";
 
+/** How long a request waits for the hours of sales, in milliseconds. Without them no time is promised. */
+const HOURS_MS = 1_000;
+
 /** The fields of the call-back form. */
 export const CALLBACK_FIELDS = fieldNames(callbackSchema);
 
-/**
- * Sends a call-back request to the 'node' service. See docs/rules.md#callback-request.
- *
- * @throws when the content cannot be reached, before anything is sent.
- */
+/** Sends a call-back request to the 'node' service, also while the content cannot be reached. See docs/rules.md#callback-request. */
 export async function requestCallback(
-  { content, node, log, rateLimits }: Pick<PageContext, "content" | "node" | "log" | "rateLimits">,
+  context: Pick<PageContext, "content" | "node" | "log" | "rateLimits">,
   formData: FormData,
   requestedAt: Date,
 ): Promise<CallbackResult> {
+  const { node, log, rateLimits } = context;
   const submission = validateCallback(formData);
   if (submission.status !== "success") return { ok: false, reply: submission.reply() };
   const { name, phone, place, ...traps } = submission.value;
@@ -33,14 +34,28 @@ export async function requestCallback(
   }
   const waitS = await rateLimits.count("callback");
   if (waitS > 0) return { ok: false, reply: submission.reply({ formErrors: ["errors:tooOften"] }), waitS };
-  const hours = requireDocument(await content.fetch(PHONE_HOURS), "settings");
-
-  const result = await node.requestCallback({ name, msisdn: phone, place, brand: BRAND });
+  const [hours, result] = await Promise.all([
+    hoursOfSales(context),
+    node.requestCallback({ name, msisdn: phone, place, brand: BRAND }),
+  ]);
   if (!result.ok) {
     log.warn({ call: "callback", status: result.status, cause: result.cause }, "A backend call failed");
     return { ok: false, reply: submission.reply(errorsOf(result)) };
   }
-  return { ok: true, callTime: callTime(supportWeek(hours), requestedAt) ?? { today: madridTime(requestedAt).day } };
+  const time = hours && callTime(supportWeek(hours), requestedAt);
+  return { ok: true, callTime: time ?? { today: madridTime(requestedAt).day } };
+}
+
+/** The hours of sales; undefined when the content cannot be reached. */
+async function hoursOfSales({ content, log }: Pick<PageContext, "content" | "log">): Promise<SupportHours | undefined> {
+  try {
+    const hours = await firstWithin(HOURS_MS, content.fetch(PHONE_HOURS));
+    if (hours === undefined) throw new Error(`The hours took longer than ${HOURS_MS} ms`);
+    return requireDocument(hours, "settings");
+  } catch (error) {
+    log.warn({ err: error }, "Content unavailable: a call-back is accepted without a promised time");
+    return undefined;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, vi } from "vitest";
 import { action, loader } from "#app/routes/callback.tsx";
 import { loader as sent } from "#app/routes/callback-sent.tsx";
 import { OPENING_HOURS } from "#tests/support/opening-hours.ts";
-import type { Site } from "#tests/support/site.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 
@@ -153,6 +153,27 @@ describe("failures of the services node", () => {
       { ...FAILED, facts: { call: "callback", status: undefined, cause: "timeout of 2000ms exceeded" } },
     ]);
   });
+});
+
+test("a request is sent, without a promised time, while the content is unavailable and there is no copy of the hours", async ({
+  onTestFinished,
+}) => {
+  const site = await startSite();
+  onTestFinished(site.close);
+  for (const rule of [{ broken: "hang" }, { status: 500 }]) {
+    await site.reset();
+    await site.fail({ service: "lake", ...rule });
+    const started = performance.now();
+    const { status, data } = await post(new Visitor(site.context), { ...FIELDS, stay: "on" });
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect([status, data]).toEqual([
+      200,
+      { ok: true, callTime: { today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
+    ]);
+    expect((await received(site)).map(({ path, status }) => [path, status])).toEqual([["/callback", 200]]);
+    const lines = site.log.lines.filter(({ message }) => message.startsWith("Content unavailable: a call-back"));
+    expect(lines).toMatchObject([{ level: "warn" }]);
+  }
 });
 
 describe("the confirmation page", () => {
