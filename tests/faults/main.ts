@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { NO_STREETS } from "./matrix/journeys.ts";
 import { type Row, runMatrix } from "./matrix/run-matrix.ts";
 import { runFaults } from "./run-faults.ts";
 import type { DatabaseKind } from "./system.ts";
@@ -23,15 +24,23 @@ function printEnd(counts: Record<string, number>, violations: string[]): void {
   if (violations.length > 0) process.exitCode = 1;
 }
 
-function printRow({ service, fault, statuses, slowestMs }: Row): void {
+function printRow({ service, fault, statuses, slowestMs, problems }: Row): void {
   const numbers = Object.entries(statuses).map(([status, number]) => `${number} × ${status}`);
   console.info(`${service.padEnd(9)}${fault.padEnd(12)}${numbers.join(", ").padEnd(32)}slowest ${slowestMs} ms`);
+  for (const problem of problems) console.info(`         WRONG  ${problem}`);
 }
 
 if (values.only !== "kills") {
   const { rows, counts, violations } = await runMatrix({ onRow: printRow });
   printEnd(counts, violations);
-  console.info(`${rows.length} faults, ${violations.length} wrong`);
+  const counted = (isCounted: (status: number) => boolean) =>
+    rows
+      .flatMap(({ statuses }) => Object.entries(statuses))
+      .reduce((sum, [status, number]) => sum + (isCounted(Number(status)) ? number : 0), 0);
+  const errors = counted((status) => status >= 500 && status !== NO_STREETS);
+  const noStreets = counted((status) => status === NO_STREETS);
+  console.info(`${rows.length} faults, ${counted(() => true)} answers, ${violations.length} wrong`);
+  console.info(`${errors} × 5xx, apart from ${noStreets} × ${NO_STREETS} of the street search`);
 }
 if (values.only !== "matrix") {
   const seed = Number(values.seed ?? Date.now() % 1_000_000);

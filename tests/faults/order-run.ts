@@ -118,7 +118,7 @@ async function settledView(visitor: HttpVisitor): Promise<View> {
 export async function continueToOrder(visitor: HttpVisitor, { fields }: Visit): Promise<View> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const view = await settledView(visitor);
-    if (view.kind === "ordered") return view;
+    if (view.kind === "ordered" || view.kind === "failed") return view;
     const step = view.kind === "step" ? view.step : "confirmation";
     await visitor.post("/checkout", fields[step]).catch(() => undefined);
   }

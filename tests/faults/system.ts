@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
 import { type Killable, KillableProcess } from "./killable.ts";
@@ -19,11 +20,17 @@ export interface System {
   requireAlive(): void;
   /** Stops the sites as a deployment does, and starts them again. */
   restartSites(): Promise<void>;
+  /** Resolves when the first site has copies of all published content. */
+  untilCopied(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Milliseconds: short, so that a run takes seconds. */
-const TIMES = { BACKEND_TIMEOUT_MS: "1000", ABANDONMENT_DELAY_MS: "4000" };
+const TIMES = { BACKEND_TIMEOUT_MS: "1000", ABANDONMENT_DELAY_MS: "4000", SHUTDOWN_DELAY_MS: "200" };
+
+/** What a site logs when it has copies, and how long that may take, in milliseconds. */
+const COPIED = "Copies of all published pages are up to date";
+const COPIED_MS = 120_000;
 
 /** Starts a system on free ports, in a temporary folder. */
 export async function startSystem(kind: DatabaseKind): Promise<System> {
@@ -72,6 +79,12 @@ export async function startSystem(kind: DatabaseKind): Promise<System> {
         await site.kill("SIGTERM");
         await site.restart();
       }
+    },
+    untilCopied: async () => {
+      for (const deadline = Date.now() + COPIED_MS; Date.now() < deadline; await pause(250)) {
+        if ((await readFile(join(folder, "site.log"), "utf8")).includes(COPIED)) return;
+      }
+      throw new Error("The site made no copies of the content in time");
     },
     stop: async () => {
       await Promise.all(sites.map((site) => site.kill("SIGTERM")));

@@ -16,7 +16,7 @@ const PAGES: Record<string, { path: string; text: string }> = {
   "home in Basque": { path: "/eu", text: "hasiera" },
   kit: { path: "/alarmas-para-casa/pisos", text: "Lo quiero" },
   list: { path: "/alarmas-para-casa", text: "Kit Chalet" },
-  help: { path: "/ayuda", text: "Facturación" },
+  help: { path: "/ayuda", text: "Precio y Factura" },
   catalogue: { path: "/catalogo", text: "Sirena" },
   accessory: { path: "/accesorios-alarma/detector-de-humo", text: "humo" },
   promos: { path: "/promociones", text: "Promociones" },
@@ -34,11 +34,19 @@ export async function readPages(url: string, maxMs: number): Promise<Answer[]> {
   return answers;
 }
 
-/** Submits each form of the site once, without the checkout. */
+/** Submits each form of the site once, without the checkout, and opens the page that it leads to. */
 export async function submitForms(url: string, maxMs: number): Promise<Answer[]> {
   const visitor = new HttpVisitor(() => url);
   const post = (journey: string, path: string, fields: Record<string, string>) =>
-    timed(journey, () => visitor.post(path, fields), maxMs);
+    timed(
+      journey,
+      async () => {
+        const answer = await visitor.post(path, fields);
+        const next = answer.headers.get("Location");
+        return next === null ? answer : await visitor.open(next);
+      },
+      maxMs,
+    );
   return [
     await post("call-back", "/te-llamamos", {
       intent: "callback",
@@ -57,6 +65,11 @@ export async function submitForms(url: string, maxMs: number): Promise<Answer[]>
   ].map(noServerError);
 }
 
+/** Opens the checkout with a kit. */
+export async function openCheckout(visitor: HttpVisitor, { orderCase }: Visit, maxMs: number): Promise<Answer> {
+  return noServerError(await timed("checkout", () => visitor.open(`/checkout?${orderCase.query}`), maxMs));
+}
+
 /** Submits the step that the visitor's checkout shows. */
 export async function submitStep(visitor: HttpVisitor, visit: Visit, maxMs: number): Promise<Answer> {
   const view = await visitor.look();
@@ -73,5 +86,10 @@ async function timed(journey: string, request: () => Promise<Response>, maxMs: n
   return { journey, status: response.status, milliseconds, body, ...problem };
 }
 
-const noServerError = (answer: Answer): Answer =>
-  answer.status >= 500 ? { ...answer, problem: `status ${answer.status}` } : answer;
+/** Of the street search: its field then offers no streets (docs/decisions/0024). */
+export const NO_STREETS = 502;
+
+function noServerError(answer: Answer): Answer {
+  const isExpected = answer.journey === "streets" && answer.status === NO_STREETS;
+  return answer.status >= 500 && !isExpected ? { ...answer, problem: `status ${answer.status}` } : answer;
+}

@@ -6,7 +6,7 @@ import { Random } from "../random.ts";
 import { type System, startSystem } from "../system.ts";
 import { planVisit, type Visit } from "../visit.ts";
 import { FAULTS, type Fault, SERVICES } from "./faults.ts";
-import { type Answer, readPages, submitForms, submitStep } from "./journeys.ts";
+import { type Answer, openCheckout, readPages, submitForms, submitStep } from "./journeys.ts";
 
 /** A page is served within this time, in milliseconds, whatever the content's service does. */
 const PAGE_MS = 1_000;
@@ -20,6 +20,8 @@ export interface Row {
   fault: string;
   statuses: Record<number, number>;
   slowestMs: number;
+  /** What is wrong, by journey. */
+  problems: string[];
 }
 
 export interface MatrixReport {
@@ -49,23 +51,20 @@ export async function runMatrix({
   const report: MatrixReport = { rows: [], counts: {}, violations: [] };
   const visits: { visit: Visit; orderId?: string }[] = [];
   try {
-    // Published and shown before the outage.
-    await readPages(url, Number.POSITIVE_INFINITY);
+    // Published before the outage.
+    await system.untilCopied();
     for (const service of services) {
       for (const fault of faults) {
-        const name = `${service} ${fault.name}`;
         const visit = planVisit(new Random(visits.length), visits.length);
         const visitor = new HttpVisitor(() => url);
         const answers = await underFault(system, service, fault, () => answersOf(url, visitor, visit));
-        const row = { service, fault: fault.name, ...summary(answers) };
+        const end = await continueToOrder(visitor, visit);
+        const problems = answers.flatMap(({ journey, problem }) => (problem ? [`${journey}: ${problem}`] : []));
+        if (end.kind !== "ordered") problems.push(`no order after the fault, but ${end.kind}`);
+        const row = { service, fault: fault.name, ...summary(answers), problems };
         report.rows.push(row);
         onRow?.(row);
-        const problems = answers.flatMap(({ journey, problem }) =>
-          problem ? [`${name}, ${journey}: ${problem}`] : [],
-        );
-        report.violations.push(...problems);
-        const end = await continueToOrder(visitor, visit);
-        if (end.kind !== "ordered") report.violations.push(`${name}: no order after the fault, but ${end.kind}`);
+        report.violations.push(...problems.map((problem) => `${service} ${fault.name}: ${problem}`));
         visits.push({ visit, ...(end.kind === "ordered" && { orderId: end.orderId }) });
       }
     }
@@ -95,8 +94,7 @@ async function underFault(
 async function answersOf(url: string, visitor: HttpVisitor, visit: Visit): Promise<Answer[]> {
   const pages = await readPages(url, PAGE_MS);
   const forms = await submitForms(url, FORM_MS);
-  await visitor.open(`/checkout?${visit.orderCase.query}`);
-  const steps: Answer[] = [];
+  const steps = [await openCheckout(visitor, visit, PAGE_MS)];
   for (let step = 0; step < 3; step += 1) steps.push(await submitStep(visitor, visit, FORM_MS));
   return [...pages, ...forms, ...steps];
 }
