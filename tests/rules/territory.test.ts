@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
-import { applyTerritoryTax, parseTerritory, TERRITORIES, taxOf, withTax } from "#app/kits/pricing/territory-tax.ts";
+import {
+  applyTerritoryTax,
+  parseTerritory,
+  TERRITORIES,
+  taxOf,
+  territoryOfPostalCode,
+  withTax,
+} from "#app/kits/pricing/territory-tax.ts";
 import { toWire } from "#app/money.ts";
 import { CONDITIONS, KITS, panicButtonPrice, TAXES } from "#tests/support/price-list.ts";
 import { CHOICES, COSTS } from "./cost-table.ts";
@@ -72,6 +79,17 @@ describe("a quote in a territory", () => {
     expect(applyTerritoryTax(quote, taxOf("melilla", []))).toBe(quote);
   });
 });
+
+test.each([
+  ["35001", "canarias"],
+  ["38001", "canarias"],
+  ["51001", "ceuta"],
+  ["52001", "melilla"],
+  ["28035", "peninsula"],
+  ["07038", "peninsula"],
+])("the postal code %s is in the territory %s", (postalCode, territory) =>
+  expect(territoryOfPostalCode(postalCode)).toBe(territory),
+);
 
 test.each([
   ["canarias", "canarias"],
