@@ -1,4 +1,5 @@
 import { type ClientReturn, createClient, type QueryParams, type SanityClient } from "@sanity/client";
+import { limitedFetch } from "#app/http/limited-fetch.server.ts";
 
 /** A hosted Sanity project, or a local Content Lake at `apiHost`. */
 export interface ContentSettings {
@@ -21,6 +22,12 @@ export interface ContentClient {
 
 const TIMEOUT_MS = 8_000;
 
+/** The help area of a site with 20,000 documents has some megabytes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** `fetch` for everything that comes from Sanity: an answer without end must not fill the memory. */
+export const lakeFetch = limitedFetch(MAX_BYTES);
+
 /** Creates Sanity's client, without its CDN, which may lag behind a publish. */
 export function createSanityClient(settings: ContentSettings): SanityClient {
   return createClient({
@@ -33,6 +40,7 @@ export function createSanityClient(settings: ContentSettings): SanityClient {
     // A visitor is waiting: one retry, not the default of five.
     maxRetries: 1,
     token: settings.token,
+    resolveFetch: () => lakeFetch,
     ...(settings.apiHost && { apiHost: settings.apiHost, useProjectHostname: false }),
   });
 }

@@ -1,6 +1,6 @@
 import type { QueryParams, SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { limitedFetch } from "#app/http/limited-fetch.server.ts";
+import { lakeFetch } from "./client.server.ts";
 
 /** What Sanity answers to a query. */
 interface LakeAnswer {
@@ -10,9 +10,6 @@ interface LakeAnswer {
 }
 
 const TIMEOUT_MS = 5_000;
-
-/** The help area of a site with 20,000 documents has some megabytes. */
-const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Sanity accepts no longer address. Longer queries are sent as POST. */
 const MAX_SEARCH_LENGTH = 11_264;
@@ -52,7 +49,6 @@ export class LakeStatusError extends Error {
 export function createLakeQuery(client: SanityClient, stop: AbortSignal): AskLake {
   const { token } = client.config();
   const url = client.getUrl(client.getDataUrl("query"));
-  const fetch = limitedFetch(MAX_BYTES);
   const headers = { Accept: "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
   return async (query, params = {}, lastLiveEventId = undefined) => {
     const options = { perspective: "published", returnQuery: "false", ...(lastLiveEventId && { lastLiveEventId }) };
@@ -60,8 +56,8 @@ export function createLakeQuery(client: SanityClient, stop: AbortSignal): AskLak
     const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stop]);
     const response =
       asked.toString().length < MAX_SEARCH_LENGTH
-        ? await fetch(`${url}?${asked}`, { headers, signal })
-        : await fetch(`${url}?${new URLSearchParams(options)}`, {
+        ? await lakeFetch(`${url}?${asked}`, { headers, signal })
+        : await lakeFetch(`${url}?${new URLSearchParams(options)}`, {
             method: "POST",
             headers: { ...headers, "Content-Type": "application/json" },
             body: JSON.stringify({ query, params }),
