@@ -60,7 +60,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "callback: { address: 30 }",
     "callback: { address: 30_000 }",
   ),
-  mutate("app/forms/read-body.server.ts", BODIES)(
+  mutate("app/forms/read-form.server.ts", BODIES)(
     "a large body in chunks is read",
     "> MAX_FORM_BYTES) throw",
     "< 0) throw",
