@@ -1,4 +1,5 @@
 import type { LiveEvent, SanityClient } from "@sanity/client";
+import { createLiveFetch } from "./live-fetch.server.ts";
 
 interface LiveListener {
   /** The connection was opened or lost. Changes made while it was down are never received. */
@@ -12,6 +13,8 @@ interface LiveListener {
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
 
+const liveFetch = createLiveFetch();
+
 /**
  * Subscribes to Sanity's live events for the lifetime of the process. Reconnects by itself, because Sanity's client reports its own
  * reconnections too late.
@@ -23,6 +26,7 @@ export function subscribeToChanges(client: SanityClient, { onState, onChange, on
   let retryMs = FIRST_RETRY_MS;
   let timer: NodeJS.Timeout | undefined;
   let subscription: { unsubscribe(): void } | undefined;
+  const { live } = client.withConfig({ resolveFetch: () => liveFetch });
 
   const receive = (event: LiveEvent) => {
     switch (event.type) {
@@ -42,7 +46,7 @@ export function subscribeToChanges(client: SanityClient, { onState, onChange, on
     }
   };
   const connect = () => {
-    subscription = client.live.events({ tag: "live" }).subscribe({
+    subscription = live.events({ tag: "live" }).subscribe({
       next: receive,
       error: reconnect,
       complete: () => reconnect(new Error("The live connection ended")),
