@@ -50,7 +50,7 @@ function writeWithoutEnd(response: ServerResponse): () => number {
 }
 
 const STREAM = { "Content-Type": "text/event-stream" };
-const limited = createLiveFetch({ connectMs: 200, maxEventBytes: MAX_EVENT_BYTES });
+const limited = createLiveFetch({ connectMs: 10_000, maxEventBytes: MAX_EVENT_BYTES });
 
 test("an answer that is no event stream and does not end is not read, and its connection is closed", async () => {
   let sent = () => 0;
@@ -88,7 +88,8 @@ test.for(["\n", "\r\n"])("events without number are passed on, with lines that e
 
 test("a connection that is not answered is given up", async () => {
   const lake = await startLake(() => {});
-  await expect(limited(`${lake.url}/data/live/events`)).rejects.toThrow("No live connection within 200 ms");
+  const hasty = createLiveFetch({ connectMs: 200, maxEventBytes: MAX_EVENT_BYTES });
+  await expect(hasty(`${lake.url}/data/live/events`)).rejects.toThrow("No live connection within 200 ms");
   lake.close();
 });
 
