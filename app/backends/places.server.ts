@@ -18,7 +18,7 @@ interface PlaceDetails {
   number: string;
   city: string;
   province: string;
-  /** One to five digits: the form pads it (docs/rules.md#postal-codes). */
+  /** Five digits (docs/rules.md#postal-codes). */
   postalCode: string;
 }
 
@@ -113,7 +113,8 @@ async function find(settings: PlacesSettings, id: string): Promise<FoundPlace> {
     number: /^\d{1,3}$/.test(number) ? number : "",
     city: component("locality"),
     province: component("administrative_area_level_2"),
-    postalCode: /^\d{1,5}$/.test(postalCode) ? postalCode : "",
+    // The service knows the number: what is missing are zeros.
+    postalCode: /^\d{1,5}$/.test(postalCode) ? postalCode.padStart(5, "0") : "",
   };
   return { details };
 }

@@ -5,7 +5,7 @@ import { PATHS } from "#app/paths.ts";
 
 /** The fields of the call-back form. See docs/rules.md#callback-request. */
 export const callbackSchema = z.object({
-  name: field.text(),
+  name: field.personName(),
   phone: field.mobile(),
   consent: field.requiredCheckbox("errors:consent"),
   place: z.string().optional().transform(sanitizePagePath),

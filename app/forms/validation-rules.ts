@@ -3,53 +3,59 @@
  * interface texts.
  */
 import { z } from "zod";
+import { cleanText } from "./clean-text.ts";
 
 // Without this, Zod tests whether it may compile code, and the browser reports a violation of our Content-Security-Policy.
 z.config({ jitless: true });
 
-const REQUIRED = "errors:required";
-const TOO_LONG = "errors:tooLong";
+export const REQUIRED = "errors:required";
+export const TOO_LONG = "errors:tooLong";
 
-/** Longest values, in characters. */
-const MAX_LENGTH = { text: 120, number: 10, company: 200, email: 254, promotion: 100 };
+/** Longest text, in characters. */
+export const MAX_TEXT_LENGTH = 120;
+
+/** Longest values of other kinds, in characters. */
+const MAX_LENGTH = { company: 200, email: 254, promotion: 100 };
 
 /** Conform passes an empty field as undefined, which gets the same message. */
-const required = () => z.string({ error: REQUIRED }).trim().min(1, REQUIRED);
+export const required = () => z.string({ error: REQUIRED }).overwrite(cleanText).min(1, REQUIRED);
 
 const emptyToUndefined = z
   .string()
   .optional()
-  .transform((value) => value?.trim() || undefined);
+  .transform((value) => (value === undefined ? undefined : cleanText(value) || undefined));
 
 /** Empty optional fields of an address are sent as empty strings. See docs/rules.md#address-body. */
-const optional = (rule: z.ZodType<string, string>) =>
+export const optional = (rule: z.ZodType<string, string>) =>
   emptyToUndefined.pipe(rule.optional()).transform((value) => value ?? "");
 
 /**
- * Letters with accents, spaces, and the punctuation of names: «Vitoria-Gasteiz», «L'Hospitalet», «Mª José»
+ * Letters with accents, spaces, and the punctuation of names: «Vitoria-Gasteiz», «L'Hospitalet», «Mª José», «Palmas, Las»
  * (docs/decisions/0006).
  */
-const TEXT = /^(?=\P{L}*\p{L})[\p{L}\p{M} '’.·ªº/()-]+$/u;
+const TEXT = /^(?=.*(?![ªº])\p{L})[\p{L}\p{M} '’.,·ªº/()-]+$/u;
 
-/** Streets may also contain digits («2 de Mayo») and commas, but at least one letter. */
-const STREET = /^(?=\P{L}*\p{L})[\p{L}\p{M}\d '’.,·ªº/()-]+$/u;
+/** As TEXT, with ordinals: «Jaime 2º». */
+const PERSON = /^(?=.*(?![ªº])\p{L})(?:[\p{L}\p{M} '’.,·ªº/()-]|\d{1,2}\.?[ªº])+$/u;
 
-const DIGITS = /^\d+$/;
+/** Name of a place. */
+export const text = () => required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(TEXT, "errors:text");
 
-/** Name of a person or place. */
-export const text = () => required().max(MAX_LENGTH.text, TOO_LONG).regex(TEXT, "errors:text");
-export const optionalText = () => optional(z.string().max(MAX_LENGTH.text, TOO_LONG).regex(TEXT, "errors:text"));
-
-/** Name of a street. */
-export const street = () => required().max(MAX_LENGTH.text, TOO_LONG).regex(STREET, "errors:text");
-
-/** A number as typed, with its leading zeros. */
-export const digits = () => required().max(MAX_LENGTH.number, TOO_LONG).regex(DIGITS, "errors:number");
-export const optionalDigits = () =>
-  optional(z.string().max(MAX_LENGTH.number, TOO_LONG).regex(DIGITS, "errors:number"));
+/** Name of a person. */
+export const personName = () => required().max(MAX_TEXT_LENGTH, TOO_LONG).regex(PERSON, "errors:text");
 
 /** Name of a company. */
 export const company = () => required().max(MAX_LENGTH.company, TOO_LONG);
+
+/** «García & Hijos», «Talleres 2000 S.L.», «M+R», «100% Natural» (docs/decisions/0063). */
+const HOLDER = /^(?=.*(?![ªº])\p{L})[\p{L}\p{M}\d '’"“”«».,·ªº&+!¡%/()-]+$/u;
+
+/** Holder of a bank account: a person or a company. The number of the account is none. */
+export const accountHolder = () =>
+  required()
+    .max(MAX_LENGTH.company, TOO_LONG)
+    .regex(HOLDER, "errors:text")
+    .refine((value) => !IBAN.test(cleanIban(value)), "errors:text");
 
 /** A hidden field: its value is dropped. */
 export const ignored = () =>
@@ -60,17 +66,23 @@ export const ignored = () =>
 
 /** E-mail address. An empty field gets the same message as an invalid address. See docs/rules.md#personal-data-fields. */
 export const email = () =>
-  z.string({ error: "errors:email" }).trim().max(MAX_LENGTH.email, "errors:email").pipe(z.email("errors:email"));
+  z
+    .string({ error: "errors:email" })
+    .overwrite(cleanText)
+    .max(MAX_LENGTH.email, "errors:email")
+    .pipe(z.email("errors:email"));
 
-const MOBILE = /^\+?(?:[\s.()-]*\d){9}[\s.()-]*$/;
-const SPANISH_PREFIX = /^(?:\+|00)\s*\(?34\)?(?=(?:[\s.()-]*\d){9}[\s.()-]*$)/;
+const MOBILE = /^\+?(?:[\s.,/()-]*\d){9}[\s.,/()-]*$/;
+
+/** «+34», «(0034)», «34» before nine digits; «tel:» of a copied link. */
+const SPANISH_PREFIX = /^(?:tel: ?)?\(?(?:\+|00)? ?\(?34\)?(?=(?:[\s.,/()-]*\d){9}[\s.,/()-]*$)/i;
 
 /** A Spanish phone number as nine digits. Removes the country prefix, which phones fill in automatically. */
 export const mobile = () =>
   required()
-    .transform((value) => value.replace(SPANISH_PREFIX, ""))
-    .pipe(z.string().regex(MOBILE, "errors:mobile"))
-    .transform((value) => value.replace(/\D/g, ""));
+    .overwrite((value) => value.replace(SPANISH_PREFIX, "").replace(/^tel: ?/i, ""))
+    .regex(MOBILE, "errors:mobile")
+    .overwrite((value) => value.replace(/\D/g, ""));
 
 const DOCUMENT_PATTERNS = {
   DNI: /^\d{8}[A-Z]$/,
@@ -83,22 +95,20 @@ const DOCUMENT_ERRORS = { DNI: "errors:DNI", NIE: "errors:NIE", CIF: "errors:CIF
 /** A document number in capitals, without separators. The backend checks its letter. See docs/rules.md#identity-documents. */
 export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
   required()
-    .transform((value) => value.replace(/[\s.-]/g, "").toUpperCase())
-    .pipe(z.string().regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]));
+    .overwrite((value) => value.replace(/[\s./-]/g, "").toUpperCase())
+    .regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]);
 
-/** An IBAN in capitals, without spaces. The backend checks its check digits. See docs/rules.md#confirmation-fields. */
-export const iban = () =>
-  required()
-    .transform((value) => value.replace(/\s/g, "").toUpperCase())
-    .pipe(z.string().regex(/^[A-Z]{2}\d{22}$/, "errors:iban"));
+const IBAN = /^[A-Z]{2}\d{22}$/;
 
-/** A postal code of the provinces 01 to 52, padded with zeros on the left. See docs/rules.md#postal-codes. */
-export const postalCode = () =>
-  required()
-    .regex(DIGITS, "errors:number")
-    .max(5, "errors:postalCode")
-    .transform((value) => value.padStart(5, "0"))
-    .refine((value) => value >= "01000" && value < "53000", "errors:postalCode");
+/** «IBAN: ES91 2100…», «ES91-2100…»: capitals, without separators and the word. */
+const cleanIban = (value: string) =>
+  value
+    .toUpperCase()
+    .replace(/^(?:N\.?º )?IBAN[ .:-]*/, "")
+    .replace(/[\s.-]/g, "");
+
+/** An IBAN in its clean form. The backend checks its check digits. See docs/rules.md#confirmation-fields. */
+export const iban = () => required().overwrite(cleanIban).regex(IBAN, "errors:iban");
 
 const PROMOTION = /alarmasyoigo/i;
 

@@ -76,6 +76,7 @@ export interface InterfaceTexts {
     "promotion": string;
     "consent": string;
     "postalCode": string;
+    "missingZero": string;
     "tooLong": string;
     "notAClient": string;
     "isAClient": string;
@@ -138,6 +139,7 @@ export interface InterfaceTexts {
     "door": string;
     "doorHint": string;
     "postalCode": string;
+    "acceptPostalCode": string;
     "city": string;
     "province": string;
     "promotion": string;

@@ -15,7 +15,7 @@ export interface FieldProps {
   field: FieldMetadata<string | undefined>;
   label: ReactNode;
   /** Error message, in the page's language. */
-  error?: string;
+  error?: ReactNode;
   /** Help text, always visible. */
   hint?: ReactNode;
   span?: keyof typeof SPANS;

@@ -6,6 +6,8 @@ export interface TextFieldProps extends FieldProps {
   type?: "text" | "tel" | "email";
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
+  /** Which letters the keyboard of a phone writes in capitals. */
+  autoCapitalize?: "none" | "words" | "characters";
   placeholder?: string;
   spellCheck?: boolean;
   disabled?: boolean;

@@ -1,11 +1,25 @@
 import type { Page } from "@playwright/test";
-import { openAddressStep } from "./checkout-journey.ts";
+import { fillAddress, openAddressStep } from "./checkout-journey.ts";
 import { expectAccessible } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const phone = "600111011";
 const street = (page: Page) => page.getByRole("combobox", { name: "Calle", exact: true });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+
+const TYPED = {
+  "Número de documento": "12.345.678-z",
+  Calle: "D´Aragó",
+  Número: "S/N",
+  Bloque: "Portal 3",
+  Escalera: "1",
+  Piso: "Bajo",
+  Puerta: "2ª",
+  "Código postal": "08 007",
+  Ciudad: "L´Hospitalet",
+  Provincia: "Barcelona",
+};
 
 async function expectFilled(page: Page) {
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
@@ -82,6 +96,56 @@ test.describe("while the maps service is down", () => {
     await expect(street(page)).toHaveValue("calle que nadie");
   });
 });
+
+test("a postal code of four digits is asked about, and a button takes its zero", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await fillAddress(page, "8001");
+  const code = page.getByLabel("Código postal");
+  await expect(code).toHaveAccessibleDescription(/^¿Falta un 0 delante\?/);
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sí, es el 08001" }).click();
+  await expect(code).toHaveValue("08001");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription("");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("Calle Gran Vía 12, 08001 Bilbao")).toBeVisible();
+});
+
+test("the question has a Basque text", async ({ page }) => {
+  await page.goto("/eu/checkout?kit=piso");
+  await waitForHydration(page);
+  await page.locator("[name=name]").fill("Ane López");
+  await page.locator("[name=phone]").fill(phone);
+  await page.locator("[name=email]").fill("ane@example.com");
+  await page.locator("[name=consent]").check();
+  await page.locator("form[id*=personal] button[type=submit]").click();
+  await page.locator("[name=postalCode]").fill("1001");
+  await page.locator("form[id*=address] button[type=submit]").click();
+  await expect(page.locator("[name=postalCode]")).toHaveAccessibleDescription(
+    "Aurrean 0 bat falta al zaio? Bai, 01001 da",
+  );
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an address as people write it is typed, accepted and shown in its clean form", async ({ page }) => {
+      await openAddressStep(page, { phone });
+      for (const [label, typed] of Object.entries(TYPED)) {
+        const input = page.getByLabel(label, { exact: true });
+        await input.pressSequentially(typed);
+        await expect(input).toHaveValue(typed);
+      }
+      for (const label of ["Número", "Bloque", "Piso"]) {
+        await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute("inputmode");
+      }
+      await page.getByRole("button", { name: "Continuar" }).click();
+      await expect(page.getByText("Calle D'Aragó s/n, Portal 3 1 Bajo 2ª, 08007 L'Hospitalet")).toBeVisible();
+    });
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

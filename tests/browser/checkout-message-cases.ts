@@ -59,10 +59,10 @@ export const FIELDS: [
       "Número de documento": "1234",
       Calle: "12",
       Número: "doce",
-      Bloque: "B",
-      Escalera: "3",
-      Piso: "bajo",
-      Puerta: "3",
+      Bloque: "@",
+      Escalera: "?",
+      Piso: "azul",
+      Puerta: "*",
       "Código postal": "cinco",
       Ciudad: "B1lbao",
       Provincia: "48",
@@ -120,6 +120,12 @@ export const FIELDS: [
     [["Calle", "Este texto es demasiado largo"]],
   ],
   [
+    "address",
+    "only a postal code of four digits",
+    { Calle: "Gran Vía", "Código postal": "2800" },
+    [["Código postal", "¿Falta un 0 delante?"]],
+  ],
+  [
     "confirmation",
     "no values",
     {},
@@ -132,7 +138,7 @@ export const FIELDS: [
   [
     "confirmation",
     "invalid values",
-    { "Titular de la cuenta": "4ne", IBAN: "ES91 2100", "Código promocional": "verano" },
+    { "Titular de la cuenta": "2000", IBAN: "ES91 2100", "Código promocional": "verano" },
     [
       ["Titular de la cuenta", TEXT],
       ["IBAN", IBAN],

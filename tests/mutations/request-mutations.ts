@@ -1,6 +1,7 @@
 import { type Mutation, mutate } from "./mutation.ts";
 
 const FORMS = ["tests/rules/form-schemas.test.ts"];
+const VALUES = ["tests/rules/real-values.test.ts"];
 const HOSTS = ["tests/routes/hosts.test.ts"];
 const BODIES = ["tests/routes/request-bodies.test.ts"];
 
@@ -12,11 +13,18 @@ export const REQUEST_MUTATIONS: Mutation[] = [
   // Forms.
   field(
     "a phone number may have eight digits",
-    "const MOBILE = /^\\+?(?:[\\s.()-]*\\d){9}",
-    "const MOBILE = /^\\+?(?:[\\s.()-]*\\d){8,9}",
+    "const MOBILE = /^\\+?(?:[\\s.,/()-]*\\d){9}",
+    "const MOBILE = /^\\+?(?:[\\s.,/()-]*\\d){8,9}",
   ),
   field("an IBAN may be short", "/^[A-Z]{2}\\d{22}$/", "/^[A-Z]{2}\\d{20,22}$/"),
-  field("a document keeps its spaces", 'value.replace(/[\\s.-]/g, "").toUpperCase()', "value.toUpperCase()"),
+  field("a document keeps its spaces", 'value.replace(/[\\s./-]/g, "").toUpperCase()', "value.toUpperCase()"),
+  field("a phone number keeps the country's prefix", 'value.replace(SPANISH_PREFIX, "")', "value"),
+  mutate("app/forms/address-rules.ts", FORMS)(
+    "a postal code of four digits is padded",
+    'cleanText(typed).replace(/ /g, "")',
+    'cleanText(typed).replace(/ /g, "").padStart(5, "0")',
+  ),
+  mutate("app/forms/clean-text.ts", VALUES)("'S/N' goes out as typed", 'if (NO_NUMBER.test(text)) return "s/n";', ""),
   mutate("app/forms/read-form.server.ts", ["tests/routes/form-fields.test.ts"])(
     "fields of the form library are read",
     "for (const name of [...COMMON, ...wanted])",

@@ -152,7 +152,7 @@ export const REQUEST_CASES: RequestCase[] = [
     name: "business, not client, camera",
     query: "kit=oficina&business_kit=true&camara=true",
     personal: NOT_CLIENT,
-    address: { postalCode: "1001", city: "Vitoria-Gasteiz", province: "Araba/Álava" },
+    address: { postalCode: "01 001", city: "Vitoria-Gasteiz", province: "Araba/Álava" },
     confirmation: ACCOUNT,
     customer: { msisdn: "600123457", client: false },
     place: { postalCode: "01001", city: "Vitoria-Gasteiz", province: "Araba/Álava" },

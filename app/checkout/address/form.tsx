@@ -4,12 +4,13 @@ import { StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
-import { postalCode } from "#app/forms/validation-rules.ts";
+import { postalCode } from "#app/forms/address-rules.ts";
 import { T, useText } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { PostalCodeField } from "./postal-code-field.tsx";
 import { StreetField } from "./street-field.tsx";
 import type { StreetType } from "./street-search.ts";
 
@@ -89,12 +90,19 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
         options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: text(label) }))}
         span="4-wide"
       />
-      <TextField {...field("docNumber")} label={<T k="checkout:docNumber" />} span={8} spellCheck={false} />
+      <TextField
+        {...field("docNumber")}
+        label={<T k="checkout:docNumber" />}
+        autoCapitalize="characters"
+        span={8}
+        spellCheck={false}
+      />
       <TextField
         {...field("companyName")}
         label={<T k="checkout:companyName" />}
         hint={<T k="checkout:companyHint" />}
         autoComplete="organization"
+        autoCapitalize="words"
         className={SHOWN_FOR_COMPANIES}
       />
       <SelectField
@@ -104,32 +112,44 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
         span="4-wide"
       />
       <StreetField {...field("street")} />
-      <TextField {...field("number")} label={<T k="checkout:number" />} inputMode="numeric" span={4} />
+      <TextField {...field("number")} label={<T k="checkout:number" />} autoCapitalize="none" span={4} />
       <TextField
         {...field("block")}
         label={<T k="checkout:block" />}
         hint={<T k="checkout:optional" />}
-        inputMode="numeric"
+        autoCapitalize="characters"
         span={4}
       />
-      <TextField {...field("stairs")} label={<T k="checkout:stairs" />} hint={<T k="checkout:optional" />} span={4} />
       <TextField
-        {...field("floor")}
-        label={<T k="checkout:floor" />}
+        {...field("stairs")}
+        label={<T k="checkout:stairs" />}
         hint={<T k="checkout:optional" />}
-        inputMode="numeric"
+        autoCapitalize="characters"
         span={4}
       />
-      <TextField {...field("door")} label={<T k="checkout:door" />} hint={<T k="checkout:doorHint" />} span={4} />
+      <TextField {...field("floor")} label={<T k="checkout:floor" />} hint={<T k="checkout:optional" />} span={4} />
       <TextField
-        {...field("postalCode")}
-        label={<T k="checkout:postalCode" />}
-        inputMode="numeric"
-        autoComplete="postal-code"
+        {...field("door")}
+        label={<T k="checkout:door" />}
+        hint={<T k="checkout:doorHint" />}
+        autoCapitalize="characters"
         span={4}
       />
-      <TextField {...field("city")} label={<T k="checkout:city" />} autoComplete="address-level2" span={6} />
-      <TextField {...field("province")} label={<T k="checkout:province" />} autoComplete="address-level1" span={6} />
+      <PostalCodeField {...field("postalCode")} />
+      <TextField
+        {...field("city")}
+        label={<T k="checkout:city" />}
+        autoComplete="address-level2"
+        autoCapitalize="words"
+        span={6}
+      />
+      <TextField
+        {...field("province")}
+        label={<T k="checkout:province" />}
+        autoComplete="address-level1"
+        autoCapitalize="words"
+        span={6}
+      />
       {/* Screen readers announce text that is added to an existing status region. While empty it takes no space. */}
       <div role="status" className="col-span-12 empty:sr-only">
         <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />

@@ -1,17 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import * as place from "#app/forms/address-rules.ts";
 import * as field from "#app/forms/validation-rules.ts";
 
 const locationFields = {
   /** Type of street: 'Calle', 'Avenida'. */
   type: field.text(),
-  street: field.street(),
-  number: field.digits(),
-  block: field.optionalDigits(),
-  stairs: field.optionalText(),
-  floor: field.optionalDigits(),
-  door: field.optionalText(),
-  postalCode: field.postalCode(),
+  street: place.street(),
+  number: place.houseNumber(),
+  block: place.optionalUnit("errors:number"),
+  stairs: place.optionalUnit("errors:text"),
+  floor: place.optionalFloor(),
+  door: place.optionalUnit("errors:text"),
+  postalCode: place.postalCode(),
   city: field.text(),
   province: field.text(),
   promotion: field.promotionCode(),

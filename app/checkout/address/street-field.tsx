@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
+import { fillIn } from "./fill-in.ts";
 import { houseNumberIn, streetIn } from "./street-search.ts";
 import { useStreetSearch } from "./use-street-search.ts";
 
@@ -49,14 +50,4 @@ export function StreetField({ field, error, autoFocus }: StepField) {
       onPick={pick}
     />
   );
-}
-
-/** Sets form controls and fires `input` events, so that they are validated like typed values. Empty values are skipped. */
-function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (value === "" || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-    control.value = value;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-  }
 }

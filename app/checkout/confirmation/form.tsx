@@ -48,12 +48,19 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
         </p>
       ) : (
         <>
-          <TextField {...field("owner")} label={<T k="checkout:owner" />} autoComplete="name" span={6} />
+          <TextField
+            {...field("owner")}
+            label={<T k="checkout:owner" />}
+            autoComplete="name"
+            autoCapitalize="words"
+            span={6}
+          />
           <TextField
             {...field("iban")}
             label="IBAN"
             placeholder="ES00 0000 0000 0000 0000 0000"
             spellCheck={false}
+            autoCapitalize="characters"
             autoComplete="off"
             span={6}
           />

@@ -12,7 +12,10 @@ export const clientConfirmationSchema = z.object({
 });
 
 /** The form of step 3 for everyone else: with a bank account. */
-export const notClientConfirmationSchema = clientConfirmationSchema.extend({ owner: field.text(), iban: field.iban() });
+export const notClientConfirmationSchema = clientConfirmationSchema.extend({
+  owner: field.accountHolder(),
+  iban: field.iban(),
+});
 
 /** Validates step 3 in the browser. */
 export const validateConfirmation = (formData: FormData, clientStatus: ClientStatus) =>

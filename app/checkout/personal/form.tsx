@@ -57,7 +57,7 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
       submit={<T k="checkout:confirm" />}
     >
       <ClientToggle {...clientStatus} isMismatch={isMismatch} />
-      <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" />
+      <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" autoCapitalize="words" />
       <TextField
         {...field("phone")}
         label={<T k="checkout:phone" />}

@@ -6,7 +6,7 @@ import { CLIENT_STATUSES } from "#app/site/client-status.ts";
 /** The form of step 1, for the browser, the server and the types (docs/rules.md#personal-data-fields). */
 export const personalSchema = z.object({
   clientStatus: z.enum(CLIENT_STATUSES, { error: "errors:required" }),
-  name: field.text(),
+  name: field.personName(),
   phone: field.mobile(),
   email: field.email(),
   consent: field.requiredCheckbox("errors:consent"),
