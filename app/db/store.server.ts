@@ -12,7 +12,7 @@ import { makePrivate } from "./private-files.server.ts";
 import { createSealer } from "./seal.server.ts";
 import { sealedColumns, sealPlainRows } from "./sealed-columns.server.ts";
 import { damagedStore, markStore, requireKnownStore } from "./store-marker.server.ts";
-import { probeWrite } from "./write-probe.server.ts";
+import { createWriteProbe } from "./write-probe.server.ts";
 
 interface StoreSettings {
   /** PostgreSQL server; without one, an embedded PGlite in `dataDir`. */
@@ -67,7 +67,7 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
       db,
       boss,
       contentChanges,
-      probeWrite: () => probeWrite(db, folder),
+      probeWrite: createWriteProbe(db, folder),
       close: async () => {
         await boss.stop({ graceful: true, timeout: JOB_GRACE_MS, close: true });
         await close();

@@ -7,12 +7,22 @@ import type { Database } from "./database.ts";
 const PROBE = Buffer.alloc(1024 * 1024);
 
 /**
- * Writes into the database, so that one that only answers queries is noticed: a full disk, a replica.
+ * Returns a function that writes into the database, so that one that only answers queries is noticed: a full disk, a replica. It throws
+ * when an order could not be written. Calls at once share one write: another one would delete the file that the first still writes.
  *
  * @param folder the folder of the embedded database, whose disk has to have room. It keeps its pages in memory for a while.
- * @throws when an order could not be written.
  */
-export async function probeWrite(db: Kysely<Database>, folder?: string): Promise<void> {
+export function createWriteProbe(db: Kysely<Database>, folder?: string): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= probe(db, folder).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+async function probe(db: Kysely<Database>, folder: string | undefined): Promise<void> {
   await sql`
     insert into write_probe (id, written_at) values (1, now()) on conflict (id) do update set written_at = now()
   `.execute(db);

@@ -6,7 +6,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#app/db/database.ts";
 import { openStore } from "#app/db/store.server.ts";
-import { probeWrite } from "#app/db/write-probe.server.ts";
+import { createWriteProbe } from "#app/db/write-probe.server.ts";
 import { createApp } from "#server/app.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { freePort } from "#tests/support/processes.ts";
@@ -38,6 +38,15 @@ describe("an instance is ready", () => {
     expect(await readiness(site)).toEqual(READY);
     await site.close();
   });
+
+  test("also when several ask at once, such as a load balancer and an orchestrator", async () => {
+    const site = await startSite();
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => readiness(site)));
+      expect(answers).toEqual(Array.from({ length: 10 }, () => READY));
+    }
+    await site.close();
+  });
 });
 
 describe("an instance is not ready", () => {
@@ -65,7 +74,7 @@ test("a PostgreSQL server that only answers queries is not enough", async () => 
   const pool = new pg.Pool({ connectionString: `${url}?options=-c%20default_transaction_read_only%3Don` });
   const reader = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(reader);
-  await expect(probeWrite(reader)).rejects.toThrow("read-only transaction");
+  await expect(createWriteProbe(reader)()).rejects.toThrow("read-only transaction");
   await reader.destroy();
   await store.close();
   await stop();
