@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { z } from "zod";
+import { brokenAnswer } from "#sandbox/recorder/broken-answers.ts";
 import { Journal } from "#sandbox/storage/journal.ts";
 
 /** The services of the sandbox, by the first segment of their path. */
@@ -20,6 +21,8 @@ export const receivedRequest = z.object({
   body: z.json(),
   status: z.number(),
   answer: z.json(),
+  /** How a rule broke the answer, which was sent in place of `answer`. */
+  broken: brokenAnswer.optional(),
   /** Set when the answer repeats that of an earlier request with the same Idempotency-Key. */
   repeat: z.boolean().optional(),
 });

@@ -88,6 +88,7 @@ export class Recorder {
       body,
       status: outcome.status,
       answer: outcome.body,
+      ...(outcome.broken && { broken: outcome.broken }),
       ...(outcome.repeat ? { repeat: true } : {}),
     });
   }

@@ -28,8 +28,11 @@ export type AcceptedRequest = z.infer<typeof acceptedRequest>;
 
 /** The requests that the backend and the other services accepted, oldest first. */
 export async function acceptedRequests(backendDir: string): Promise<AcceptedRequest[]> {
-  const lines = await readLines<{ status: number }>(join(backendDir, "received.ndjson"));
-  return lines.filter(({ status }) => status === 200).map((line) => acceptedRequest.parse(line));
+  const lines = await readLines<{ status: number; broken?: string }>(join(backendDir, "received.ndjson"));
+  // A broken answer has status 200, too.
+  return lines
+    .filter(({ status, broken }) => status === 200 && broken === undefined)
+    .map((line) => acceptedRequest.parse(line));
 }
 
 /** Reads lines of JSON. The last line is dropped: without a line end, a kill cut it off, and the backend drops it too. */

@@ -28,7 +28,9 @@ export async function injectFault<Result>(
   const requests = begin();
   await pause(random.between(0, delayMs + 120));
   await Promise.all(parts.map((part) => part.kill(signal)));
-  for (const part of parts) await part.restart();
+  const [first, ...others] = parts;
+  await first?.restart();
+  await Promise.all(others.map((part) => part.restart()));
   const results = await Promise.all(requests);
   await fetch(`${system.backendUrl}/failures`, { method: "DELETE" });
   return { results, fault: `${signal} ${parts.map(({ name }) => name).join(" + ")}` };

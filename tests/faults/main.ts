@@ -7,12 +7,14 @@ import type { DatabaseKind } from "./system.ts";
 /**
  * `npm run faults`: lets each service fail in each way, then kills or stops the site, the backend and the database at random moments of
  * orders and their jobs. Compares all that was sent with what visitors saw. Needs a build. `--runs 200` kills on each database, `--seed 1`
- * to repeat a run, `--database PGlite` or `PostgreSQL` for one database, `--only matrix` or `--only kills` for one part.
+ * to repeat a run, `--minutes 10` for the runs of each database, `--database PGlite` or `PostgreSQL` for one database, `--only matrix` or
+ * `--only kills` for one part.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "200" },
     seed: { type: "string" },
+    minutes: { type: "string" },
     database: { type: "string" },
     only: { type: "string" },
   },
@@ -30,6 +32,12 @@ function printRow({ service, fault, statuses, slowestMs, problems }: Row): void 
   for (const problem of problems) console.info(`         WRONG  ${problem}`);
 }
 
+/** Each violation, and how far the runs are. */
+function printRun(run: number, violations: string[]): void {
+  for (const violation of violations) console.info(`        WRONG  run ${run}: ${violation}`);
+  if ((run + 1) % 50 === 0) console.info(`${String(run + 1).padStart(6)}  runs so far`);
+}
+
 if (values.only !== "kills") {
   const { rows, counts, violations } = await runMatrix({ onRow: printRow });
   printEnd(counts, violations);
@@ -44,10 +52,17 @@ if (values.only !== "kills") {
 }
 if (values.only !== "matrix") {
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  const maxMs = values.minutes === undefined ? Infinity : Number(values.minutes) * 60_000;
   const databases: DatabaseKind[] = ["PGlite", "PostgreSQL"];
   for (const database of databases.filter((name) => !values.database || name === values.database)) {
     console.info(`${database}, ${values.runs} runs, seed ${seed}`);
-    const { runs, counts, violations } = await runFaults({ database, seed, runs: Number(values.runs) });
+    const { runs, counts, violations } = await runFaults({
+      database,
+      seed,
+      runs: Number(values.runs),
+      maxMs,
+      onRun: printRun,
+    });
     printEnd(counts, violations);
     console.info(`${runs} runs, ${violations.length} wrong`);
   }

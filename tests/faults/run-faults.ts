@@ -20,6 +20,8 @@ interface FaultsOptions {
   maxMs?: number;
   /** Ends without waiting for the jobs. */
   isShort?: boolean;
+  /** Called after each run with what was wrong in it. */
+  onRun?: (run: number, violations: string[]) => void;
 }
 
 /** Runs orders one after the other in one system, each with a random fault. Then compares what was sent with what visitors saw. */
@@ -29,13 +31,18 @@ export async function runFaults({
   runs,
   maxMs = Infinity,
   isShort = false,
+  onRun,
 }: FaultsOptions): Promise<FaultsReport> {
   const random = new Random(seed);
   const system = await startSystem(database);
   const reports: RunReport[] = [];
   const deadline = Date.now() + maxMs;
   try {
-    for (let run = 0; run < runs && Date.now() < deadline; run += 1) reports.push(await runOrder(system, random, run));
+    for (let run = 0; run < runs && Date.now() < deadline; run += 1) {
+      const report = await runOrder(system, random, run);
+      reports.push(report);
+      onRun?.(run, report.violations);
+    }
     const verdict = await judgeAll(system, reports, isShort);
     const violations = reports.flatMap(({ violations, fault }, run) =>
       violations.map((violation) => `run ${run}: ${violation} (${fault})`),

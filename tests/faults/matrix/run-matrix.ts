@@ -93,7 +93,7 @@ async function underFault(
 
 async function answersOf(url: string, visitor: HttpVisitor, visit: Visit): Promise<Answer[]> {
   const pages = await readPages(url, PAGE_MS);
-  const forms = await submitForms(url, FORM_MS);
+  const forms = await submitForms(url, `Gran Vía ${visit.email.replace(/\D/g, "")} Bilbao`, FORM_MS);
   const steps = [await openCheckout(visitor, visit, PAGE_MS)];
   for (let step = 0; step < 3; step += 1) steps.push(await submitStep(visitor, visit, FORM_MS));
   return [...pages, ...forms, ...steps];
