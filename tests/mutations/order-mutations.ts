@@ -33,7 +33,7 @@ export const ORDER_MUTATIONS: Mutation[] = [
   ),
   email("the sale's e-mail has no document", "param3: wireAddress.docNumber", "param3: null"),
   email("the sale's e-mail has the kit's own price", "param9: toWire(bill.monthly)", "param9: toWire(bill.kit)"),
-  email("an abandoned cart looks like a sale", "param20: 1,", "param20: 2,"),
+  mutate("app/checkout/jobs/email-body.ts", LEADS)("an abandoned cart looks like a sale", "param20: 1,", "param20: 2,"),
   // One order.
   send(
     "each attempt has a key of its own",
@@ -41,9 +41,13 @@ export const ORDER_MUTATIONS: Mutation[] = [
     "placeOrder(body, crypto.randomUUID())",
   ),
   place("a price that changed is ordered all the same", "!isAsShown || ", ""),
-  place("a kit that is off sale is ordered", " || isOffSale) {", ") {"),
+  mutate("app/checkout/confirmation/place-order.server.ts", ["tests/routes/kit-off-sale.test.ts"])(
+    "a kit that is off sale is ordered",
+    " || isOffSale) {",
+    ") {",
+  ),
   send("a server error counts as a refusal", "status >= 400 && status < 500 && ", "status >= 400 && "),
-  send(
+  mutate("app/checkout/confirmation/send-order.server.ts", JOBS)(
     "the e-mail of a sale is not queued",
     '    await sendJob(boss, transaction, "order-email", id, { checkoutId: id });\n',
     "",
@@ -72,7 +76,7 @@ export const ORDER_MUTATIONS: Mutation[] = [
     "",
   ),
   // Jobs and leads.
-  job("a second job sends a second e-mail", " || !checkout.sealed_document) return;", ") return;"),
+  job("an e-mail that was sent fails when its job runs again", " || !checkout.sealed_document) return;", ") return;"),
   job(
     "a failed confirmation is not retried",
     "if (!result.ok) throw new Error(`The order's confirmation",

@@ -135,3 +135,12 @@ test("pages ask browsers for no camera, microphone or place", async ({ hostile }
     expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   }
 });
+
+test("no page may be framed, load plugins, change its base or send forms elsewhere", async ({ hostile }) => {
+  for (const path of ["/", "/checkout?kit=piso", "/no-such-page"]) {
+    const { headers } = await fetch(`${hostile.url}${path}`);
+    expect(headers.get("Content-Security-Policy")?.split("; ")).toEqual(
+      expect.arrayContaining(["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]),
+    );
+  }
+});

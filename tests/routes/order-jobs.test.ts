@@ -3,7 +3,7 @@ import { deadLetterQueue } from "#app/db/job-queue.server.ts";
 import { action } from "#app/routes/checkout.tsx";
 import { CLIENT_CONFIRMATION } from "#tests/support/checkout-fields.ts";
 import { untilEnded } from "#tests/support/jobs.ts";
-import { reachConfirmation } from "#tests/support/journey.ts";
+import { checkoutIdOf, reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 
@@ -35,6 +35,12 @@ test("confirmation and e-mail are retried until they succeed; the document numbe
   expect(lines).toContainEqual(["warn", "Email sending failed and will be retried"]);
   expect(lines).toContainEqual(["warn", "A job failed and will be retried"]);
   expect(lines).toContainEqual(["info", "email sent"]);
+
+  // As when the process stopped before the job was marked as done.
+  const checkoutId = await checkoutIdOf(site, visitor);
+  await site.services.store.boss.send("order-email", { checkoutId }, { retryLimit: 0 });
+  expect(await untilEnded(site.services.store, "order-email")).toEqual(["completed", "completed"]);
+  expect(await site.receivedBy("emails", "/api/emails-prod")).toHaveLength(3);
 });
 
 test("the last failure is logged as an error, and the job stays in the dead letter queue until redriven", async ({
