@@ -41,7 +41,7 @@ export async function runOrder(system: System, random: Random, number: number): 
     (await storedOrders(system.backendDir)).map(({ id }) => id).filter((id) => !heldBefore.has(id));
 
   const faultStep = random.pick(FAULT_STEPS);
-  await visitor.open(`/checkout?${visit.orderCase.query}`);
+  await openCheckout(visitor, visit);
   const { isAcknowledged, fault } = await goThroughSteps(system, random, visitor, visit, faultStep);
 
   const violations: string[] = [];
@@ -63,6 +63,16 @@ export async function runOrder(system: System, random: Random, number: number): 
     ...(end.kind === "ordered" && { orderId: end.orderId }),
     violations,
   };
+}
+
+/** Opens the checkout with a kit, again until it is shown: after an earlier fault the content may not be there yet. */
+async function openCheckout(visitor: HttpVisitor, { orderCase }: Visit): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const { status } = await visitor.open(`/checkout?${orderCase.query}`);
+    if (status === 200) return;
+    await pause(1_000);
+  }
+  throw new Error("The checkout was not shown, though nothing was killed");
 }
 
 type FaultStep = (typeof FAULT_STEPS)[number];
@@ -96,11 +106,15 @@ async function goThroughSteps(
 /** Posts a step until it succeeds: on a busy machine a call may time out without a fault. */
 async function submitStep(visitor: HttpVisitor, fields: Fields): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const { status } = await visitor.post("/checkout", fields);
-    if (status === 303) return;
+    if (isAccepted(await visitor.post("/checkout", fields))) return;
   }
   throw new Error(`Step ${fields.intent} was not accepted, though nothing was killed`);
 }
+
+/** Other redirects lead out of the checkout. */
+const isAccepted = (response: Response) =>
+  isThanked(response) ||
+  (response.status === 303 && response.headers.get("Location")?.startsWith("/checkout") === true);
 
 const isThanked = ({ status, headers }: Response) => status === 303 && headers.get("Location") === "/gracias";
 
