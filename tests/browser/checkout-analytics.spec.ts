@@ -107,6 +107,10 @@ test.describe("errors", () => {
 
     await fillPersonal(page, "Soy de Yoigo", "600111062");
     await expect(page.getByLabel("Número de documento")).toBeVisible();
+    // The code that the question offers is on a button, not in the message.
+    await fillAddress(page, "8001");
+    const question = [{ field: "postalCode", message: "¿Falta un 0 delante?" }];
+    await expect.poll(lastEvent).toEqual({ event: "form_errors", form_name: "checkout", errors: question });
     const another = await context.newPage();
     await another.goto("/checkout?kit=piso");
     await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });

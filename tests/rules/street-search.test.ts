@@ -73,6 +73,16 @@ describe("cached answers", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ["1005", "01005"],
+    ["48005", "48005"],
+    ["480055", ""],
+  ])("the postal code %s of an address is %j", async (postalCode, expected) => {
+    const address_components = [{ long_name: postalCode, types: ["postal_code"] }];
+    fetched.mockImplementation(async () => Response.json({ status: "OK", result: { address_components } }));
+    expect(await open().find("place-1")).toMatchObject({ postalCode: expected });
+  });
+
   test("a failure is tried once more", async () => {
     fetched.mockRejectedValueOnce(new Error("away"));
     expect(await open().suggest("a")).toEqual([]);
