@@ -15,6 +15,9 @@ const BLOCK_TRIES = 3;
 /** Markup that only hostile content holds, as a browser would run it. */
 const RUNS_SCRIPT = /<script>fuzz\(|<img src=x onerror=fuzz|href="(javascript|data):/i;
 
+/** Characters from the end of an answer in a failure's text. An error's answer is short. */
+const SHOWN_ANSWER = 300;
+
 /** Counts of outcomes: by status, or what happened instead. */
 export type Counts = Map<string, number>;
 
@@ -22,10 +25,30 @@ export type Counts = Map<string, number>;
 export interface Failure {
   signature: string;
   message: string;
+  /** The site could not be asked any more: it ended, hangs, or shows no publish. */
+  isEnd?: true;
 }
 
 /** Sends inputs at once and judges them. Counts the outcomes. The site's `usage` is to be read before, when it was last idle. */
 export async function judge(
+  site: SiteUnderFuzz,
+  inputs: readonly Input[],
+  counts: Counts,
+): Promise<Failure | undefined> {
+  try {
+    return await judgeAtOnce(site, inputs, counts);
+  } catch (error) {
+    return { signature: "end", message: `The site could not be asked any more: ${causesOf(error)}`, isEnd: true };
+  }
+}
+
+/** An error and what caused it: 'fetch failed' alone tells nothing. */
+function causesOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${causesOf(error.cause)}`;
+}
+
+async function judgeAtOnce(
   site: SiteUnderFuzz,
   inputs: readonly Input[],
   counts: Counts,
@@ -55,7 +78,9 @@ async function judgeOne(site: SiteUnderFuzz, input: Input, counts: Counts): Prom
   }
   for (const [name, outcome] of outcomes) {
     const message = complaint(input, outcome);
-    if (message) return { signature: `${input.kind} ${name.split("?")[0]} ${message}`, message: `${name}: ${message}` };
+    if (!message) continue;
+    const answer = typeof outcome === "string" ? "" : `: ${outcome.body.slice(-SHOWN_ANSWER)}`;
+    return { signature: `${input.kind} ${name.split("?")[0]} ${message}`, message: `${name}: ${message}${answer}` };
   }
   return undefined;
 }

@@ -3,8 +3,9 @@ import { runFuzz } from "./run-fuzz.ts";
 
 /**
  * `npm run fuzz`: sends random requests and publishes random content, and judges that the site answers without a 5xx, is never blocked
- * for a second and keeps its memory. Needs a build. `--inputs 10000`, `--minutes 20` to end earlier, `--seed 1` to repeat a run, `--keep` to add failing inputs to
- * `tests/fuzz/cases.json`, which each run tries first.
+ * for a second and keeps its memory within 150 MB of its start, with the heap that Node takes in a container of 1 GiB. Needs a build.
+ * `--inputs 10000`, `--minutes 20` to end earlier, `--seed 1` to repeat a run, `--keep` to add failing inputs to `tests/fuzz/cases.json`,
+ * which each run tries first.
  */
 const { values } = parseArgs({
   options: {
