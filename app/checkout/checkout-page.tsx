@@ -52,7 +52,6 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
       <h1 className="text-heading">
         <T k="checkout:title" />
       </h1>
-      {person && canEdit ? <RestartForm xsrf={xsrf} formQuery={formQuery} keptDays={view.keptDays} /> : null}
       {view.offer ? <OfferedKit current={view.selection.kitName} offer={view.offer} /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="lg:sticky lg:top-6 lg:order-last">
@@ -65,7 +64,11 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
             xsrf={xsrf}
             formQuery={formQuery}
             canEdit={canEdit}
-            summary={person ? `${person.name} · ${person.phone} · ${person.email}` : null}
+            summary={
+              person ? (
+                <span className="wrap-anywhere">{`${person.name} · ${person.phone} · ${person.email}`}</span>
+              ) : null
+            }
           >
             <PersonalForm {...stepProps} onClientStatus={setDeclared} onEnter={preloadSteps} />
           </StepPanel>
@@ -82,6 +85,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
           <StepPanel step="confirmation" state={stepState("confirmation", step)} xsrf={xsrf} formQuery={formQuery}>
             <ConfirmationForm {...stepProps} />
           </StepPanel>
+          {person && canEdit ? <RestartForm xsrf={xsrf} formQuery={formQuery} keptDays={view.keptDays} /> : null}
         </div>
       </div>
     </main>

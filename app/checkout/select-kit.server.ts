@@ -3,6 +3,7 @@ import type { PageContext } from "#app/context.ts";
 import { deleteCheckout, saveSelection } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { parseKitId } from "#app/kits/kit-id.ts";
+import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
@@ -117,6 +118,7 @@ async function selectKit(
       camera: extras.find((extra) => extra.extraId === "camara")?.name ?? { es: "Cámara HD" },
       panicButton: panicButton?.name ?? { es: "Botón pánico" },
     },
+    leaving: toLeavingTerms(conditions),
     shownIn,
     base: { quote, taxes: conditions.taxes },
   };

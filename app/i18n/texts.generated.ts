@@ -191,6 +191,12 @@ export interface InterfaceTexts {
     "otherKit": string;
     "keepKit": string;
     "takeKit": string;
+    "leavingByMonth": string;
+    "leavingAfter": string;
+    "withdrawal": string;
+    "installer": string;
+    "contract": string;
+    "commitment": string;
   };
   thanks: {
     "title": string;

@@ -104,6 +104,10 @@ export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
       installation,
       signUp,
       commitmentMonths,
+      exitInstallation,
+      exitDiscounts,
+      exitEquipment,
+      exitEquipmentMonths,
       taxes[]{ territory, label, factor }
     }
   }

@@ -1,6 +1,7 @@
 import type { Translations } from "#app/i18n/localize.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { KitId } from "./kit-id.ts";
+import type { LeavingTerms } from "./pricing/leaving-early.ts";
 import type { Quote } from "./pricing/quote.ts";
 import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
 
@@ -21,6 +22,8 @@ export interface Selection {
   extraNames: { camera: Translations; panicButton: Translations };
   /** The prices shown and charged, with the tax of `territory`. */
   quote: Quote;
+  /** What leaving early costs. Checkouts that an earlier version began lack it. */
+  leaving?: LeavingTerms;
   /** The territory of the installation address; before step 2, the same as `shownIn`. */
   territory: Territory;
   /** The territory whose prices the visitor saw when choosing the kit. */

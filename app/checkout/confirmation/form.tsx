@@ -9,6 +9,7 @@ import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { OrderTerms } from "./order-terms.tsx";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
 
@@ -75,6 +76,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
           </span>
         </h3>
         <Totals quote={view.selection.quote} clientStatus={view.clientStatus} />
+        <OrderTerms selection={view.selection} />
       </section>
       <CheckboxField
         {...field("acceptance")}

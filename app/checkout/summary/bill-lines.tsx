@@ -68,13 +68,20 @@ function CommitmentCost({ quote, clientStatus }: { quote: Quote; clientStatus: C
   );
 }
 
-/** The monthly total and the one-off payment, above the order button. */
+/** What is to be paid each month, once and over the commitment, above the order button. */
 export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
   const bill = calculateBill(quote, clientStatus);
+  const { commitmentMonths } = quote.conditions;
   return (
     <dl className="space-y-1.5">
       <MonthlyTotal bill={bill} />
       <OneOffPayment bill={bill} />
+      {isCommitment(commitmentMonths) ? (
+        <BillLine
+          name={<T k="checkout:overMonths" values={{ months: commitmentMonths }} />}
+          cents={costOverMonths(quote, clientStatus).total}
+        />
+      ) : null}
     </dl>
   );
 }

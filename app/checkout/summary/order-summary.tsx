@@ -5,8 +5,11 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { extrasQuery } from "#app/kits/order/checkout-path.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
+import { IntroPriceNote } from "#app/kits/price-display/monthly-price.tsx";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
+import { formatEuros } from "#app/money.ts";
 import { kitAnchor } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,6 +24,9 @@ export const TERRITORY_NAMES = {
   ceuta: "checkout:ceuta",
   melilla: "checkout:melilla",
 } as const satisfies Record<Territory, TextKey>;
+
+/** On a phone the summary is one line until it is opened, so that the form is on the first screen. */
+const WHEN_OPEN = "max-lg:[aside:not(:has(details[open]))>&]:hidden";
 
 interface Props {
   selection: Localized<Selection>;
@@ -37,9 +43,9 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
   return (
     <aside
       aria-label={text("checkout:summary")}
-      className="space-y-4 rounded-lg border border-line bg-white p-4 sm:space-y-5 sm:p-6"
+      className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 max-lg:py-2 sm:gap-5 sm:px-6 lg:py-6"
     >
-      <div className="flex items-center gap-4">
+      <div className={`flex items-center gap-4 ${WHEN_OPEN}`}>
         <div className="w-20 shrink-0 rounded-md bg-tint sm:w-28">
           <Picture image={selection.image} slot="thumbnail" sizes="100px" className="aspect-[4/3] w-full p-1.5" />
         </div>
@@ -59,7 +65,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
           </Link>
         </div>
       </div>
-      <section>
+      <section className={WHEN_OPEN}>
         <h3 className="mb-2 text-base text-muted">
           <T k="checkout:monthly" />
         </h3>
@@ -68,10 +74,13 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
           <T k="checkout:priceIn" values={{ place: text(TERRITORY_NAMES[selection.territory]) }} />
         </p>
       </section>
-      <details className="group border-t border-line pt-2">
-        <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
-          <T k="checkout:breakdown" />
-          <Icon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
+      <details className="group max-lg:order-first lg:border-t lg:border-line lg:pt-2">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-brand-700 [&::-webkit-details-marker]:hidden">
+          <Brief selection={selection} clientStatus={clientStatus} />
+          <span className="whitespace-nowrap max-lg:text-sm">
+            <T k="checkout:breakdown" />
+          </span>
+          <Icon name="chevron" size={20} className="shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="space-y-5 pt-2">
           <section>
@@ -94,6 +103,24 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         </div>
       </details>
     </aside>
+  );
+}
+
+/** On a phone: the kit and its price, on the line of 'Ver desglose'. */
+function Brief({ selection, clientStatus }: Pick<Props, "selection" | "clientStatus">) {
+  const text = useText();
+  const bill = calculateBill(selection.quote, clientStatus);
+  return (
+    <span className="min-w-0 grow text-ink lg:hidden">
+      <ContentText of={selection.kitName} />
+      <span className="block text-sm text-muted">
+        <b className="whitespace-nowrap text-ink">
+          {formatEuros(bill.introPrice?.monthly ?? bill.monthly)}
+          {text("kits:perMonth")}
+        </b>{" "}
+        <IntroPriceNote bill={bill} />
+      </span>
+    </span>
   );
 }
 

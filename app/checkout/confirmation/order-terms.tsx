@@ -1,0 +1,90 @@
+import { useId } from "react";
+import type { Localized } from "#app/i18n/localize.ts";
+import { T } from "#app/i18n/t.tsx";
+import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
+import type { Selection } from "#app/kits/selection.ts";
+import { formatEuros } from "#app/money.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Table } from "#app/ui/table.tsx";
+
+/** What a visitor agrees to, beside the order button: commitment, withdrawal, installation, contract (docs/rules.md#order-terms). */
+export function OrderTerms({ selection: { quote, leaving } }: { selection: Localized<Selection> }) {
+  const { commitmentMonths } = quote.conditions;
+  return (
+    <ul className="ticked mt-3 space-y-2 border-t border-line pt-3 text-sm">
+      {leaving && isCommitment(commitmentMonths) ? (
+        <li>
+          <Icon name="clock" size={18} className="text-muted" />
+          <div>
+            <T
+              k="checkout:commitment"
+              values={{ months: commitmentMonths, first: formatEuros(leavingCost(leaving, 0).returned) }}
+            />
+            <LeavingByMonth terms={leaving} />
+          </div>
+        </li>
+      ) : null}
+      {/* The law gives this right to consumers. */}
+      {quote.isBusiness ? null : (
+        <li>
+          <Icon name="check" size={18} />
+          <span>
+            <T k="checkout:withdrawal" />
+          </span>
+        </li>
+      )}
+      <li>
+        <Icon name="check" size={18} />
+        <span>
+          <T k="checkout:installer" />
+        </span>
+      </li>
+      <li>
+        <Icon name="check" size={18} />
+        <span>
+          <T k="checkout:contract" />
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function LeavingByMonth({ terms }: { terms: LeavingTerms }) {
+  const id = useId();
+  const months = Array.from({ length: terms.commitmentMonths }, (_, index) => index + 1);
+  return (
+    <details>
+      <summary id={id} className="inline-flex min-h-11 items-center font-semibold text-brand-700">
+        <T k="checkout:leavingByMonth" />
+      </summary>
+      <Table labelledBy={id} className="tabular-nums">
+        <thead>
+          <tr className="border-b border-line align-bottom">
+            <th scope="col">
+              <T k="checkout:leavingAfter" />
+            </th>
+            <th scope="col">
+              <T k="sections:leaveReturned" />
+            </th>
+            <th scope="col">
+              <T k="sections:leaveKept" />
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {months.map((month) => {
+            const { returned, kept } = leavingCost(terms, month);
+            return (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>{formatEuros(returned)}</td>
+                <td>{formatEuros(kept)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
