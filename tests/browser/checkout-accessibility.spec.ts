@@ -17,7 +17,7 @@ for (const { width, status } of SCREENS) {
     await openCheckout(page, "/checkout?kit=tienda&camara=true&boton_panico=true");
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+    await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
     await expect(page.getByLabel("Nombre")).toBeFocused();
     await expectAccessible(page);
 

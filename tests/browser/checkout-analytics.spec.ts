@@ -76,7 +76,7 @@ test.describe("errors", () => {
     await allowAnalytics(page);
     const lastEvent = async () => (await readDataLayer(page))?.at(-1);
     await openCheckout(page, "/checkout?kit=chalet");
-    await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+    await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
     await expect(page.getByLabel("Nombre")).toBeFocused();
     await expect.poll(lastEvent).toEqual({
       event: "form_errors",

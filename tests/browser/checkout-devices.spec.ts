@@ -25,7 +25,7 @@ test.describe("a phone of 360 px on slow 3G", () => {
     await type("Teléfono", "600111031");
     await type("Email", "ane@example.com");
     await page.getByRole("checkbox", { name: /acepto la política/ }).tap();
-    await page.getByRole("button", { name: "Confirmar", exact: true }).tap();
+    await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).tap();
     await type("Número de documento", "12345678Z");
     await type("Calle", "Gran Vía");
     await type("Número", "12");
@@ -63,7 +63,7 @@ test("an order by keyboard only", async ({ page }) => {
   await type(/^Email/, "ane@example.com");
   await tabTo(/acepto la/);
   await page.keyboard.press("Space");
-  await tabTo(/^Confirmar$/);
+  await tabTo(/^Confirmar e ir/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Dirección de instalación" })).toBeFocused();
   await tabTo(/^Tipo de documento/);

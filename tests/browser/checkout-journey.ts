@@ -37,7 +37,7 @@ export async function fillPersonal(page: Page, status: Status, phone: string): P
   await page.getByLabel("Teléfono").fill(phone);
   await page.getByLabel("Email").fill("ane@example.com");
   await page.getByRole("checkbox", { name: /acepto la política/ }).check();
-  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
 }
 
 /** Fills in and submits step 2. The postal code decides the tax. */

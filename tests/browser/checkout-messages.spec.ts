@@ -5,7 +5,7 @@ import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
 const submit: Record<Step, (page: Page) => Promise<void>> = {
-  personal: (page: Page) => page.getByRole("button", { name: "Confirmar", exact: true }).click(),
+  personal: (page: Page) => page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click(),
   address: (page: Page) => page.getByRole("button", { name: "Continuar" }).click(),
   confirmation: (page: Page) => page.getByRole("button", { name: /^Confirmar el pedido/ }).click(),
 };

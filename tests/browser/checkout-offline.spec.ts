@@ -12,7 +12,7 @@ test("a step keeps its values when the connection is lost, and the next try succ
   );
   await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
   await expect(page.getByLabel("Número de documento")).toBeVisible();
 });
 

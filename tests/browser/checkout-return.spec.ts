@@ -71,6 +71,6 @@ test("Back opens the previous step, and leaves the checkout from the first", asy
   await expect(page).toHaveURL(/\/alarmas-para-casa\/pisos/);
   await page.goForward();
   await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
-  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
 });

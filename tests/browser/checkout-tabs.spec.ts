@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("alert")).toHaveText(/^Tu pedido ha cambiado en otra ventana\./);
       await expect(page.getByRole("complementary")).toContainText("Kit Piso");
       await expect(page.getByLabel("Teléfono")).toHaveValue("600111056");
-      await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+      await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
       await expect(page.getByLabel("Número de documento")).toBeVisible();
       await expect(page.getByRole("complementary")).toContainText("Kit Piso");
     });

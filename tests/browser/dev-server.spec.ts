@@ -20,7 +20,7 @@ test("the development server hydrates pages and validates forms after a cold sta
   await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true }));
   await page.goto(`${url}/checkout?kit=piso`, { waitUntil: "networkidle" });
   await waitForHydration(page);
-  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
   const name = page.getByLabel("Nombre");
   await expect(name).toHaveAccessibleDescription(REQUIRED);
   // The browser validates from here on.

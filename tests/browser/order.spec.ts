@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
         await openCheckout(page);
         await page.getByLabel("Nombre").fill("Ane 2");
         await page.getByLabel("Email").fill("ane");
-        await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+        await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
         await expect(page.getByLabel("Nombre")).toHaveAccessibleDescription("Este campo solo debe contener texto");
         await expect(page.getByLabel("Teléfono")).toHaveAccessibleDescription("Este campo es obligatorio");
         await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Este campo debe ser un email");

@@ -16,7 +16,7 @@ export function OrderTerms({ selection: { quote, leaving } }: { selection: Local
       {leaving && isCommitment(commitmentMonths) ? (
         <li>
           <Icon name="clock" size={18} className="text-muted" />
-          <div>
+          <div className="min-w-0">
             <T
               k="checkout:commitment"
               values={{ months: commitmentMonths, first: formatEuros(leavingCost(leaving, 0).returned) }}
@@ -54,7 +54,7 @@ function LeavingByMonth({ terms }: { terms: LeavingTerms }) {
   const id = useId();
   const months = Array.from({ length: terms.commitmentMonths }, (_, index) => index + 1);
   return (
-    <details>
+    <details className="-ml-6">
       <summary id={id} className="inline-flex min-h-11 items-center font-semibold text-brand-700">
         <T k="checkout:leavingByMonth" />
       </summary>
