@@ -15,7 +15,7 @@ const BATCH = 20;
 /** Characters of the inputs in a failure's text. */
 const SHOWN_INPUT = 4_000;
 
-/** Bytes by which the memory of the site may grow, garbage included (`HEAP_MB` in `site-under-fuzz.ts`). */
+/** Bytes by which the memory of the site may grow, garbage included (`HEAP` in `site-under-fuzz.ts`). */
 const MAX_GROWTH = 150 * 1024 * 1024;
 
 /** Of so many batches, one is a change of the content. A change is published, shown on many pages, and restored. */
