@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { ClientError, createClient, type SanityClient } from "@sanity/client";
 import { ADDRESS, PERSONAL } from "#tests/support/checkout-fields.ts";
@@ -51,6 +52,8 @@ export interface Usage {
   rss: number;
   /** The longest time for which nothing else ran since the last look, in seconds. */
   blocked: number;
+  /** For how long other processes had the cores while it was ready to run since the last look, in seconds. Only Linux tells. */
+  waited: number;
 }
 
 /** A built site with a sandbox, to which raw requests and hostile content are sent. */
@@ -61,7 +64,8 @@ export class SiteUnderFuzz {
   readonly #documents: { _id: string; _type: string }[];
   readonly #visitors = new Map<Progress, { visitor: Promise<HttpVisitor>; requests: number }>();
   #publishes = 0;
-  #lastUsage: Usage = { rss: 0, blocked: 0 };
+  #lastUsage: Usage = { rss: 0, blocked: 0, waited: 0 };
+  #waited = 0;
 
   private constructor(running: RunningSite, lake: SanityClient, documents: { _id: string; _type: string }[]) {
     this.#running = running;
@@ -104,10 +108,13 @@ export class SiteUnderFuzz {
   async usage(): Promise<Usage> {
     const text = await (await fetch(`${this.#running.url}/metrics`, { signal: AbortSignal.timeout(60_000) })).text();
     const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+    const waited = await secondsWaited(this.#running.sitePid);
     this.#lastUsage = {
       rss: metric("process_resident_memory_bytes"),
       blocked: metric("nodejs_eventloop_lag_max_seconds"),
+      waited: waited - this.#waited,
     };
+    this.#waited = waited;
     return this.#lastUsage;
   }
 
@@ -186,6 +193,13 @@ export class SiteUnderFuzz {
     if (progress === "confirmation") await visitor.post("/checkout", ADDRESS);
     return visitor;
   }
+}
+
+/** For how long the main thread of a process was ready and others had the cores, in seconds since its start. */
+async function secondsWaited(pid: number | undefined): Promise<number> {
+  if (process.platform !== "linux") return 0;
+  const [, nanoseconds] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, "utf8")).split(" ");
+  return Number(nanoseconds) / 1e9;
 }
 
 interface Known {

@@ -64,6 +64,11 @@ export class RunningSite {
     return running;
   }
 
+  /** The process id of the site; undefined while it does not run. */
+  get sitePid(): number | undefined {
+    return this.site?.pid;
+  }
+
   async startSite(): Promise<void> {
     this.site = this.run("server/main.ts");
     await this.until(`${this.url}/readyz`, this.site);
