@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { openSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-const START_MS = 60_000;
+/** In milliseconds. A start takes seconds; on a machine that does much else, minutes. */
+const START_MS = 180_000;
 
 /** `SIGTERM` asks a process to stop, as a deployment does. */
 export type KillSignal = "SIGKILL" | "SIGTERM";

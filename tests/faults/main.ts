@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { SERVICES } from "./matrix/faults.ts";
 import { NO_STREETS } from "./matrix/journeys.ts";
 import { type Row, runMatrix } from "./matrix/run-matrix.ts";
 import { runFaults } from "./run-faults.ts";
@@ -8,7 +9,7 @@ import type { DatabaseKind } from "./system.ts";
  * `npm run faults`: lets each service fail in each way, then kills or stops the site, the backend and the database at random moments of
  * orders and their jobs. Compares all that was sent with what visitors saw. Needs a build. `--runs 200` kills on each database, `--seed 1`
  * to repeat a run, `--minutes 10` for the runs of each database, `--database PGlite` or `PostgreSQL` for one database, `--only matrix` or
- * `--only kills` for one part.
+ * `--only kills` for one part, `--service lake` for the rows of one service.
  */
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     minutes: { type: "string" },
     database: { type: "string" },
     only: { type: "string" },
+    service: { type: "string" },
   },
 });
 
@@ -39,7 +41,10 @@ function printRun(run: number, violations: string[]): void {
 }
 
 if (values.only !== "kills") {
-  const { rows, counts, violations } = await runMatrix({ onRow: printRow });
+  const { rows, counts, violations } = await runMatrix({
+    services: SERVICES.filter((name) => !values.service || name === values.service),
+    onRow: printRow,
+  });
   printEnd(counts, violations);
   const counted = (isCounted: (status: number) => boolean) =>
     rows

@@ -38,10 +38,16 @@ export async function runFaults({
   const reports: RunReport[] = [];
   const deadline = Date.now() + maxMs;
   try {
-    for (let run = 0; run < runs && Date.now() < deadline; run += 1) {
-      const report = await runOrder(system, random, run);
-      reports.push(report);
-      onRun?.(run, report.violations);
+    let end: string[] = [];
+    for (let run = 0; run < runs && Date.now() < deadline && end.length === 0; run += 1) {
+      try {
+        const report = await runOrder(system, random, run);
+        reports.push(report);
+        onRun?.(run, report.violations);
+      } catch (error) {
+        // The runs before it are judged all the same.
+        end = [`run ${run} did not end: ${error instanceof Error ? error.message : error}`];
+      }
     }
     const verdict = await judgeAll(system, reports, isShort);
     const violations = reports.flatMap(({ violations, fault }, run) =>
@@ -52,7 +58,7 @@ export async function runFaults({
       seed,
       runs: reports.length,
       counts: { ...countOutcomes(reports), ...verdict.counts },
-      violations: [...violations, ...verdict.violations, ...(isShort ? [] : verdict.missing)],
+      violations: [...violations, ...end, ...verdict.violations, ...(isShort ? [] : verdict.missing)],
     };
   } finally {
     await system.stop();
