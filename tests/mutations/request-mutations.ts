@@ -73,7 +73,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "> MAX_FORM_BYTES) throw",
     "< 0) throw",
   ),
-  mutate("app/http/limited-fetch.server.ts", ["tests/routes/outage.test.ts"])(
+  mutate("app/http/limited-fetch.server.ts", ["tests/rules/limited-fetch.test.ts"])(
     "an answer may have any length",
     "received > maxBytes",
     "received < 0",
