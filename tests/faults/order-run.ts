@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { plainOrder } from "#tests/routes/backend-requests-cases.ts";
 import { HttpVisitor, type View } from "#tests/support/http-visitor.ts";
-import { storedOrders } from "./backend-data.ts";
+import { acceptedRequests, storedOrders } from "./backend-data.ts";
 import { injectFault } from "./inject-fault.ts";
 import type { Random } from "./random.ts";
 import type { System } from "./system.ts";
 import { type Fields, planVisit, type Visit } from "./visit.ts";
+import { requestsOf } from "./visit-requests.ts";
 
 /** The outcome of a run. */
 export interface RunReport {
@@ -25,6 +26,9 @@ export interface RunReport {
 /** Number of submissions after which a visitor counts as stuck. */
 const MAX_TRIES = 12;
 
+/** Between two submissions, in milliseconds. All tries last longer than the five seconds in which no call is sent to a service. */
+const PAUSE_MS = 700;
+
 /** When the fault comes. `jobs`: after the order, while it is confirmed and e-mailed. */
 const FAULT_STEPS = ["personal", "address", "confirmation", "confirmation", "jobs"] as const;
 
@@ -35,10 +39,13 @@ const FAULT_STEPS = ["personal", "address", "confirmation", "confirmation", "job
 export async function runOrder(system: System, random: Random, number: number): Promise<RunReport> {
   const visit = planVisit(random, number);
   const visitor = new HttpVisitor(() => random.pick(system.sites));
-  const heldBefore = new Set((await storedOrders(system.backendDir)).map(({ id }) => id));
-  /** Orders of this run. It is the only one. */
-  const ordersNow = async () =>
-    (await storedOrders(system.backendDir)).map(({ id }) => id).filter((id) => !heldBefore.has(id));
+  /** This visitor's orders. The job about a lost answer may place those of earlier visitors meanwhile. */
+  const ordersNow = async () => {
+    const { addresses } = requestsOf(visit, await acceptedRequests(system.backendDir));
+    const addressIds = new Set(addresses.map(({ answer }) => answer));
+    const orders = await storedOrders(system.backendDir);
+    return orders.filter(({ addressId }) => addressIds.has(addressId)).map(({ id }) => id);
+  };
 
   const faultStep = random.pick(FAULT_STEPS);
   await openCheckout(visitor, visit);
@@ -107,6 +114,7 @@ async function goThroughSteps(
 async function submitStep(visitor: HttpVisitor, fields: Fields): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (isAccepted(await visitor.post("/checkout", fields))) return;
+    await pause(PAUSE_MS);
   }
   throw new Error(`Step ${fields.intent} was not accepted, though nothing was killed`);
 }
@@ -133,6 +141,7 @@ export async function continueToOrder(visitor: HttpVisitor, { fields }: Visit): 
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const view = await settledView(visitor);
     if (view.kind === "ordered" || view.kind === "failed") return view;
+    if (tries > 0) await pause(PAUSE_MS);
     const step = view.kind === "step" ? view.step : "confirmation";
     await visitor.post("/checkout", fields[step]).catch(() => undefined);
   }
