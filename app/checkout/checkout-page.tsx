@@ -10,6 +10,7 @@ import { formatAddress } from "./address/format-address.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { OfferedKit } from "./offered-kit.tsx";
 import { PersonalForm } from "./personal/form.tsx";
+import { forgetEvents } from "./reported-events.ts";
 import { StepPanel } from "./step-panel.tsx";
 import { openStep, type StepRefusal } from "./step-refusal.ts";
 import { type Step, stepState } from "./steps.ts";
@@ -95,7 +96,12 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
 /** Says how long the checkout is kept, with 'Empezar de nuevo', which deletes it (docs/rules.md#return-to-checkout). */
 function RestartForm({ xsrf, formQuery, keptDays }: Pick<CheckoutView, "xsrf" | "formQuery" | "keptDays">) {
   return (
-    <Form method="post" action={formQuery} className="mt-2 flex flex-wrap items-center gap-x-4 text-muted">
+    <Form
+      method="post"
+      action={formQuery}
+      onSubmit={forgetEvents}
+      className="mt-2 flex flex-wrap items-center gap-x-4 text-muted"
+    >
       <T k="checkout:kept" values={{ days: keptDays }} />
       <input type="hidden" name="_xsrf" value={xsrf} />
       <button

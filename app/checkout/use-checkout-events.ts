@@ -1,15 +1,16 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { useErrorText } from "#app/forms/use-error-text.ts";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
+import { isNewEvent } from "./reported-events.ts";
 import type { StepRefusal } from "./step-refusal.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 /** Reported when the error has no HTTP status (docs/rules.md#transaction-errors). */
 const DEFAULT_STATUS = 400;
 
-/** Reports the current step, completed steps and refused steps (docs/rules.md#analytics-events). */
+/** Reports each step and its completion once an order, and refused steps (docs/rules.md#analytics-events). */
 export function useCheckoutEvents(view: CheckoutView, refusal: StepRefusal | undefined): void {
   const shown = useRef<Step>();
   const route = useRef(view.selection.slug);
@@ -18,9 +19,13 @@ export function useCheckoutEvents(view: CheckoutView, refusal: StepRefusal | und
     const before = shown.current;
     if (before === view.step) return;
     shown.current = view.step;
-    trackEvent({ event: "checkout_step", step: STEPS.indexOf(view.step), step_name: view.step });
-    if (before === "personal" && view.step === "address") trackEvent({ event: "funnel_step", step: 1 });
-    if (before === "address" && view.step === "confirmation") {
+    if (isNewEvent(`step-${view.step}`)) {
+      trackEvent({ event: "checkout_step", step: STEPS.indexOf(view.step), step_name: view.step });
+    }
+    if (before === "personal" && view.step === "address" && isNewEvent("funnel-1")) {
+      trackEvent({ event: "funnel_step", step: 1 });
+    }
+    if (before === "address" && view.step === "confirmation" && isNewEvent("funnel-2")) {
       trackEvent({
         event: "add_shipping_info",
         ecommerce: toEcommerce(view.selection, view.selection.quote, view.clientStatus),
@@ -35,9 +40,25 @@ export function useCheckoutEvents(view: CheckoutView, refusal: StepRefusal | und
   }, [refusal]);
 }
 
-/** Reports the errors of a step's fields, as pairs of field and message, whenever they change (docs/rules.md#form-error-events). */
-export function useFormErrorEvents(errors: Record<string, string[]>): void {
+/**
+ * Reports the errors of a step's fields, as pairs of field and message, once a submit (docs/rules.md#form-error-events).
+ *
+ * @param wasRefused whether the server refused the form before the page's code was there.
+ */
+export function useFormErrorEvents(formId: string, errors: Record<string, string[]>, wasRefused: boolean): void {
   const errorText = useErrorText();
+  const [submits, setSubmits] = useState(wasRefused ? 1 : 0);
+  const reported = useRef(0);
+  useEffect(() => {
+    const count = ({ target, submitter }: SubmitEvent) => {
+      // Conform validates what is typed by submits of its own, with another button.
+      const isByVisitor = submitter?.getAttribute("name") === "intent";
+      if (isByVisitor && target instanceof HTMLFormElement && target.id === formId) setSubmits((before) => before + 1);
+    };
+    // At the window: the form has been validated by then.
+    window.addEventListener("submit", count);
+    return () => window.removeEventListener("submit", count);
+  }, [formId]);
   const pairs = Object.entries(errors).flatMap(([field, messages]) => {
     const message = errorText(messages);
     // Errors of the form itself come from the backend and are reported as `transaction_error`.
@@ -46,6 +67,8 @@ export function useFormErrorEvents(errors: Record<string, string[]>): void {
   const serialized = JSON.stringify(pairs);
   useEffect(() => {
     const current: { field: string; message: string }[] = JSON.parse(serialized);
-    if (current.length > 0) trackEvent({ event: "form_errors", form_name: "checkout", errors: current });
-  }, [serialized]);
+    if (current.length === 0 || reported.current === submits) return;
+    reported.current = submits;
+    trackEvent({ event: "form_errors", form_name: "checkout", errors: current });
+  }, [serialized, submits]);
 }

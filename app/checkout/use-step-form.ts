@@ -48,8 +48,8 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => validate(formData),
   });
-  useFormErrorEvents(form.allErrors);
   const isRefused = lastResult !== undefined;
+  useFormErrorEvents(form.id, form.allErrors, isRefused);
   useEffect(() => {
     const element = document.forms.namedItem(form.id);
     if (!element) return;

@@ -119,4 +119,33 @@ test.describe("errors", () => {
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect.poll(lastEvent).toEqual({ event: "transaction_error", code: 503, product_route: "pisos" });
   });
+
+  test("a step is reported once an order, and errors once a submit", async ({ page }) => {
+    const names = async () =>
+      ((await readDataLayer(page)) ?? []).map((entry) =>
+        "step" in entry ? `${entry.event} ${entry.step}` : entry.event,
+      );
+    const errorEvents = async () => (await names()).filter((name) => name === "form_errors").length;
+    await allowAnalytics(page);
+    await page.goto("/checkout?kit=piso");
+    await waitForHydration(page);
+    const submit = page.getByRole("button", { name: "Confirmar e ir a la dirección" });
+    await submit.click();
+    await expect.poll(errorEvents).toBe(1);
+    await page.getByLabel("Nombre").fill("Ane");
+    await expect(page.getByText("Este campo es obligatorio")).toHaveCount(1);
+    expect(await errorEvents()).toBe(1);
+    await submit.click();
+    await expect.poll(errorEvents).toBe(2);
+
+    await fillPersonal(page, "Soy de Yoigo", "600111063");
+    await page.getByRole("button", { name: /^Editar/ }).click();
+    await fillPersonal(page, "Soy de Yoigo", "600111063");
+    await expect(page.getByLabel("Calle", { exact: true })).toBeVisible();
+    const steps = ["checkout_step 0", "form_errors", "form_errors", "checkout_step 1", "funnel_step 1"];
+    expect(await names()).toEqual(steps);
+    await page.reload();
+    await waitForHydration(page);
+    expect(await readDataLayer(page)).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Purchase } from "#app/analytics/events.ts";
 import { trackEvent } from "#app/analytics/track-event.ts";
+import { forgetEvents } from "#app/checkout/reported-events.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
 
 /** The order in the browser's storage (docs/rules.md#browser-storage): no document number, no IBAN. */
@@ -17,6 +18,7 @@ export function usePurchase(order: StoredOrder): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order never changes; its id identifies it.
   useEffect(() => {
     deleteDrafts();
+    forgetEvents();
     if (!storeOrder(order)) return;
     const { transaction_id: _, ...ecommerce } = order.purchase;
     trackEvent({ event: "add_payment_info", ecommerce });
