@@ -336,6 +336,7 @@ export const TEXTS_OF = {
     "errors:network",
     "errors:notAClient",
     "errors:number",
+    "errors:otherProvince",
     "errors:postalCode",
     "errors:promotion",
     "errors:required",

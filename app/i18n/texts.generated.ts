@@ -93,6 +93,7 @@ export interface InterfaceTexts {
     "callback": string;
     "tooOften": string;
     "automatic": string;
+    "otherProvince": string;
   };
   checkout: {
     "title": string;

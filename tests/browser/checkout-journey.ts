@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { provinceOf } from "#tests/support/checkout-fields.ts";
 import { waitForHydration } from "./page-state.ts";
 
 type Status = "Soy de Yoigo" | "No soy de Yoigo";
@@ -47,7 +48,7 @@ export async function fillAddress(page: Page, postalCode = "48001"): Promise<voi
   await page.getByLabel("Número", { exact: true }).fill("12");
   await page.getByLabel("Código postal").fill(postalCode);
   await page.getByLabel("Ciudad").fill("Bilbao");
-  await page.getByLabel("Provincia").fill("Bizkaia");
+  await page.getByLabel("Provincia").fill(provinceOf(postalCode));
   await page.getByRole("button", { name: "Continuar" }).click();
 }
 

@@ -16,7 +16,14 @@ export const ACCEPTED_FORMS: AcceptedForm[] = [
   form(
     "a ground floor without a number, in a village of Galicia",
     {
-      address: { type: "Camino", street: "da Devesa (Mougás)", number: "S/N", floor: "Bajo", postalCode: "36 309" },
+      address: {
+        type: "Camino",
+        street: "da Devesa (Mougás)",
+        number: "S/N",
+        floor: "Bajo",
+        postalCode: "36 309",
+        province: "Pontevedra",
+      },
       personal: { name: "Xoán Paz-Andrade Otero", phone: "(+34) 600123456" },
     },
     {
@@ -41,7 +48,16 @@ export const ACCEPTED_FORMS: AcceptedForm[] = [
   ),
   form(
     "a kilometre of a road in Toledo",
-    { address: { type: "Carretera", street: "N-401", number: "Km. 63.5", postalCode: "45190", city: "Nambroca" } },
+    {
+      address: {
+        type: "Carretera",
+        street: "N-401",
+        number: "Km. 63.5",
+        postalCode: "45190",
+        city: "Nambroca",
+        province: "Toledo",
+      },
+    },
     { address: { type: "Carretera", name: "N-401", number: "km 63,5" } },
   ),
   form(
@@ -56,7 +72,16 @@ export const ACCEPTED_FORMS: AcceptedForm[] = [
   ),
   form(
     "Melilla and a NIE with hyphens",
-    { address: { docType: "NIE", docNumber: "x-7654321-j", floor: "Sótano", postalCode: "52001", city: "Melilla" } },
+    {
+      address: {
+        docType: "NIE",
+        docNumber: "x-7654321-j",
+        floor: "Sótano",
+        postalCode: "52001",
+        city: "Melilla",
+        province: "Melilla",
+      },
+    },
     { address: { docType: "NIE", docNumber: "X7654321J", floor: "Sótano", postalCode: "52001" } },
   ),
   form(

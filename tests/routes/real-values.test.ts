@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { action, loader } from "#app/routes/checkout.tsx";
-import { ADDRESS, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { ADDRESS, addressAt, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { test } from "#tests/support/site-test.ts";
 import { ACCEPTED_FORMS, ASKED_CODES, REFUSED_FORMS } from "./real-values-cases.ts";
 
@@ -41,13 +41,13 @@ test.for(ASKED_CODES)(
     const [typed, accepted] = codes;
     await visitor.get(loader, QUERY);
     await visitor.post(action, "/checkout", PERSONAL);
-    const asked = await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: typed });
+    const asked = await visitor.post(action, "/checkout", addressAt(typed));
     expect(asked).toMatchObject({
       status: 400,
       data: { reply: { error: { postalCode: ["errors:missingZero"] }, initialValue: { postalCode: typed } } },
     });
     expect(await site.received("/address")).toEqual([]);
-    expect(await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: accepted })).toMatchObject({
+    expect(await visitor.post(action, "/checkout", addressAt(accepted))).toMatchObject({
       status: 303,
     });
     expect((await site.received("/address")).map(({ body }) => body.postalCode)).toEqual([accepted]);

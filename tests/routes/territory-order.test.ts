@@ -3,7 +3,7 @@ import { saveSelection } from "#app/db/checkouts.server.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
-import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { addressAt, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -12,7 +12,7 @@ import type { Visitor } from "#tests/support/visitor.ts";
 async function reach(visitor: Visitor, query: string, postalCode: string, clientStatus = "CLIENT") {
   await visitor.get(loader, `/checkout?${query}`);
   await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus });
-  await visitor.post(action, "/checkout", { ...ADDRESS, postalCode });
+  await visitor.post(action, "/checkout", addressAt(postalCode));
 }
 
 const view = async (visitor: Visitor) => (await visitor.get(loader, "/checkout")).data;
@@ -62,7 +62,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     expect((await view(visitor))?.selection).toMatchObject({ territory: "canarias", shownIn: "peninsula" });
     await visitor.post(action, "/checkout", { intent: "edit", step: "address" });
     expect((await view(visitor))?.selection.territory).toBe("canarias");
-    await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "48001" });
+    await visitor.post(action, "/checkout", addressAt("48001"));
     expect((await view(visitor))?.selection).toMatchObject({
       territory: "peninsula",
       quote: { monthly: { client: 3590 } },
@@ -83,7 +83,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
   test("an order confirmed at an outdated price is not placed", async ({ site, visitor }) => {
     await reach(visitor, "kit=piso", "28001");
     const shown = (await view(visitor))?.shown ?? "";
-    await visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
+    await visitor.post(action, "/checkout", addressAt("35001"));
     const refused = await visitor.post(action, "/checkout", { ...CLIENT_CONFIRMATION, shown });
     expect(refused.status).toBe(400);
     expect(await site.received("/order")).toEqual([]);
@@ -98,7 +98,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
     await site.fail({ service: "alarms", path: "/customer/", delayMs: 1000, times: 1 });
-    const address = visitor.post(action, "/checkout", { ...ADDRESS, postalCode: "35001" });
+    const address = visitor.post(action, "/checkout", addressAt("35001"));
     await visitor.get(loader, "/checkout?kit=chalet");
     expect((await address).status).toBe(303);
     expect(await view(visitor)).toMatchObject({

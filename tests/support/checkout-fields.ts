@@ -22,6 +22,24 @@ export const ADDRESS = {
   province: "Bizkaia",
 };
 
+/** The provinces of the postal codes that tests use, by their first two digits. */
+const PROVINCES: Record<string, string> = {
+  "01": "Araba/Álava",
+  "06": "Badajoz",
+  "08": "Barcelona",
+  "28": "Madrid",
+  "35": "Las Palmas",
+  "38": "Santa Cruz de Tenerife",
+  "48": "Bizkaia",
+  "51": "Ceuta",
+  "52": "Melilla",
+};
+
+/** The province of a postal code; of four digits, that with a zero before them. */
+export const provinceOf = (postalCode: string) => PROVINCES[postalCode.padStart(5, "0").slice(0, 2)] ?? "";
+
+export const addressAt = (postalCode: string) => ({ ...ADDRESS, postalCode, province: provinceOf(postalCode) });
+
 export const CLIENT_CONFIRMATION = { intent: "confirmation", acceptance: "on" };
 
 export const NOT_CLIENT_CONFIRMATION = {

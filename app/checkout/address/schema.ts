@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as place from "#app/forms/address-rules.ts";
+import { contradictsProvince } from "#app/forms/provinces.ts";
 import * as field from "#app/forms/validation-rules.ts";
 
 const locationFields = {
@@ -27,11 +28,8 @@ const dniOrMissing = z
   .optional()
   .pipe(z.literal("DNI", { error: "errors:required" }));
 
-/**
- * The form of step 2, for the browser, the server and the types (docs/rules.md#address-fields). The pattern of the document
- * number depends on its type, and only a CIF has a company name.
- */
-export const addressSchema = z.discriminatedUnion(
+/** The pattern of the document number depends on its type, and only a CIF has a company name. */
+const addressFields = z.discriminatedUnion(
   "docType",
   [
     z.object({
@@ -54,6 +52,12 @@ export const addressSchema = z.discriminatedUnion(
     }),
   ],
   { error: "errors:required" },
+);
+
+/** The form of step 2, for the browser, the server and the types (docs/rules.md#address-fields). */
+export const addressSchema = addressFields.refine(
+  ({ postalCode, province }) => !contradictsProvince(postalCode, province),
+  { path: ["postalCode"], error: "errors:otherProvince" },
 );
 
 /** Validates step 2 in the browser. */

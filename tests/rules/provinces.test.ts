@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { contradictsProvince } from "#app/forms/provinces.ts";
+
+test.each([
+  ["01001", "Araba/Álava"],
+  ["01001", "Álava"],
+  ["03001", "Alicante/Alacant"],
+  ["07001", "Illes Balears"],
+  ["07001", "Balears, Illes"],
+  ["12001", "Castelló"],
+  ["15001", "Coruña, A"],
+  ["15001", "La Coruña"],
+  ["17001", "GERONA"],
+  ["20001", "gipuzkoa"],
+  ["25001", "Lérida"],
+  ["26001", "Rioja, La"],
+  ["28001", "Provincia de Madrid"],
+  ["31001", "Nafarroa"],
+  ["32001", "Orense"],
+  ["33001", "Asturias (Principado de)"],
+  ["35001", "Palmas, Las"],
+  ["38001", "Tenerife"],
+  ["48001", "Vizcaya"],
+  ["51001", "Ceuta"],
+  // No province: whoever lives there knows better.
+  ["35600", "Fuerteventura"],
+  ["28001", "Comunidad de Madrid"],
+  ["53001", "Madrid"],
+  ["", "Madrid"],
+  ["1001", "Araba"],
+])("the postal code %s does not contradict %s", (postalCode, province) => {
+  expect(contradictsProvince(postalCode, province)).toBe(false);
+});
+
+test.each([
+  ["28001", "Albacete"],
+  ["02800", "Madrid"],
+  ["35001", "Bizkaia"],
+  ["38001", "Las Palmas"],
+  ["01001", "Bizkaia"],
+  ["51001", "Melilla"],
+  ["15001", "Ourense"],
+])("the postal code %s contradicts %s", (postalCode, province) => {
+  expect(contradictsProvince(postalCode, province)).toBe(true);
+});
