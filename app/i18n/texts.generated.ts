@@ -198,6 +198,11 @@ export interface InterfaceTexts {
     "installer": string;
     "contract": string;
     "commitment": string;
+    "wrongLetter": string;
+    "wrongControl": string;
+    "wrongIban": string;
+    "likelyEmail": string;
+    "takeEmail": string;
   };
   thanks: {
     "title": string;

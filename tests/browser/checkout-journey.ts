@@ -42,8 +42,8 @@ export async function fillPersonal(page: Page, status: Status, phone: string): P
 }
 
 /** Fills in and submits step 2. The postal code decides the tax. */
-export async function fillAddress(page: Page, postalCode = "48001"): Promise<void> {
-  await page.getByLabel("Número de documento").fill("12345678Z");
+export async function fillAddress(page: Page, postalCode = "48001", docNumber = "12345678Z"): Promise<void> {
+  await page.getByLabel("Número de documento").fill(docNumber);
   await page.getByLabel("Calle", { exact: true }).fill("Gran Vía");
   await page.getByLabel("Número", { exact: true }).fill("12");
   await page.getByLabel("Código postal").fill(postalCode);

@@ -10,6 +10,7 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { DocumentField } from "./document-field.tsx";
 import { PostalCodeField } from "./postal-code-field.tsx";
 import { StreetField } from "./street-field.tsx";
 import type { StreetType } from "./street-search.ts";
@@ -90,13 +91,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
         options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: text(label) }))}
         span="4-wide"
       />
-      <TextField
-        {...field("docNumber")}
-        label={<T k="checkout:docNumber" />}
-        autoCapitalize="characters"
-        span={8}
-        spellCheck={false}
-      />
+      <DocumentField {...field("docNumber")} documentType={field("docType").field.value} />
       <TextField
         {...field("companyName")}
         label={<T k="checkout:companyName" />}

@@ -1,8 +1,8 @@
+import { fillIn } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { codeWithZero } from "#app/forms/address-rules.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { fillIn } from "./fill-in.ts";
 
 /** The postal code. One of four digits is asked about, with a button that takes the code with its zero (docs/rules.md#postal-codes). */
 export function PostalCodeField({ field, error, autoFocus }: StepField) {

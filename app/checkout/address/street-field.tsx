@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { fillIn } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
-import { fillIn } from "./fill-in.ts";
 import { houseNumberIn, streetIn } from "./street-search.ts";
 import { useStreetSearch } from "./use-street-search.ts";
 

@@ -9,6 +9,7 @@ import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { IbanField } from "./iban-field.tsx";
 import { OrderTerms } from "./order-terms.tsx";
 
 const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
@@ -56,15 +57,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
             autoCapitalize="words"
             span={6}
           />
-          <TextField
-            {...field("iban")}
-            label="IBAN"
-            placeholder="ES00 0000 0000 0000 0000 0000"
-            spellCheck={false}
-            autoCapitalize="characters"
-            autoComplete="off"
-            span={6}
-          />
+          <IbanField {...field("iban")} />
         </>
       )}
       <TextField {...field("promotion")} label={<T k="checkout:promotion" />} hint={<T k="checkout:optional" />} />

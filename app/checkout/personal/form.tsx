@@ -9,6 +9,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ClientToggle } from "./client-toggle.tsx";
+import { EmailField } from "./email-field.tsx";
 
 const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
 
@@ -66,14 +67,7 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
         placeholder={text(status === "CLIENT" ? "checkout:phoneOfClient" : "checkout:phoneOfOthers")}
         span={6}
       />
-      <TextField
-        {...field("email")}
-        label={<T k="checkout:email" />}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        span={6}
-      />
+      <EmailField {...field("email")} />
       <CheckboxField
         {...field("consent")}
         label={

@@ -1,0 +1,24 @@
+import { LateHint, useLeftField } from "#app/checkout/late-hint.tsx";
+import type { StepField } from "#app/checkout/use-step-form.ts";
+import { T } from "#app/i18n/t.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+/** The account. When it is left, wrong check digits are pointed out, and never refused (docs/rules.md#confirmation-fields). */
+export function IbanField(field: StepField) {
+  const isWrong = useLeftField(field.field, async (value) => {
+    const { hasWrongCheckDigits } = await import("#app/forms/likely-mistakes.ts");
+    return hasWrongCheckDigits(value);
+  });
+  return (
+    <TextField
+      {...field}
+      label="IBAN"
+      hint={<LateHint>{isWrong ? <T k="checkout:wrongIban" /> : null}</LateHint>}
+      placeholder="ES00 0000 0000 0000 0000 0000"
+      spellCheck={false}
+      autoCapitalize="characters"
+      autoComplete="off"
+      span={6}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/**
+ * What a check finds in a field's value when the visitor leaves it; undefined as soon as they type again. Checks bring zod, so their
+ * code is loaded then.
+ */
+export function useLeftField<Found>(
+  field: FieldMetadata<string | undefined>,
+  check: (value: string) => Promise<Found | undefined>,
+): Found | undefined {
+  const [left, setLeft] = useState<{ value: string; found: Found | undefined }>();
+  const latestCheck = useRef(check);
+  latestCheck.current = check;
+  useEffect(() => {
+    const input = document.getElementById(field.id);
+    if (!(input instanceof HTMLInputElement)) return;
+    const leave = () => {
+      const { value } = input;
+      latestCheck.current(value).then(
+        (found) => setLeft({ value, found }),
+        () => {
+          // Without its code there is no hint. The backend checks the value.
+        },
+      );
+    };
+    input.addEventListener("change", leave);
+    return () => input.removeEventListener("change", leave);
+  }, [field.id]);
+  return left && left.value === field.value ? left.found : undefined;
+}
+
+/** A hint that appears when a field is left. It is there before, so that screen readers tell of it. */
+export function LateHint({ children }: { children: ReactNode }) {
+  return (
+    <span aria-live="polite" className="font-medium text-accent-ink">
+      {children}
+    </span>
+  );
+}

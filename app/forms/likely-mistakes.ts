@@ -1,0 +1,85 @@
+import { documentNumber, iban } from "./validation-rules.ts";
+
+/** The table of the Spanish police, by the number modulo 23. */
+const LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
+
+/** The control letters of a CIF, by its control digit. */
+const CIF_LETTERS = "JABCDEFGHI";
+
+/**
+ * Whether the check letter or digit of a document number is wrong. The form says so when the field is left; only the backend refuses
+ * (docs/rules.md#identity-documents). A number without the right form has an error of its own.
+ */
+export function hasWrongLetter(type: "DNI" | "NIE" | "CIF", typed: string): boolean {
+  const { data } = documentNumber(type).safeParse(typed);
+  if (data === undefined) return false;
+  const control = data.at(-1) ?? "";
+  if (type === "CIF") {
+    const digit = controlDigit(data.slice(1, -1));
+    return control !== String(digit) && control !== CIF_LETTERS[digit];
+  }
+  // X, Y and Z of a NIE stand for 0, 1 and 2.
+  const number = Number(data.slice(0, -1).replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))));
+  return control !== LETTERS[number % LETTERS.length];
+}
+
+/** Luhn's digit: every other digit counts twice, by the sum of its digits. */
+function controlDigit(digits: string): number {
+  let sum = 0;
+  for (const [index, digit] of [...digits].entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Whether the check digits of an IBAN are wrong (ISO 7064, modulo 97). One without the right form has an error of its own. */
+export function hasWrongCheckDigits(typed: string): boolean {
+  const { data } = iban().safeParse(typed);
+  if (data === undefined) return false;
+  let rest = 0;
+  for (const character of data.slice(4) + data.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest !== 1;
+}
+
+/** Domains that people mean, with those that they type in their place. Nobody has an address at one of the latter. */
+const TYPED_FOR: Record<string, readonly string[]> = {
+  "gmail.com": [
+    "gmial.com",
+    "gmai.com",
+    "gmil.com",
+    "gmal.com",
+    "gamil.com",
+    "gnail.com",
+    "gmail.con",
+    "gmail.cm",
+    "gmaill.com",
+  ],
+  "hotmail.com": [
+    "hotmial.com",
+    "hotmal.com",
+    "hotmai.com",
+    "homail.com",
+    "hotamil.com",
+    "hotmail.con",
+    "hotmail.cm",
+    "hotmil.com",
+  ],
+  "hotmail.es": ["hotmial.es", "hotmal.es", "hotmai.es", "homail.es", "hotamil.es"],
+  "outlook.com": ["outlok.com", "outloo.com", "outlook.con", "oulook.com", "otlook.com"],
+  "outlook.es": ["outlok.es", "oulook.es"],
+  "yahoo.es": ["yaho.es", "yahooo.es", "yhaoo.es"],
+  "yahoo.com": ["yaho.com", "yahoo.con", "yhaoo.com"],
+  "icloud.com": ["iclod.com", "icloud.con", "iclou.com", "icoud.com"],
+};
+
+/** The address that a visitor probably means; undefined when the typed one has no likely mistake. The form offers it. */
+export function likelyEmail(typed: string): string | undefined {
+  const [name, domain] = typed.trim().split("@");
+  if (!name || !domain) return undefined;
+  const meant = Object.keys(TYPED_FOR).find((known) => TYPED_FOR[known]?.includes(domain.toLowerCase()));
+  return meant && `${name}@${meant}`;
+}
