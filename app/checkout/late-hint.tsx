@@ -9,7 +9,7 @@ export function useLeftField<Found>(
   field: FieldMetadata<string | undefined>,
   check: (value: string) => Promise<Found | undefined>,
 ): Found | undefined {
-  const [left, setLeft] = useState<{ value: string; found: Found | undefined }>();
+  const [found, setFound] = useState<Found>();
   const latestCheck = useRef(check);
   latestCheck.current = check;
   useEffect(() => {
@@ -18,16 +18,23 @@ export function useLeftField<Found>(
     const leave = () => {
       const { value } = input;
       latestCheck.current(value).then(
-        (found) => setLeft({ value, found }),
+        (result) => {
+          if (input.value === value) setFound(result);
+        },
         () => {
           // Without its code there is no hint. The backend checks the value.
         },
       );
     };
+    const type = () => setFound(undefined);
     input.addEventListener("change", leave);
-    return () => input.removeEventListener("change", leave);
+    input.addEventListener("input", type);
+    return () => {
+      input.removeEventListener("change", leave);
+      input.removeEventListener("input", type);
+    };
   }, [field.id]);
-  return left && left.value === field.value ? left.found : undefined;
+  return found;
 }
 
 /** A hint that appears when a field is left. It is there before, so that screen readers tell of it. */
