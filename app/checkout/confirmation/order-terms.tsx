@@ -55,7 +55,7 @@ function LeavingByMonth({ terms }: { terms: LeavingTerms }) {
   const months = Array.from({ length: terms.commitmentMonths }, (_, index) => index + 1);
   return (
     <details className="-ml-6">
-      <summary id={id} className="inline-flex min-h-11 items-center font-semibold text-brand-700">
+      <summary id={id} className="ml-6 inline-flex min-h-11 items-center font-semibold text-brand-700">
         <T k="checkout:leavingByMonth" />
       </summary>
       <Table labelledBy={id} className="tabular-nums">
