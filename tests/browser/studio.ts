@@ -45,7 +45,7 @@ export class Studio {
   async preview(path: string): Promise<FrameLocator> {
     await this.page.goto(`${this.#url}/vista-previa?preview=${encodeURIComponent(path)}`);
     const frame = this.page.frameLocator("iframe").first();
-    await expect(frame.locator("sanity-visual-editing")).toBeAttached({ timeout: 30_000 });
+    await expect(frame.locator("sanity-visual-editing")).toBeAttached({ timeout: 90_000 });
     return frame;
   }
 
