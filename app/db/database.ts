@@ -44,7 +44,7 @@ export interface StoredSelection {
   quote: StoredQuote;
   territory: StoredTerritory;
   shownIn: StoredTerritory;
-  base: { quote: StoredQuote; taxes: { territory: string; label: string; factor: number }[] };
+  base: { quote: StoredQuote; taxes: { territory: string; label: string; factor: number; base?: string | null }[] };
 }
 
 /** The data of step 1. */

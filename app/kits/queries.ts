@@ -108,7 +108,7 @@ export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
       exitDiscounts,
       exitEquipment,
       exitEquipmentMonths,
-      taxes[]{ territory, label, factor }
+      taxes[]{ territory, label, factor, "base": ^.taxBase }
     }
   }
 `);

@@ -18,7 +18,7 @@ export const SITE_CONTENT = defineQuery(/* groq */ `
       installation,
       signUp,
       commitmentMonths,
-      taxes[]{ territory, label, factor },
+      taxes[]{ territory, label, factor, "base": ^.taxBase },
       socialLinks[]{ network, href },
       appLinks[]{ store, href }
     },

@@ -1,9 +1,10 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { saveSelection } from "#app/db/checkouts.server.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { action, loader } from "#app/routes/checkout.tsx";
 import { loader as thanks } from "#app/routes/thanks.tsx";
 import { addressAt, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -45,6 +46,13 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
         { name: "Botón pánico", price: "1.07" },
       ],
     });
+  });
+
+  test("the one-off payment is the same everywhere", async ({ site, visitor }) => {
+    await reach(visitor, "kit=piso", "35001", "NOT_CLIENT");
+    expect((await view(visitor))?.selection.quote.conditions).toMatchObject({ promoMonthly: 2129, oneOff: 1990 });
+    await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
+    expect(await price(site)).toBe("45.31");
   });
 
   test("before the address it is the tax of the shown prices", async ({ visitor }) => {
@@ -123,5 +131,30 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
     expect((await view(visitor))?.selection.territory).toBe("canarias");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
     expect(await price(site)).toBe("38.41");
+  });
+});
+
+describe("a tax on the price without IVA (docs/rules.md#territory-taxes)", () => {
+  test.beforeAll(async ({ site }) => {
+    await lakeClient(site.sandbox.url).patch("settings").set({ taxBase: "withoutIva" }).commit();
+  });
+
+  test.afterAll(async ({ site }) => {
+    await lakeClient(site.sandbox.url).patch("settings").unset(["taxBase"]).commit();
+  });
+
+  test.for([
+    ["kit=piso", "CLIENT", "35001", "31.75"],
+    ["kit=piso", "NOT_CLIENT", "51001", "36.05"],
+    ["kit=oficina", "CLIENT", "35001", "38.82"],
+    ["kit=piso", "CLIENT", "28001", "35.90"],
+  ] as const)("%s for %s in %s: %s", async ([query, status, postalCode, expected], { site, visitor }) => {
+    await vi.waitFor(async () => {
+      const { data } = await visitor.get(loader, `/checkout?${query}`);
+      expect(data?.selection.base.taxes[0]).toMatchObject({ base: "withoutIva" });
+    });
+    await reach(visitor, query, postalCode, status);
+    await visitor.post(action, "/checkout", status === "CLIENT" ? CLIENT_CONFIRMATION : NOT_CLIENT_CONFIRMATION);
+    expect(await price(site)).toBe(expected);
   });
 });

@@ -33,7 +33,6 @@ describe("price change by territory", () => {
       {
         introPrice: { before: 1990, after: 2129, months: 4 },
         monthly: { before: 4235, after: 4531 },
-        oneOff: { before: 1990, after: 2129 },
       },
     ],
     ["oficina", "CLIENT", "peninsula", "ceuta", { monthly: { before: 3628, after: 3737 } }],

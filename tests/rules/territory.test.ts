@@ -58,7 +58,26 @@ describe("an amount with a tax", () => {
     [1.005, 300, 302],
   ])("× %s, %i cents: %i", (factor, cents, expected) => {
     const tax = taxOf("ceuta", [{ territory: "ceuta", label: "IPSI", factor }]);
-    expect(tax && withTax(cents, tax)).toBe(expected);
+    expect(tax && withTax(cents, tax, true)).toBe(expected);
+  });
+
+  test.each([
+    // 35.90 / 1.21 = 29.67, × 1.07 = 31.75
+    [1.07, 3590, true, 3175],
+    [1.03, 1990, true, 1694],
+    [1.04, 4235, true, 3640],
+    [1, 121, true, 100],
+    [1.07, 0, true, 0],
+    // The price of a business does not include IVA.
+    [1.07, 3628, false, 3882],
+  ])("× %s on the price without IVA, %i cents: %i", (factor, cents, ivaIncluded, expected) => {
+    const tax = taxOf("ceuta", [{ territory: "ceuta", label: "IPSI", factor, base: "withoutIva" }]);
+    expect(tax && withTax(cents, tax, ivaIncluded)).toBe(expected);
+  });
+
+  test.each(["displayed", null, undefined])("base %s: the displayed price", (base) => {
+    const tax = taxOf("canarias", [{ territory: "canarias", label: "IGIC", factor: 1.07, base }]);
+    expect(tax && withTax(3590, tax, true)).toBe(3841);
   });
 });
 
@@ -72,7 +91,7 @@ describe("a quote in a territory", () => {
   test("names the tax, and keeps the regular prices of free services", () => {
     const there = applyTerritoryTax(quote, taxOf("canarias", TAXES));
     expect(there.tax).toBe("IGIC");
-    expect(there.conditions).toEqual({ ...quote.conditions, promoMonthly: 2129, oneOff: 2129 });
+    expect(there.conditions).toEqual({ ...quote.conditions, promoMonthly: 2129, oneOff: 1990 });
   });
 
   test("does not change without a tax in the content", () => {

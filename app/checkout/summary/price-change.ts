@@ -14,21 +14,21 @@ interface PriceChange {
   /** Introductory monthly price, and the number of months for which it is paid. */
   introPrice?: AmountChange & { months: number };
   monthly?: AmountChange;
-  oneOff?: AmountChange;
 }
 
-/** Compares the shown with the charged price (docs/rules.md#territory-of-order); undefined when they are equal. */
+/**
+ * Compares the shown with the charged price (docs/rules.md#territory-of-order); undefined when they are equal. The one-off payment is
+ * the same everywhere.
+ */
 export function priceChange(shown: Quote, charged: Quote, clientStatus: ClientStatus): PriceChange | undefined {
   const [before, after] = [calculateBill(shown, clientStatus), calculateBill(charged, clientStatus)];
   const introPrice =
     before.introPrice && after.introPrice && change(before.introPrice.monthly, after.introPrice.monthly);
   const monthly = change(before.monthly, after.monthly);
-  const oneOff = change(before.oneOff, after.oneOff);
-  if (!introPrice && !monthly && !oneOff) return undefined;
+  if (!introPrice && !monthly) return undefined;
   return {
     introPrice: introPrice && after.introPrice ? { ...introPrice, months: after.introPrice.months } : undefined,
     monthly,
-    oneOff,
   };
 }
 

@@ -19,7 +19,7 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
   const { quote, territory, shownIn } = selection;
   const change = priceChange(withTerritory(selection, shownIn).quote, quote, clientStatus);
   if (!change) return null;
-  const { introPrice, monthly, oneOff } = change;
+  const { introPrice, monthly } = change;
   const tax = quote.tax ?? text("checkout:iva");
   return (
     <Note variant="attention" className="col-span-12">
@@ -45,7 +45,6 @@ export function TerritoryChange({ selection, clientStatus }: Props) {
             change={monthly}
           />
         ) : null}
-        {oneOff ? <ChangedAmount name={<T k="checkout:oneOff" />} change={oneOff} /> : null}
       </dl>
     </Note>
   );

@@ -14,12 +14,17 @@ export const TERRITORY_COOKIE = "territory";
 /** Factors are whole ten-thousandths, so that products are exact. */
 const FACTOR_SCALE = 10_000;
 
+/** The IVA in the peninsula's prices for homes, in ten-thousandths: 21 %. */
+const IVA_FACTOR = 12_100;
+
 /** The tax that replaces IVA in a territory. */
 interface TerritoryTax {
   /** 'IGIC', 'IPSI'. */
   label: string;
-  /** Multiplier of displayed prices, in ten-thousandths: 10700 for 1.07. */
+  /** Multiplier of prices, in ten-thousandths: 10700 for 1.07. */
   factor: number;
+  /** Whether the factor multiplies the price without IVA, and not the displayed price. */
+  isOnNetPrice: boolean;
 }
 
 /** A tax of the `settings` document in the CMS. The factor is a decimal number: 1.07. */
@@ -27,6 +32,8 @@ export interface ContentTax {
   territory: string;
   label: string;
   factor: number;
+  /** `displayed`, the default, or `withoutIva`: the price that the factor multiplies. Absent in checkouts of earlier versions. */
+  base?: string | null;
 }
 
 /** Parses a territory from a search parameter or a cookie; undefined for an unknown name. */
@@ -45,31 +52,36 @@ export function territoryOfPostalCode(postalCode: string): Territory {
 /** The tax that replaces IVA in a territory; undefined where IVA applies, and where the content has no tax for it. */
 export function taxOf(territory: Territory, taxes: ContentTax[]): TerritoryTax | undefined {
   const found = taxes.find((tax) => tax.territory === territory);
-  return found && { label: found.label, factor: Math.round(found.factor * FACTOR_SCALE) };
+  if (!found) return undefined;
+  const { label, factor, base } = found;
+  return { label, factor: Math.round(factor * FACTOR_SCALE), isOnNetPrice: base === "withoutIva" };
 }
 
-/** Applies a territory's tax to a displayed amount. Rounds half up to whole cents. */
-export function withTax(cents: Cents, { factor }: TerritoryTax): Cents {
-  return Math.floor((cents * factor + FACTOR_SCALE / 2) / FACTOR_SCALE);
+/**
+ * Applies a territory's tax to a displayed amount. Rounds half up to whole cents.
+ *
+ * @param ivaIncluded whether the amount includes IVA, which is taken off first where the tax is on the price without IVA.
+ */
+export function withTax(cents: Cents, { factor, isOnNetPrice }: TerritoryTax, ivaIncluded: boolean): Cents {
+  const divisor = isOnNetPrice && ivaIncluded ? IVA_FACTOR : FACTOR_SCALE;
+  return Math.floor((cents * factor + divisor / 2) / divisor);
 }
 
 /**
  * Converts a quote to a territory's prices. Each charged line is multiplied and rounded by itself, and totals add the rounded lines
- * (docs/decisions/0015). Free services keep their regular price, because nobody pays it.
+ * (docs/decisions/0015). The one-off payment is the same everywhere (docs/rules.md#territory-taxes). Free services keep their regular price,
+ * because nobody pays it.
  */
 export function applyTerritoryTax(quote: Quote, tax: TerritoryTax | undefined): Quote {
   if (!tax) return quote;
-  const { monthly, camera, panicButton, conditions } = quote;
+  const { monthly, camera, panicButton, conditions, ivaIncluded } = quote;
+  const taxed = (cents: Cents) => withTax(cents, tax, ivaIncluded);
   return {
     ...quote,
     tax: tax.label,
-    monthly: { client: withTax(monthly.client, tax), notClient: withTax(monthly.notClient, tax) },
-    camera: { ...camera, monthly: withTax(camera.monthly, tax) },
-    panicButton: { ...panicButton, monthly: withTax(panicButton.monthly, tax) },
-    conditions: {
-      ...conditions,
-      promoMonthly: withTax(conditions.promoMonthly, tax),
-      oneOff: withTax(conditions.oneOff, tax),
-    },
+    monthly: { client: taxed(monthly.client), notClient: taxed(monthly.notClient) },
+    camera: { ...camera, monthly: taxed(camera.monthly) },
+    panicButton: { ...panicButton, monthly: taxed(panicButton.monthly) },
+    conditions: { ...conditions, promoMonthly: taxed(conditions.promoMonthly) },
   };
 }

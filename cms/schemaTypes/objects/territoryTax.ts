@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 
-/** The tax of a territory without IVA, as a factor on displayed amounts (docs/rules.md#territory-taxes). */
+/** The tax of a territory without IVA, as a factor on prices (docs/rules.md#territory-taxes). */
 export const territoryTax = defineType({
   name: "territoryTax",
   title: "Impuesto de un territorio",

@@ -109,6 +109,22 @@ export const settings = defineType({
       validation: (rule) => rule.required().max(3).error("Canarias, Ceuta y Melilla, cada una una vez."),
     }),
     defineField({
+      name: "taxBase",
+      title: "Qué precio se multiplica en esos territorios",
+      type: "string",
+      group: "taxes",
+      description:
+        "Con 35,90 € y × 1,07: 38,41 € sobre el precio que se ve, y 31,75 € sobre el precio sin IVA. Los precios para empresas no llevan IVA: no cambian. El pago único es el mismo en todas partes.",
+      options: {
+        list: [
+          { title: "El precio que se ve", value: "displayed" },
+          { title: "El precio sin IVA (21 %)", value: "withoutIva" },
+        ],
+        layout: "radio",
+      },
+      initialValue: "displayed",
+    }),
+    defineField({
       name: "leadRecoveryNeedsConsent",
       title: "Llamar a quien no termina el pedido solo si lo ha consentido",
       type: "boolean",
