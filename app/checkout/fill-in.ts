@@ -1,9 +1,25 @@
 /** Sets form controls and fires `input` events, so that they are validated like typed values. Empty values are skipped. */
 export function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
+  setFields(form, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")));
+}
+
+/** As `fillIn`, and empties the fields of empty values. A list of choices then has its first one. */
+export function setFields(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (value === "" || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-    control.value = value;
+    const control = controlOf(form, name);
+    if (!control) continue;
+    if (value === "" && control instanceof HTMLSelectElement) control.selectedIndex = 0;
+    else control.value = value;
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }
+}
+
+/** The current values of form controls, by name. */
+export function readFields(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, controlOf(form, name)?.value ?? ""]));
+}
+
+function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
 }

@@ -74,6 +74,56 @@ test("suggestions close a quarter of a second after blur, and on Escape", async 
   await expect(street(page)).toHaveValue("calle mayo");
 });
 
+/** Holds the details of picked streets back. Returns what lets them go on, and waits until the page has them. */
+async function holdDetails(page: Page): Promise<() => Promise<unknown>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/calles/elegida", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    const answer = page.waitForResponse(/\/calles\/elegida$/);
+    release();
+    await (await answer).finished();
+  };
+}
+
+test("late details leave alone what was typed since", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  const release = await holdDetails(page);
+  await street(page).pressSequentially("somera bilbao 12");
+  await options(page).first().click();
+  await page.getByLabel("Número", { exact: true }).fill("14");
+  await page.getByLabel("Código postal").fill("48006");
+  await release();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("14");
+  await expect(page.getByLabel("Código postal")).toHaveValue("48006");
+});
+
+test.describe("when the details of a second street fail", () => {
+  test.use({ expectedConsoleError: /status of 502/ });
+
+  test("the first one's postal code and city go, and typed values stay", async ({ page, sandbox }) => {
+    await openAddressStep(page, { phone });
+    await street(page).pressSequentially("somera bilbao 12");
+    await options(page).first().click();
+    await expectFilled(page);
+    await page.getByLabel("Provincia").fill("Gipuzkoa");
+    await page.getByLabel("Piso").fill("3");
+    await street(page).fill("mayor de triana");
+    await expect(options(page).first()).toContainText("Triana");
+    await sandbox.fail({ service: "places", status: 500 });
+    await options(page).first().click();
+    await expect(page.getByLabel("Ciudad")).toHaveValue("");
+    await expect(page.getByLabel("Código postal")).toHaveValue("");
+    await expect(page.getByLabel("Provincia")).toHaveValue("Gipuzkoa");
+    await expect(page.getByLabel("Piso")).toHaveValue("3");
+    await expect(street(page)).toHaveValue("Mayor de Triana");
+    await expect(page.getByText("Dirección rellenada: revísala.")).toHaveCount(0);
+  });
+});
+
 test("an address in the Canaries shows its price as soon as it is picked", async ({ page }) => {
   await openAddressStep(page, { phone });
   await street(page).pressSequentially("mayor de triana");

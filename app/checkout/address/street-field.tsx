@@ -1,27 +1,23 @@
 import { useState } from "react";
-import { fillIn } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
-import { houseNumberIn, streetIn } from "./street-search.ts";
+import { streetIn } from "./street-search.ts";
+import { usePickedAddress } from "./use-picked-address.ts";
 import { useStreetSearch } from "./use-street-search.ts";
 
 /** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
 export function StreetField({ field, error, autoFocus }: StepField) {
   const { suggestions, search, find } = useStreetSearch();
+  const fillInPicked = usePickedAddress(find);
   const [isFilled, setFilled] = useState(false);
 
   const pick = async (id: string) => {
     const text = suggestions.find((suggestion) => suggestion.id === id)?.text ?? "";
     const form = document.forms.namedItem(field.formId);
     if (!form) return;
-    fillIn(form, { type: streetIn(text).type, number: houseNumberIn(text) });
-    const address = await find(id);
-    if (!address) return;
-    // The combobox has already set the street.
-    const { street: _, ...others } = address;
-    fillIn(form, { ...others, number: houseNumberIn(text) || address.number });
-    setFilled(true);
+    setFilled(false);
+    if (await fillInPicked(form, id, text)) setFilled(true);
   };
 
   return (
