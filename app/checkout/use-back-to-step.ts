@@ -1,8 +1,11 @@
 import { useLocation, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { STEPS, type Step } from "./steps.ts";
+import { formIdOf, STEPS, type Step } from "./steps.ts";
 
-/** Going back in the browser reopens the step shown there, as 'Editar' does (docs/rules.md#return-to-checkout). */
+/**
+ * Going back in the browser reopens the step shown there, as 'Editar' does. Going forward to a later step sends the open form, as its
+ * button does (docs/rules.md#return-to-checkout).
+ */
 export function useBackToStep(
   current: Step,
   { xsrf, formQuery, canEdit }: { xsrf: string; formQuery: string; canEdit: boolean },
@@ -11,14 +14,22 @@ export function useBackToStep(
   const location = useLocation();
   const type = useNavigationType();
   const submit = useSubmit();
-  const seen = useRef<typeof location>();
+  const seen = useRef<{ location: typeof location; position: number }>();
   useEffect(() => {
+    const before = seen.current;
+    seen.current = { location, position: currentEntry().position };
     // A page that was left before it was hydrated is loaded again by the browser.
-    const isBack = seen.current ? seen.current !== location && type === "POP" : isLoadedByBack();
-    seen.current = location;
-    const step = isBack ? stepOfEntry(location.key) : undefined;
-    if (step && canEdit && STEPS.indexOf(step) < STEPS.indexOf(current)) {
-      submit({ intent: "edit", step, _xsrf: xsrf }, { method: "post", action: formQuery, replace: true });
+    const isTraversal = before ? before.location !== location && type === "POP" : isLoadedByBack();
+    const step = isTraversal ? stepOfEntry(location.key) : undefined;
+    const distance = step && canEdit ? STEPS.indexOf(step) - STEPS.indexOf(current) : 0;
+    const options = { method: "post", action: formQuery, replace: true } as const;
+    const form = document.forms.namedItem(formIdOf(current));
+    if (step && distance < 0) {
+      submit({ intent: "edit", step, _xsrf: xsrf }, options);
+    } else if (distance > 0 && form && before && seen.current.position > before.position) {
+      const fields = new FormData(form);
+      fields.set("intent", current);
+      submit(fields, options);
     } else {
       rememberStep(location.key, current);
     }
@@ -30,10 +41,10 @@ function isLoadedByBack(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
 }
 
-/** The router's key and our step in the state of the current history entry. Both survive a reload. */
-function currentEntry(): { key: unknown; step: Step | undefined } {
-  const { key = "default", step }: { key?: unknown; step?: unknown } = window.history.state ?? {};
-  return { key, step: STEPS.find((name) => name === step) };
+/** The router's key and position, and our step, in the state of the current history entry. They survive a reload. */
+function currentEntry(): { key: unknown; position: number; step: Step | undefined } {
+  const { key = "default", idx, step }: { key?: unknown; idx?: unknown; step?: unknown } = window.history.state ?? {};
+  return { key, position: typeof idx === "number" ? idx : 0, step: STEPS.find((name) => name === step) };
 }
 
 /** Whether the browser is at the entry of a key already. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillAddress, openAddressStep } from "./checkout-journey.ts";
+import { fillAddress, openAddressStep, waitForStep } from "./checkout-journey.ts";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
@@ -36,4 +36,60 @@ test("Back opens the step that was shown, on every way into the checkout and aft
   await waitForHydration(page);
   await page.goBack();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+});
+
+test("Forward sends the open step and opens the one that was shown after it", async ({ page }) => {
+  await openAddressStep(page, { phone: "600111061" });
+  await fillAddress(page);
+  await expectConfirmationStep(page);
+  await page.goBack();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+  await waitForStep(page, "address");
+  await page.getByLabel("Número", { exact: true }).fill("14");
+  await page.goForward();
+  await expectConfirmationStep(page);
+  await expect(page.getByText("Calle Gran Vía 14, 48001 Bilbao")).toBeVisible();
+
+  await waitForStep(page, "confirmation");
+  await page.goBack();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+  await waitForStep(page, "address");
+  await page.goBack();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
+  await waitForStep(page, "personal");
+  await page.goForward();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+  await waitForStep(page, "address");
+  await page.goForward();
+  await expectConfirmationStep(page);
+});
+
+test.describe("with an invalid value", () => {
+  test.use({ expectedConsoleError: /status of 400/ });
+
+  test("Forward shows its errors and keeps what was typed", async ({ page }) => {
+    await openAddressStep(page, { phone: "600111062" });
+    await fillAddress(page);
+    await expectConfirmationStep(page);
+    await waitForStep(page, "confirmation");
+    await page.goBack();
+    await waitForStep(page, "address");
+    await page.getByLabel("Código postal").fill("48");
+    await page.getByLabel("Ciudad").fill("Getxo");
+    await page.goForward();
+    await expect(page.getByLabel("Código postal")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Ciudad")).toHaveValue("Getxo");
+  });
+});
+
+test("Back from 'Editar' to the order stays on the edited step", async ({ page }) => {
+  await openAddressStep(page, { phone: "600111063" });
+  await fillAddress(page);
+  await expectConfirmationStep(page);
+  await waitForStep(page, "confirmation");
+  await page.getByRole("button", { name: "Editar Dirección" }).click();
+  await page.getByLabel("Ciudad").fill("Getxo");
+  await page.goBack();
+  await expect(page).toHaveURL(/#confirmation$/);
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Getxo");
 });
