@@ -62,6 +62,9 @@ export interface InterfaceTexts {
     "callYourself": string;
     "anotherOne": string;
     "asExtra": string;
+    "finalPriceIn": string;
+    "priceIn": string;
+    "changeTerritory": string;
   };
   errors: {
     "required": string;

@@ -39,6 +39,18 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
     });
 
+    test("the page says where its price applies, and another territory is a link away", async ({ page }) => {
+      await page.goto("/alarmas-para-casa/pisos?client=false");
+      const offer = page.getByRole("main").locator("form").filter({ hasText: "Qué incluye el kit" }).first();
+      await offer.getByText("Precio para Península y Baleares.").click();
+      await offer.getByRole("link", { name: "Canarias" }).click();
+      await expect(offer).toContainText("Precio final en Canarias, con IGIC.");
+      await expect(offer).toContainText("45,31 €");
+      await expect(offer).toContainText("Pago único de 19,90 €");
+      await offer.getByRole("button", { name: "Lo quiero" }).click();
+      await expect(summaryOf(page)).toContainText("Precio para Canarias.");
+    });
+
     test("a business that is not a client pays the business prices of the extras", async ({ page }) => {
       await page.goto("/alarmas-para-negocios/local?client=false");
       await page.getByRole("checkbox", { name: "Cámara HD" }).check();

@@ -12,6 +12,7 @@ import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -57,7 +58,10 @@ export function KitOffer({ kit, hasBar = false }: Props) {
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
-        <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
+        <div>
+          <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
+          <PriceTerritory quote={quote} />
+        </div>
         <ComplementChecklist kit={kit} quote={quote} onChoose={choose} />
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />

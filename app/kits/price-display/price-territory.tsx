@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { T, useText } from "#app/i18n/t.tsx";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { TERRITORY_NAMES } from "./territory-names.ts";
+import { TerritoryPicker } from "./territory-picker.tsx";
+import { useTerritory } from "./use-territory.ts";
+
+/** Where a price applies, with the name of the tax that replaces IVA there; opens the choice of territory (docs/rules.md#territory-taxes). */
+export function PriceTerritory({ quote: { tax } }: { quote: Pick<Quote, "tax"> }) {
+  const text = useText();
+  const anchor = `territorio-${useId()}`;
+  const place = text(TERRITORY_NAMES[useTerritory()]);
+  return (
+    <details id={anchor} className="text-sm">
+      <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-2 text-muted [&::-webkit-details-marker]:hidden">
+        <span>
+          {tax ? <T k="kits:finalPriceIn" values={{ place, tax }} /> : <T k="kits:priceIn" values={{ place }} />}
+        </span>
+        <span className="font-semibold text-brand-700 underline underline-offset-4">
+          <T k="kits:changeTerritory" />
+        </span>
+      </summary>
+      <div className="pt-1 pb-2">
+        <TerritoryPicker anchor={anchor} />
+      </div>
+    </details>
+  );
+}
