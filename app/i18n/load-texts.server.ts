@@ -5,14 +5,14 @@ import { INTERFACE_TEXTS } from "./queries.ts";
 import type { Texts } from "./texts.ts";
 import { TEXTS_OF } from "./texts-of-pages.generated.ts";
 
-/** A route, or the type of a section. */
+/** A route, the type of a section, or a later step of the checkout. */
 export type TextUser = keyof typeof TEXTS_OF;
 
 /** The texts of some users in a language. Content is cached until a publish, so they are put together once a publish. */
 const results = new WeakMap<INTERFACE_TEXTS_RESULT, Map<string, Texts>>();
 
 /**
- * Fetches the interface texts that some routes and sections use, in one language. A missing text is fetched in the default language.
+ * Fetches the interface texts that some routes, sections and steps use, in one language. A missing text is fetched in the default language.
  * The root route has the texts of every page's layout.
  *
  * @throws when Sanity cannot be reached.

@@ -19,7 +19,7 @@ import { type CheckoutView, checkoutView } from "#app/checkout/checkout-view.ser
 import { choiceOf, offerOf, offerQuery } from "#app/checkout/kit-choice.ts";
 import { checkoutToShow, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
-import { stepOfIntent } from "#app/checkout/steps.ts";
+import { type Step, stepOfIntent } from "#app/checkout/steps.ts";
 import {
   fieldsOfIntent,
   refuseAfterTooMany,
@@ -80,14 +80,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : { id: checkout.id, turn: 0 };
   headers.append("Set-Cookie", await cookieOf(context, { id, turn, pending: pending?.kit }));
   if (setCookie) headers.append("Set-Cookie", setCookie);
+  const view = checkoutView(checkout, locale, getClientStatus(request), context.sealer);
   return data(
     {
-      ...checkoutView(checkout, locale, getClientStatus(request), context.sealer),
+      ...view,
       xsrf: token,
       formQuery: pending?.formQuery ?? "?",
       offer: offer ? { kitName: localize(offer.selection.kitName, locale), query: offer.query } : null,
       keptDays: context.personalDataDays,
-      texts: await loadTexts(context.content, locale, ["checkout"]),
+      texts: await loadTexts(context.content, locale, ["checkout", ...textsOfStep(view.step)]),
     },
     { headers },
   );
@@ -186,6 +187,9 @@ export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
 function segmentOf(searchParams: URLSearchParams) {
   return { isBusiness: searchParams.get("business_kit") === "true" };
 }
+
+/** The texts of a step besides those of every step. A form of step 2 can open again at step 3. */
+const textsOfStep = (step: Step) => (step === "personal" ? [] : (["addressStep", "confirmationStep"] as const));
 
 /** The `Set-Cookie` header with the visitor's checkout. */
 const cookieOf = ({ checkoutCookie }: AppLoadContext, value: VisitorCookie) => checkoutCookie.serialize(value);
