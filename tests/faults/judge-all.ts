@@ -4,8 +4,11 @@ import { judge, type Verdict } from "./judge.ts";
 import type { System } from "./system.ts";
 import type { Visit } from "./visit.ts";
 
-/** A job interrupted by a kill is retried within two minutes. A job that failed often waits longer. */
-const JOBS_MS = 300_000;
+/** A job interrupted by a kill is retried within two minutes. One that failed often, as on a busy machine, waits longer. In milliseconds. */
+const JOBS_MS = 1_800_000;
+
+/** How long no job may wait before what is missing counts as lost, in milliseconds. */
+const IDLE_MS = 15_000;
 
 /** Judges when no job is waiting; a short run does not wait. */
 export async function judgeAll(
@@ -13,12 +16,15 @@ export async function judgeAll(
   visits: readonly { visit: Visit; orderId?: string }[],
   isShort: boolean,
 ): Promise<Verdict> {
+  let busyAt = Date.now();
   for (const deadline = Date.now() + JOBS_MS; ; await pause(500)) {
     // Read first, so that a job that ends meanwhile counts as accepted.
     const waiting = await waitingJobs(system);
     const verdict = judge(visits, await acceptedRequests(system.backendDir));
-    const isDone = waiting === 0 && verdict.missing.length === 0;
-    if (isShort || isDone || Date.now() > deadline) return verdict;
+    if (waiting > 0) busyAt = Date.now();
+    const isDone = waiting === 0 && (verdict.missing.length === 0 || Date.now() - busyAt > IDLE_MS);
+    if (isShort || isDone) return verdict;
+    if (Date.now() > deadline) return { ...verdict, missing: [...verdict.missing, `${waiting} jobs still wait`] };
   }
 }
 
