@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
+import { expect, test } from "./test.ts";
+
+// With a provider of tags, so that the consent bar is open. Nobody answers it, and nothing is loaded.
+test.use({ viewport: { width: 360, height: 740 }, siteEnv: { GTM_CONTAINER_ID: "GTM-TEST1" } });
+
+/** What a visitor with a long e-mail address and a long street types. */
+const LONG_EMAIL = "maria-inmaculada.fernandez-de-arroyabe@correo.example.com";
+
+/** The focused control's label, and whether all of it can be seen: nothing lies above the middle of its four sides. */
+const seenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement) || control === document.body) return undefined;
+    const name = (control as HTMLInputElement).labels?.[0]?.textContent ?? control.textContent ?? "";
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const isSeen =
+      [top + 2, bottom - 2].every((edge) => isOnTop(x, edge)) &&
+      [left + 2, right - 2].every((edge) => isOnTop(edge, y));
+    function isOnTop(pointX: number, pointY: number): boolean {
+      const found = document.elementFromPoint(pointX, pointY);
+      return found !== null && (control?.contains(found) || found.contains(control));
+    }
+    return { name: name.trim().slice(0, 40), isSeen };
+  });
+
+/** The controls of the page that are covered while they have the focus, from the first to the one with a name. */
+async function coveredUntil(page: Page, last: RegExp): Promise<string[]> {
+  const covered: string[] = [];
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await seenFocus(page);
+    if (focus && !focus.isSeen) covered.push(focus.name);
+    if (focus && last.test(focus.name)) return covered;
+  }
+  throw new Error(`Tab did not reach ${last}`);
+}
+
+/** Pixels by which the page is wider than the screen. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test("the first field of a step is on the first screen", async ({ page }) => {
+  await openCheckout(page);
+  await expect(page.getByLabel("Nombre")).toBeInViewport();
+});
+
+test("no bar covers the control that has the focus, in any step", async ({ page }) => {
+  await openCheckout(page);
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+  expect(await coveredUntil(page, /^Confirmar e ir/)).toEqual([]);
+  await fillPersonal(page, "No soy de Yoigo", "600111081");
+  await expect(page.getByRole("heading", { name: "Dirección de instalación" })).toBeFocused();
+  expect(await coveredUntil(page, /^Continuar/)).toEqual([]);
+});
+
+test("long values widen no step", async ({ page }) => {
+  await openAddressStep(page, { phone: "600111082", status: "No soy de Yoigo" });
+  expect(await overflow(page)).toBe(0);
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .first()
+    .click();
+  await page.getByLabel("Email").fill(LONG_EMAIL);
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
+  await expect(page.getByRole("heading", { name: "Dirección de instalación" })).toBeFocused();
+  expect(await overflow(page)).toBe(0);
+  await expect(page.getByText(LONG_EMAIL)).toBeVisible();
+});
+
+test("the keyboard of each field fits what is typed", async ({ page }) => {
+  const keyboardOf = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement) => field.inputMode || field.type);
+  await openCheckout(page);
+  expect([await keyboardOf("Teléfono"), await keyboardOf("Email")]).toEqual(["tel", "email"]);
+  await fillPersonal(page, "No soy de Yoigo", "600111083");
+  expect([await keyboardOf("Código postal"), await keyboardOf("Número")]).toEqual(["numeric", "text"]);
+});
