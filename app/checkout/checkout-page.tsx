@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { part } from "#app/ui/part.tsx";
 import { formatAddress } from "./address/format-address.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
+import { CookieHelp } from "./cookie-help.tsx";
 import { OfferedKit } from "./offered-kit.tsx";
 import { PersonalForm } from "./personal/form.tsx";
 import { forgetEvents } from "./reported-events.ts";
@@ -18,6 +19,7 @@ import { OrderSummary } from "./summary/order-summary.tsx";
 import { useBackToStep } from "./use-back-to-step.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
 import { useDrafts } from "./use-drafts.ts";
+import { WaitingKit } from "./waiting-kit.tsx";
 
 // The code of the later steps is loaded when the visitor enters the first one.
 const AddressForm = part(() => import("./address/form.tsx"));
@@ -54,6 +56,8 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
         <T k="checkout:title" />
       </h1>
       {view.offer ? <OfferedKit current={view.selection.kitName} offer={view.offer} /> : null}
+      {view.waitingKit ? <WaitingKit current={view.selection.kitName} waiting={view.waitingKit} /> : null}
+      {lastRefusal?.isSessionLost ? <CookieHelp /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="lg:sticky lg:top-6 lg:order-last">
           <OrderSummary selection={selection} clientStatus={clientStatus} hasAddress={address !== null} />

@@ -4,6 +4,8 @@ import type { PageContext } from "#app/context.ts";
 import { findCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
+import { getTerritory } from "#app/kits/price-display/territory.server.ts";
+import { segmentOf, shownKitOf } from "./kit-choice.ts";
 import { type PendingKit, parseVisitorCookie, type VisitorCookie } from "./visitor-cookie.server.ts";
 
 /** What a request's cookie leads to. */
@@ -12,6 +14,8 @@ export interface VisitorCheckout {
   checkout: Checkout | undefined;
   /** A kit that was chosen since, and that no form has confirmed yet. */
   pending: PendingKit | undefined;
+  /** Whether the page showed a stored checkout that is not found: `pending` is its kit. */
+  isLost: boolean;
   /** The number of accepted steps that the cookie knows of. */
   turn: number;
   /** The id of the checkout that the visitor's next first step stores. */
@@ -30,7 +34,16 @@ export async function findVisitor(request: Request, services: PageContext): Prom
   const turn = checkout && cookie ? cookie.turn : 0;
   // The answer to an order may be lost, and the cookie then still has the kit that was ordered.
   const isPending = !checkout?.order_id || cookie?.pending?.isNext;
-  return { checkout, pending: isPending ? cookie?.pending : undefined, turn, newId: newIdOf(cookie, found) };
+  const pending = isPending ? cookie?.pending : undefined;
+  const lost = checkout ? undefined : lostKit(request);
+  return { checkout, pending: lost ?? pending, isLost: lost !== undefined, turn, newId: newIdOf(cookie, found) };
+}
+
+/** The kit of the page whose checkout is not found: the cookie was deleted or blocked, or is too old (docs/decisions/0065). */
+function lostKit(request: Request): PendingKit | undefined {
+  const { searchParams } = new URL(request.url);
+  const kit = shownKitOf(searchParams, getTerritory(request));
+  return kit && { ...kit, ...segmentOf(searchParams) };
 }
 
 /** The id in the visitor's cookie, whose checkout may be deleted. */

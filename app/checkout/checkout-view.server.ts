@@ -32,10 +32,12 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
 
 export type CheckoutView = ReturnType<typeof checkoutView> & {
   xsrf: string;
-  /** Query string of the URL to which the forms are sent. It carries a kit that is not stored yet; else it is '?'. */
+  /** Query string of the URL to which the forms are sent. It carries the kit, and nothing of the visitor (docs/decisions/0065). */
   formQuery: string;
   /** A kit of which a link of another site asks, with the query string that chooses it. */
   offer: { kitName: LocalizedText; query: string } | null;
+  /** Name of a kit that has to wait for the outcome of this order. */
+  waitingKit: LocalizedText | null;
   /** Days for which the checkout is kept after this visit. */
   keptDays: number;
 };

@@ -17,6 +17,13 @@ export function choiceOf(searchParams: URLSearchParams, shownIn: Territory): Kit
   return readChoice(searchParams, "kit", shownIn);
 }
 
+const BUSINESS_PARAMETER = "business_kit";
+
+/** The segment in the URL. Without a kit on sale it leads to the kits for businesses. */
+export const segmentOf = (searchParams: URLSearchParams) => ({
+  isBusiness: searchParams.get(BUSINESS_PARAMETER) === "true",
+});
+
 /** The parameter of a kit that the visitor is asked about, because a link of another site named it. */
 const OFFER_PARAMETER = "cambiar";
 
@@ -24,6 +31,19 @@ const OFFER_PARAMETER = "cambiar";
 export function offerOf(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
   return readChoice(searchParams, OFFER_PARAMETER, shownIn);
 }
+
+/** The parameter of the kit that a page with a stored checkout shows. It counts only when the session is lost. */
+const SHOWN_PARAMETER = "pedido";
+
+/** The kit that the form's page showed, for a form whose checkout is not found. */
+export function shownKitOf(searchParams: URLSearchParams, shownIn: Territory): KitChoice | undefined {
+  return readChoice(searchParams, SHOWN_PARAMETER, shownIn);
+}
+
+/** The parameter of the forms that begin the checkout after an order. */
+const NEXT_PARAMETER = "siguiente";
+
+export const isOfNextCheckout = (searchParams: URLSearchParams) => searchParams.get(NEXT_PARAMETER) === "true";
 
 function readChoice(searchParams: URLSearchParams, name: string, shownIn: Territory): KitChoice | undefined {
   const kit = searchParams.get(name);
@@ -34,11 +54,21 @@ function readChoice(searchParams: URLSearchParams, name: string, shownIn: Territ
 /** The query string that chooses a kit: '?kit=chalet&camara=true'. */
 export const choiceQuery = (choice: KitChoice) => queryOf("kit", choice);
 
+/** As `choiceQuery`, for the checkout that follows an order. */
+export const nextChoiceQuery = (choice: KitChoice) => `${choiceQuery(choice)}&${NEXT_PARAMETER}=true`;
+
+/** The query string of the forms of a stored checkout: nothing of the visitor, only the kit. */
+export function shownKitQuery({ productId, quote, shownIn }: Selection): string {
+  const extras = { camera: quote.camera.chosen, panicButton: quote.panicButton.chosen };
+  return queryOf(SHOWN_PARAMETER, { kit: productId, ...extras, shownIn }, quote.isBusiness);
+}
+
 /** The query string of the page that asks whether to change to a kit. */
 export const offerQuery = (choice: KitChoice) => queryOf(OFFER_PARAMETER, choice);
 
-function queryOf(name: string, { kit, camera, panicButton, shownIn }: KitChoice): string {
+function queryOf(name: string, { kit, camera, panicButton, shownIn }: KitChoice, isBusiness = false): string {
   const query = new URLSearchParams({ [name]: kit });
+  if (isBusiness) query.set(BUSINESS_PARAMETER, "true");
   if (camera) query.set("camara", "true");
   if (panicButton) query.set("boton_panico", "true");
   if (shownIn !== "peninsula") query.set(TERRITORY_PARAMETER, shownIn);

@@ -3,7 +3,7 @@ import type { Checkout } from "#app/db/database.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitUnavailablePath } from "#app/paths.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
-import { choiceQuery, isChosen, type KitChoice } from "./kit-choice.ts";
+import { choiceQuery, isChosen, type KitChoice, nextChoiceQuery } from "./kit-choice.ts";
 import { newCheckout } from "./new-checkout.ts";
 import { ifOnSale, refreshPrices, selectChosenKit } from "./select-kit.server.ts";
 import type { PendingKit } from "./visitor-cookie.server.ts";
@@ -41,14 +41,35 @@ export async function checkoutToShow(
   const isNext = checkout?.order_id ? { isNext: true as const } : {};
   return {
     checkout: open ? { ...open, selection } : newCheckout(newId, selection),
-    pending: { kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext }, formQuery: choiceQuery(choice) },
+    pending: {
+      kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext },
+      formQuery: checkout?.order_id ? nextChoiceQuery(choice) : choiceQuery(choice),
+    },
   };
 }
 
 /** Whether a kit may replace the one of an open checkout, and is another one. */
-function canTake({ selection, address, order_unresolved, order_claimed_until }: Checkout, choice: KitChoice): boolean {
-  const isOrdering = order_unresolved || (order_claimed_until !== null && order_claimed_until > new Date());
-  return !isOrdering && !isChosen(selection, choice, { hasAddress: address !== null });
+function canTake(checkout: Checkout, choice: KitChoice): boolean {
+  return !isOrdering(checkout) && isOtherKit(checkout, choice);
+}
+
+const isOrdering = ({ order_unresolved, order_claimed_until }: Checkout) =>
+  order_unresolved || (order_claimed_until !== null && order_claimed_until > new Date());
+
+const isOtherKit = ({ selection, address }: Checkout, choice: KitChoice) =>
+  !isChosen(selection, choice, { hasAddress: address !== null });
+
+/**
+ * The kit that was chosen while the outcome of another kit's order is unknown: it has to wait (docs/decisions/0065). Undefined when
+ * nothing waits.
+ */
+export async function kitThatWaits(
+  services: PageContext,
+  checkout: Checkout,
+  choice: KitChoice | undefined,
+): Promise<Selection | undefined> {
+  if (!choice || !isOrdering(checkout) || !isOtherKit(checkout, choice)) return undefined;
+  return await ifOnSale(() => selectChosenKit(services, undefined, choice));
 }
 
 /** A kit that the visitor is asked about, because a link of another site named it. */

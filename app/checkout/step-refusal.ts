@@ -10,6 +10,10 @@ export interface StepRefusal {
   code?: number;
   /** Seconds to wait, after too many requests. */
   waitS?: number;
+  /** Set when the visitor's cookie did not arrive or leads to nothing. The page then says what to do about cookies. */
+  isSessionLost?: true;
+  /** The values of step 2 that the form of step 1 sends along, because the session was lost in between. */
+  keptAddress?: Record<string, unknown>;
 }
 
 /** Refuses a form without processing it: keeps the typed values and shows the message in the step's header. */
@@ -59,5 +63,9 @@ export function openStep(
   if (!refusal || refusal.step === step) return { step, refusal };
   if (STEPS.indexOf(refusal.step) < STEPS.indexOf(step) && !isUnresolved) return { step: refusal.step, refusal };
   const messages = refusal.reply.error?.[""];
-  return { step, refusal: messages ? refuseWithMessage(step, messages) : undefined };
+  const { isSessionLost, keptAddress } = refusal;
+  return {
+    step,
+    refusal: messages ? { ...refuseWithMessage(step, messages), isSessionLost, keptAddress } : undefined,
+  };
 }

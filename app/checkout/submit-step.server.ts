@@ -9,6 +9,7 @@ import { addressSchema } from "./address/schema.ts";
 import { submitAddress } from "./address/submit.server.ts";
 import { notClientConfirmationSchema } from "./confirmation/schema.ts";
 import { submitConfirmation } from "./confirmation/submit.server.ts";
+import { KEPT_ADDRESS_FIELDS } from "./personal/kept-address.server.ts";
 import { personalSchema } from "./personal/schema.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
 import type { StepResult } from "./refuse-step.server.ts";
@@ -22,7 +23,7 @@ const editSchema = z.object({ step: z.enum(["personal", "address"]) });
 
 /** The fields of each form of the checkout, by its intent. Both forms of step 3 have one intent. */
 const FIELDS = new Map<string, string[]>([
-  ["personal", fieldNames(personalSchema)],
+  ["personal", [...fieldNames(personalSchema), ...KEPT_ADDRESS_FIELDS]],
   ["address", fieldNames(addressSchema)],
   ["confirmation", fieldNames(notClientConfirmationSchema)],
   ["edit", fieldNames(editSchema)],

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { formIdOf, STEPS, type Step } from "./steps.ts";
 
@@ -14,6 +14,7 @@ export function useBackToStep(
   const location = useLocation();
   const type = useNavigationType();
   const submit = useSubmit();
+  const navigate = useNavigate();
   const seen = useRef<{ location: typeof location; position: number }>();
   useEffect(() => {
     const before = seen.current;
@@ -22,9 +23,13 @@ export function useBackToStep(
     const isTraversal = before ? before.location !== location && type === "POP" : isLoadedByBack();
     const step = isTraversal ? stepOfEntry(location.key) : undefined;
     const distance = step && canEdit ? STEPS.indexOf(step) - STEPS.indexOf(current) : 0;
+    // A refused form has an entry of its own with the same step: one press of Back passes it.
+    const isRefusedTwin = isTraversal && step === current && before && before.location.search !== location.search;
     const options = { method: "post", action: formQuery, replace: true } as const;
     const form = document.forms.namedItem(formIdOf(current));
-    if (step && distance < 0) {
+    if (isRefusedTwin && seen.current.position < before.position) {
+      navigate(-1);
+    } else if (step && distance < 0) {
       submit({ intent: "edit", step, _xsrf: xsrf }, options);
     } else if (distance > 0 && form && before && seen.current.position > before.position) {
       const fields = new FormData(form);
@@ -33,7 +38,7 @@ export function useBackToStep(
     } else {
       rememberStep(location.key, current);
     }
-  }, [location, type, current, canEdit, xsrf, formQuery, submit]);
+  }, [location, type, current, canEdit, xsrf, formQuery, submit, navigate]);
 }
 
 function isLoadedByBack(): boolean {

@@ -19,6 +19,9 @@ export function xsrfToken(request: Request, isSecure: boolean): { token: string;
   };
 }
 
+/** Whether the visitor's browser sends the token's cookie at all. */
+export const hasXsrfCookie = (request: Request) => cookieOf(request) !== undefined;
+
 /** Whether the header, or else the hidden field, equals the cookie (docs/rules.md#xsrf-token). */
 export function hasXsrfToken(request: Request, formData: FormData): boolean {
   const expected = cookieOf(request);

@@ -116,6 +116,24 @@ export async function savePersonal(
   return saved !== undefined;
 }
 
+/** The data of step 2, with the encrypted document number (docs/decisions/0022). */
+interface AddressStep {
+  address: Omit<StoredAddress, "docNumber"> & { docNumber?: never };
+  sealedDocument: string;
+  promotion: string | null;
+}
+
+const addressColumns = ({ address, sealedDocument, promotion }: AddressStep) => ({
+  address: JSON.stringify(address),
+  sealed_document: sealedDocument,
+  promotion,
+});
+
+/** Saves what was typed in step 2, which stays incomplete. */
+export async function saveTypedAddress(db: DbOrTransaction, id: string, step: AddressStep): Promise<void> {
+  await db.updateTable("checkout").set(addressColumns(step)).where("id", "=", id).where(isOpen).execute();
+}
+
 /**
  * Saves step 2, with the promotion code of the form or the backend, and the selection as charged at the address
  * (docs/rules.md#territory-of-order).
@@ -125,13 +143,9 @@ export async function savePersonal(
 export async function saveAddress(
   db: DbOrTransaction,
   id: string,
-  step: {
+  step: AddressStep & {
     customerId: string;
-    address: Omit<StoredAddress, "docNumber"> & { docNumber?: never };
-    /** The encrypted document number (docs/decisions/0022). */
-    sealedDocument: string;
     addressId: string;
-    promotion: string | null;
     /** The selection for which the address was submitted, and the selection to save. */
     selection: { before: StoredSelection; after: StoredSelection };
   },
@@ -139,10 +153,8 @@ export async function saveAddress(
   const saved = await db
     .updateTable("checkout")
     .set({
-      address: JSON.stringify(step.address),
-      sealed_document: step.sealedDocument,
+      ...addressColumns(step),
       address_id: step.addressId,
-      promotion: step.promotion,
       selection: JSON.stringify(step.selection.after),
       updated_at: now(),
     })

@@ -97,6 +97,8 @@ export interface InterfaceTexts {
     "tooOften": string;
     "automatic": string;
     "otherProvince": string;
+    "noCookie": string;
+    "sessionLost": string;
   };
   checkout: {
     "title": string;
@@ -206,6 +208,10 @@ export interface InterfaceTexts {
     "wrongIban": string;
     "likelyEmail": string;
     "takeEmail": string;
+    "cookieHelp": string;
+    "callMe": string;
+    "waitingKit": string;
+    "addressKept": string;
   };
   thanks: {
     "title": string;

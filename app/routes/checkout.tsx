@@ -16,8 +16,9 @@ import {
 import { CheckoutPage, loadSteps } from "#app/checkout/checkout-page.tsx";
 import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { type CheckoutView, checkoutView } from "#app/checkout/checkout-view.server.ts";
-import { choiceOf, offerOf, offerQuery } from "#app/checkout/kit-choice.ts";
-import { checkoutToShow, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
+import { choiceOf, offerOf, offerQuery, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
+import { isOfOrder, refuseLostSession } from "#app/checkout/lost-session.server.ts";
+import { checkoutToShow, kitThatWaits, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
 import { openStepForm, refuseForLostConnection } from "#app/checkout/step-refusal.ts";
 import { type Step, stepOfIntent } from "#app/checkout/steps.ts";
 import {
@@ -71,7 +72,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { checkout, pending } = shown;
   if (visitor.checkout) await touchCheckout(context.store.db, visitor.checkout);
-  const offer = await kitToOffer(context, checkout, offerOf(searchParams, shownIn));
+  const offered = offerOf(searchParams, shownIn);
+  const offer = await kitToOffer(context, checkout, offered);
+  const waiting = await kitThatWaits(context, checkout, asked ?? offered);
 
   const { token, setCookie } = xsrfToken(request, context.isSecure);
   const headers = new Headers({ "Cache-Control": "no-store" });
@@ -85,7 +88,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       ...view,
       xsrf: token,
-      formQuery: pending?.formQuery ?? "?",
+      formQuery: pending?.formQuery ?? shownKitQuery(checkout.selection),
+      waitingKit: waiting ? localize(waiting.kitName, locale) : null,
       offer: offer ? { kitName: localize(offer.selection.kitName, locale), query: offer.query } : null,
       keptDays: context.personalDataDays,
       texts: await loadTexts(context.content, locale, ["checkout", ...textsOfStep(view.step)]),
@@ -100,7 +104,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOf(pathname);
   const formData = await readForm(request, fieldsOfIntent);
   const visitor = await findVisitor(request, context);
-  if (!hasXsrfToken(request, formData)) return data(refuseWithoutToken(formData, visitor.checkout), { status: 403 });
+  if (isOfOrder(visitor, searchParams, formData.get("intent"))) {
+    return redirect(localePath(locale, PATHS.thanks), 303);
+  }
+  const hasToken = hasXsrfToken(request, formData);
+  const lost = refuseLostSession(request, visitor, formData);
+  if (lost) return data(lost, { status: hasToken ? 400 : 403 });
+  if (!hasToken) return data(refuseWithoutToken(formData, visitor.checkout), { status: 403 });
   // Orders are never limited (docs/rules.md#request-limits).
   const isOrder = formData.get("intent") === "confirmation";
   const waitS = isOrder ? 0 : await context.rateLimits.count("form", visitor.checkout?.id);
@@ -182,11 +192,6 @@ export default function CheckoutRoute() {
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";
-
-/** `?business_kit=true` without a kit leads to the kits for businesses. */
-function segmentOf(searchParams: URLSearchParams) {
-  return { isBusiness: searchParams.get("business_kit") === "true" };
-}
 
 /** The texts of a step besides those of every step. A form of step 2 can open again at step 3. */
 const textsOfStep = (step: Step) => (step === "personal" ? [] : (["addressStep", "confirmationStep"] as const));

@@ -10,6 +10,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ClientToggle } from "./client-toggle.tsx";
 import { EmailField } from "./email-field.tsx";
+import { KeptAddress } from "./kept-address.tsx";
 
 const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
 
@@ -57,6 +58,7 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
       onFocus={onEnter}
       submit={<T k="checkout:confirm" />}
     >
+      <KeptAddress refusal={refusal} />
       <ClientToggle {...clientStatus} isMismatch={isMismatch} />
       <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" autoCapitalize="words" />
       <TextField

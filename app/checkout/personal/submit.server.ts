@@ -9,9 +9,10 @@ import {
   type StepResult,
 } from "#app/checkout/refuse-step.server.ts";
 import type { PageContext } from "#app/context.ts";
-import { createCheckout, savePersonal } from "#app/db/checkouts.server.ts";
+import { createCheckout, type DbOrTransaction, savePersonal, saveTypedAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
+import { keptAddressOf } from "./kept-address.server.ts";
 import { type Person, personalSchema } from "./schema.ts";
 
 /**
@@ -37,11 +38,29 @@ export async function submitPersonal(
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
     if (!isStored && !(await createCheckout(transaction, checkout.id, checkout.selection))) return false;
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
+    if (isSaved && !isStored) await keepAddress(services, transaction, checkout.id, formData);
     if (isSaved) await scheduleLead(services, transaction, { checkoutId: checkout.id, customerId });
     return isSaved;
   });
   if (!isSaved) return refuseStep("personal", submission, "errors:changed");
   return { ok: true, clientStatus: person.clientStatus };
+}
+
+/** Keeps the address that was typed before the session was lost, for step 2 to show (docs/decisions/0065). */
+async function keepAddress(
+  { sealer }: PageContext,
+  transaction: DbOrTransaction,
+  id: string,
+  formData: FormData,
+): Promise<void> {
+  const kept = keptAddressOf(formData);
+  if (!kept) return;
+  const { docNumber, ...address } = kept.address;
+  await saveTypedAddress(transaction, id, {
+    address,
+    sealedDocument: sealer.seal(docNumber),
+    promotion: kept.promotion ?? null,
+  });
 }
 
 /** The body of `POST /customer` (docs/rules.md#customer-body). */

@@ -1,0 +1,53 @@
+import { fieldNames } from "#app/forms/read-form.server.ts";
+import { addressSchema, validateAddress } from "./address/schema.ts";
+import type { VisitorCheckout } from "./checkout-session.server.ts";
+import { isOfNextCheckout } from "./kit-choice.ts";
+import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
+import { stepOfIntent } from "./steps.ts";
+import { hasXsrfCookie } from "./xsrf.server.ts";
+
+/**
+ * Refuses a form whose cookie is blocked, deleted or too old: the page shows the same kit, the typed values and what happened
+ * (docs/decisions/0065). Undefined when the form can be handled.
+ */
+export function refuseLostSession(
+  request: Request,
+  visitor: VisitorCheckout,
+  formData: FormData,
+): StepRefusal | undefined {
+  const intent = formData.get("intent");
+  const step = stepOfIntent(intent);
+  const isSessionLost = true;
+  if (step === "personal") {
+    const hasCookie = hasXsrfCookie(request) || visitor.checkout !== undefined;
+    return hasCookie ? undefined : { ...refuseKeepingValues(step, formData, "errors:noCookie"), isSessionLost };
+  }
+  if (!visitor.isLost) return undefined;
+  if (intent === "edit") return { ...refuseWithMessage("personal", ["errors:sessionLost"]), isSessionLost };
+  if (!step) return undefined;
+  const keptAddress = step === "address" ? keptValues(formData) : undefined;
+  return { ...refuseKeepingValues(step, formData, "errors:sessionLost"), isSessionLost, keptAddress };
+}
+
+/** The values of step 2, for the form of step 1 to send along; undefined when one is invalid, because a checkout stores no such address. */
+function keptValues(formData: FormData): Record<string, string> | undefined {
+  if (validateAddress(formData).status !== "success") return undefined;
+  const entries = fieldNames(addressSchema).map((name) => [name, formData.get(name)] as const);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== ""),
+  );
+}
+
+/**
+ * Whether a form belongs to an order that was placed: it leads to the order, also from a tab that shows an earlier step. Only a first
+ * step of a page that was opened after the order begins the next checkout.
+ */
+export function isOfOrder(
+  { checkout, pending }: VisitorCheckout,
+  searchParams: URLSearchParams,
+  intent: unknown,
+): boolean {
+  if (!checkout?.order_id) return false;
+  const isOfNext = searchParams.has("kit") ? isOfNextCheckout(searchParams) : pending !== undefined;
+  return intent !== "personal" || !isOfNext;
+}
