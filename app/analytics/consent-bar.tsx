@@ -31,7 +31,7 @@ export function ConsentBar() {
     <section
       data-consent-bar
       aria-label={text("common:consentTitle")}
-      className="sticky bottom-0 z-40 border-t border-line bg-white shadow-card"
+      className="no-print sticky bottom-0 z-40 border-t border-line bg-white shadow-card"
     >
       <div className="contained flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <p className="max-w-prose text-sm">

@@ -230,6 +230,9 @@ export interface InterfaceTexts {
     "doubts": string;
     "haveNumber": string;
     "holder": string;
+    "print": string;
+    "terms": string;
+    "kept": string;
   };
   sections: {
     "kit": string;

@@ -20,7 +20,7 @@ function PreviewBar() {
     <aside
       lang="es"
       aria-label="Vista previa"
-      className="fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-x-6 gap-y-1 bg-ink px-4 py-2 text-sm text-white"
+      className="no-print fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-x-6 gap-y-1 bg-ink px-4 py-2 text-sm text-white"
     >
       <p>Vista previa: también ves lo que no está publicado.</p>
       <a className="inline-flex min-h-11 items-center font-bold underline" href={SERVER_PATHS.previewDisable}>

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadTexts(context.content, locale, ["thanks"]),
   ]);
   return data(
-    { ...order, feedback: localize(feedback, locale), locale, texts },
+    { ...order, keptDays: context.personalDataDays, feedback: localize(feedback, locale), locale, texts },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   data ? noindexMeta(data, "thanks:title") : failureMeta(error, location.pathname);
 
 export default function Thanks() {
-  const { feedback, ...order } = useLoaderData<typeof loader>();
-  return <ThanksPage order={order} feedback={feedback} />;
+  const { feedback, keptDays, ...order } = useLoaderData<typeof loader>();
+  return <ThanksPage order={order} keptDays={keptDays} feedback={feedback} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

@@ -8,8 +8,14 @@ import { formatEuros } from "#app/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Table } from "#app/ui/table.tsx";
 
+interface Props {
+  selection: Localized<Selection>;
+  /** After the order, whose next steps name the contract. */
+  isOrdered?: boolean;
+}
+
 /** What a visitor agrees to, beside the order button: commitment, withdrawal, installation, contract (docs/rules.md#order-terms). */
-export function OrderTerms({ selection: { quote, leaving } }: { selection: Localized<Selection> }) {
+export function OrderTerms({ selection: { quote, leaving }, isOrdered = false }: Props) {
   const { commitmentMonths } = quote.conditions;
   return (
     <ul className="ticked mt-3 space-y-2 border-t border-line pt-3 text-sm">
@@ -40,12 +46,14 @@ export function OrderTerms({ selection: { quote, leaving } }: { selection: Local
           <T k="checkout:installer" />
         </span>
       </li>
-      <li>
-        <Icon name="check" size={18} />
-        <span>
-          <T k="checkout:contract" />
-        </span>
-      </li>
+      {isOrdered ? null : (
+        <li>
+          <Icon name="check" size={18} />
+          <span>
+            <T k="checkout:contract" />
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

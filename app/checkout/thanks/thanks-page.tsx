@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OrderTerms } from "#app/checkout/confirmation/order-terms.tsx";
 import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
 import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
 import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
@@ -10,17 +11,20 @@ import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PrintButton } from "./print-button.tsx";
 import { ThanksSteps } from "./thanks-steps.tsx";
 import type { ThanksView } from "./thanks-view.server.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 interface Props {
   order: ThanksView;
+  /** Days for which this browser finds the order. */
+  keptDays: number;
   feedback: FeedbackQuestion | null;
 }
 
-/** 'Gracias': order number, next steps, phone, ordered items and a feedback question (docs/rules.md#thank-you-page). */
-export function ThanksPage({ order, feedback }: Props) {
+/** 'Gracias': order number, next steps, phone, ordered items, terms and a feedback question (docs/rules.md#thank-you-page). */
+export function ThanksPage({ order, keptDays, feedback }: Props) {
   const { settings } = useSite();
   const { orderId, clientStatus, selection, customer, address } = order;
   usePurchase({
@@ -30,7 +34,7 @@ export function ThanksPage({ order, feedback }: Props) {
     purchase: { transaction_id: orderId, ...toEcommerce(selection, selection.quote, clientStatus) },
   });
   return (
-    <main id="main" className="mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">
+    <main id="main" className="one-sheet mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">
       <p className="inline-flex size-14 items-center justify-center rounded-full bg-success text-white">
         <Icon name="check" size={30} />
       </p>
@@ -40,6 +44,10 @@ export function ThanksPage({ order, feedback }: Props) {
       <p className="mt-3 text-lg font-semibold">
         <T k="thanks:order" values={{ orderId }} />
       </p>
+      <p className="mt-1 mb-3 max-w-2xl text-muted">
+        <T k="thanks:kept" values={{ days: keptDays }} />
+      </p>
+      <PrintButton />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="space-y-8">
           <section>
@@ -62,7 +70,11 @@ export function ThanksPage({ order, feedback }: Props) {
               </span>
             </p>
           </section>
-          {feedback ? <FeedbackBox question={feedback} subject={PATHS.thanks} /> : null}
+          {feedback ? (
+            <div className="no-print">
+              <FeedbackBox question={feedback} subject={PATHS.thanks} />
+            </div>
+          ) : null}
         </div>
         <section className="space-y-5 rounded-lg border border-line bg-white p-5 sm:p-6">
           <div className="flex items-center gap-4">
@@ -91,6 +103,12 @@ export function ThanksPage({ order, feedback }: Props) {
               <T k="checkout:payment" />
             </h3>
             <BillLines selection={selection} clientStatus={clientStatus} />
+          </section>
+          <section className="border-t border-line pt-4">
+            <h3 className="text-base">
+              <T k="thanks:terms" />
+            </h3>
+            <OrderTerms selection={selection} isOrdered />
           </section>
         </section>
       </div>
