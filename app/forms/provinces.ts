@@ -1,68 +1,102 @@
-/** Names of Spain's provinces by the first two digits of their postal codes, as people write them: without accents, in small letters. */
-const NAMES: Record<string, readonly string[]> = {
-  "01": ["alava", "araba"],
-  "02": ["albacete"],
-  "03": ["alicante", "alacant"],
-  "04": ["almeria"],
-  "05": ["avila"],
-  "06": ["badajoz"],
-  "07": ["baleares", "balears", "illes balears", "islas baleares"],
-  "08": ["barcelona"],
-  "09": ["burgos"],
-  "10": ["caceres"],
-  "11": ["cadiz"],
-  "12": ["castellon", "castello"],
-  "13": ["ciudad real"],
-  "14": ["cordoba"],
-  "15": ["coruna", "a coruna", "la coruna"],
-  "16": ["cuenca"],
-  "17": ["girona", "gerona"],
-  "18": ["granada"],
-  "19": ["guadalajara"],
-  "20": ["gipuzkoa", "guipuzcoa"],
-  "21": ["huelva"],
-  "22": ["huesca"],
-  "23": ["jaen"],
-  "24": ["leon"],
-  "25": ["lleida", "lerida"],
-  "26": ["rioja", "la rioja"],
-  "27": ["lugo"],
-  "28": ["madrid"],
-  "29": ["malaga"],
-  "30": ["murcia"],
-  "31": ["navarra", "nafarroa"],
-  "32": ["ourense", "orense"],
-  "33": ["asturias"],
-  "34": ["palencia"],
-  "35": ["las palmas", "palmas"],
-  "36": ["pontevedra"],
-  "37": ["salamanca"],
-  "38": ["santa cruz de tenerife", "tenerife"],
-  "39": ["cantabria"],
-  "40": ["segovia"],
-  "41": ["sevilla"],
-  "42": ["soria"],
-  "43": ["tarragona"],
-  "44": ["teruel"],
-  "45": ["toledo"],
-  "46": ["valencia"],
-  "47": ["valladolid"],
-  "48": ["bizkaia", "vizcaya"],
-  "49": ["zamora"],
-  "50": ["zaragoza"],
-  "51": ["ceuta"],
-  "52": ["melilla"],
+/**
+ * Spain's provinces by the first two digits of their postal codes: the name that the form fills in, then others that people write,
+ * without accents, in small letters.
+ */
+const NAMES: Record<string, readonly [name: string, ...others: string[]]> = {
+  "01": ["Araba/Álava"],
+  "02": ["Albacete"],
+  "03": ["Alicante", "alacant"],
+  "04": ["Almería"],
+  "05": ["Ávila"],
+  "06": ["Badajoz"],
+  "07": ["Illes Balears", "baleares", "balears", "islas baleares"],
+  "08": ["Barcelona"],
+  "09": ["Burgos"],
+  "10": ["Cáceres"],
+  "11": ["Cádiz"],
+  "12": ["Castellón", "castello"],
+  "13": ["Ciudad Real"],
+  "14": ["Córdoba"],
+  "15": ["A Coruña", "coruna", "la coruna"],
+  "16": ["Cuenca"],
+  "17": ["Girona", "gerona"],
+  "18": ["Granada"],
+  "19": ["Guadalajara"],
+  "20": ["Gipuzkoa", "guipuzcoa"],
+  "21": ["Huelva"],
+  "22": ["Huesca"],
+  "23": ["Jaén"],
+  "24": ["León"],
+  "25": ["Lleida", "lerida"],
+  "26": ["La Rioja", "rioja"],
+  "27": ["Lugo"],
+  "28": ["Madrid"],
+  "29": ["Málaga"],
+  "30": ["Murcia"],
+  "31": ["Navarra", "nafarroa"],
+  "32": ["Ourense", "orense"],
+  "33": ["Asturias"],
+  "34": ["Palencia"],
+  "35": ["Las Palmas", "palmas"],
+  "36": ["Pontevedra"],
+  "37": ["Salamanca"],
+  "38": ["Santa Cruz de Tenerife", "tenerife"],
+  "39": ["Cantabria"],
+  "40": ["Segovia"],
+  "41": ["Sevilla"],
+  "42": ["Soria"],
+  "43": ["Tarragona"],
+  "44": ["Teruel"],
+  "45": ["Toledo"],
+  "46": ["Valencia"],
+  "47": ["Valladolid"],
+  "48": ["Bizkaia", "vizcaya"],
+  "49": ["Zamora"],
+  "50": ["Zaragoza"],
+  "51": ["Ceuta"],
+  "52": ["Melilla"],
 };
+
+/** The name of the province of a postal code; undefined for a code that is incomplete or does not exist. */
+export const provinceOf = (postalCode: string): string | undefined =>
+  postalCode.length === 5 ? NAMES[postalCode.slice(0, 2)]?.[0] : undefined;
 
 /**
  * Whether a postal code is of another province than the one that was typed (docs/rules.md#postal-codes). A province that is none, such as
  * an island, contradicts no code: who lives there knows it better. Nor does a code that does not exist, which has its own message.
  */
 export function contradictsProvince(postalCode: string, typed: string): boolean {
-  if (postalCode.length !== 5 || !NAMES[postalCode.slice(0, 2)]) return false;
+  if (!provinceOf(postalCode)) return false;
+  const prefixes = prefixesOf(typed);
+  return prefixes.length > 0 && !prefixes.includes(postalCode.slice(0, 2));
+}
+
+interface TypedCode {
+  /** The complete code that was typed. */
+  code: string;
+  /** The complete code before it; undefined for the first one. */
+  before: string | undefined;
+  /** What is in the field of the province. */
+  typed: string;
+}
+
+/**
+ * The province to fill in when a postal code is typed; undefined to leave the field as it is. It is filled in when it is empty, or when it
+ * says no more than the code before did (docs/rules.md#postal-codes).
+ */
+export function provinceToFillIn({ code, before, typed }: TypedCode): string | undefined {
+  const isOf = (postalCode: string) => prefixesOf(typed).includes(postalCode.slice(0, 2));
+  const isFree = typed.trim() === "" || (before !== undefined && isOf(before) && !isOf(code));
+  return isFree ? provinceOf(code) : undefined;
+}
+
+/** The first two digits of the provinces that a typed name may mean. */
+function prefixesOf(typed: string): string[] {
   const spellings = spellingsOf(typed);
-  const prefixes = Object.entries(NAMES).filter(([, names]) => names.some((name) => spellings.includes(name)));
-  return prefixes.length > 0 && !prefixes.some(([prefix]) => postalCode.startsWith(prefix));
+  const matching = Object.entries(NAMES).filter(([, names]) =>
+    names.flatMap(spellingsOf).some((name) => spellings.includes(name)),
+  );
+  return matching.map(([prefix]) => prefix);
 }
 
 /** «Araba/Álava» is one of two names, «Coruña, A» has its article last, «Asturias (Principado de)» an addition. */

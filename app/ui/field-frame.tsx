@@ -7,8 +7,10 @@ const SPANS = {
   8: "col-span-12 md:col-span-8",
   6: "col-span-12 md:col-span-6",
   4: "col-span-6 md:col-span-4",
-  /** As 4, but full width on phones. */
+  /** 'wide': full width on phones. */
   "4-wide": "col-span-12 md:col-span-4",
+  3: "col-span-6 md:col-span-3",
+  "3-wide": "col-span-12 md:col-span-3",
 } as const;
 
 export interface FieldProps {

@@ -201,15 +201,58 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("only a CIF asks for a company name", async ({ page }) => {
-      await openAddressStep(page, { phone }, "/checkout?kit=oficina");
-      const company = page.getByLabel("Nombre de la empresa");
-      await expect(page.getByLabel("Tipo de documento")).toHaveValue("DNI");
-      await expect(company).toBeHidden();
-      await page.getByLabel("Tipo de documento").selectOption("CIF");
-      await expect(company).toBeVisible();
-      await page.getByLabel("Tipo de documento").selectOption("NIE");
-      await expect(company).toBeHidden();
+    for (const [kit, preselected] of [
+      ["piso", "DNI"],
+      ["oficina", "CIF"],
+    ] as const) {
+      test(`the kit ${kit} begins with ${preselected}, and only a CIF asks for a company name`, async ({ page }) => {
+        await openAddressStep(page, { phone }, `/checkout?kit=${kit}`);
+        const company = page.getByLabel("Nombre de la empresa");
+        await expect(page.getByLabel("Tipo de documento")).toHaveValue(preselected);
+        await expect(company).toBeVisible({ visible: preselected === "CIF" });
+        await page.getByLabel("Tipo de documento").selectOption("CIF");
+        await expect(company).toBeVisible();
+        await page.getByLabel("Tipo de documento").selectOption("NIE");
+        await expect(company).toBeHidden();
+      });
+    }
+
+    test("who orders and where stand apart, and the postal code comes before the street", async ({ page }) => {
+      await openAddressStep(page, { phone });
+      const where = page.getByRole("group", { name: "Dónde se instala" });
+      await expect(page.getByRole("group", { name: "Quién contrata" }).getByRole("textbox").first()).toBeVisible();
+      const names = await where
+        .getByRole("textbox")
+        .or(street(page))
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name")));
+      expect(names).toEqual(["postalCode", "province", "city", "street", "number", "block", "stairs", "floor", "door"]);
+      const inside = page.getByRole("group", { name: "Dentro del edificio (opcional)" }).getByRole("textbox");
+      const tops = await inside.evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));
+      expect(tops).toHaveLength(4);
+      expect(new Set(tops).size).toBe(1);
     });
   });
 }
+
+test("the postal code fills in its province, and follows a correction", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  const [code, province] = [page.getByLabel("Código postal"), page.getByLabel("Provincia")];
+  await code.fill("48001");
+  await expect(province).toHaveValue("Bizkaia");
+  await code.fill("28001");
+  await expect(province).toHaveValue("Madrid");
+  await province.fill("Segovia");
+  await code.fill("05001");
+  await page.getByLabel("Ciudad").fill("Ávila");
+  await expect(province).toHaveValue("Segovia");
+});
+
+test("the typed postal code bounds the street search, and stays", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await page.getByLabel("Código postal").fill("48005");
+  await street(page).pressSequentially("somera");
+  await expect(options(page)).toHaveText(["Calle Somera, Bilbao, España"]);
+  await options(page).first().click();
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
+  await expect(page.getByLabel("Código postal")).toHaveValue("48005");
+});

@@ -41,14 +41,15 @@ export async function fillPersonal(page: Page, status: Status, phone: string): P
   await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
 }
 
-/** Fills in and submits step 2. The postal code decides the tax. */
+/** Fills in and submits step 2 with a DNI, also for a business. The postal code decides the tax. */
 export async function fillAddress(page: Page, postalCode = "48001", docNumber = "12345678Z"): Promise<void> {
+  await page.getByLabel("Tipo de documento").selectOption("DNI");
   await page.getByLabel("Número de documento").fill(docNumber);
+  await page.getByLabel("Código postal").fill(postalCode);
+  await page.getByLabel("Provincia").fill(provinceOf(postalCode));
+  await page.getByLabel("Ciudad").fill("Bilbao");
   await page.getByLabel("Calle", { exact: true }).fill("Gran Vía");
   await page.getByLabel("Número", { exact: true }).fill("12");
-  await page.getByLabel("Código postal").fill(postalCode);
-  await page.getByLabel("Ciudad").fill("Bilbao");
-  await page.getByLabel("Provincia").fill(provinceOf(postalCode));
   await page.getByRole("button", { name: "Continuar" }).click();
 }
 

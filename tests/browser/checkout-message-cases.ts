@@ -66,7 +66,6 @@ export const FIELDS: [
       "Código postal": "cinco",
       Ciudad: "B1lbao",
       Provincia: "48",
-      "Código promocional": "verano",
     },
     [
       ["Número de documento", "Formato de DNI incorrecto"],
@@ -79,7 +78,6 @@ export const FIELDS: [
       ["Código postal", NUMBER],
       ["Ciudad", TEXT],
       ["Provincia", TEXT],
-      ["Código promocional", PROMOTION],
     ],
   ],
   [
@@ -115,7 +113,6 @@ export const FIELDS: [
       "Código postal": "48001",
       Ciudad: "Bilbao",
       Provincia: "Bizkaia",
-      "Código promocional": "",
     },
     [["Calle", "Este texto es demasiado largo"]],
   ],

@@ -26,6 +26,8 @@ const field = (page: Page, label: string) =>
 
 async function fillIn(page: Page, typed: Record<string, string>) {
   for (const [label, value] of Object.entries(typed)) {
+    const isFolded = label === "Código promocional" && !(await field(page, label).isVisible());
+    if (isFolded) await page.getByText("Tengo un código promocional").click();
     if (label.startsWith("Tipo")) await field(page, label).selectOption(value);
     else await field(page, label).fill(value);
   }

@@ -19,7 +19,7 @@ const FORMS: Record<string, string>[] = [
   { name: "Ane López", phone: "600123456", consent: "on", place: "/ayuda" },
   { about: "ayuda-respuesta:sin-luz", back: "/ayuda", answer: "NO", comment: "No lo encuentro" },
   { answers: "{}", id: "1", kind: "quiz" },
-  { text: "gran via" },
+  { text: "gran via", postalCode: "48001", city: "Bilbao" },
   { id: "place-1" },
 ];
 

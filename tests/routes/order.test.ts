@@ -36,6 +36,16 @@ describe("an order", () => {
     expect((await site.received("/order"))[0]?.body.promotion).toBe(expected);
   });
 
+  test("keeps the promotional code when step 2 is sent again without it", async ({ site, visitor }) => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    await visitor.post(action, "/checkout", { ...ADDRESS, promotion: "ALARMASYOIGO10" });
+    await visitor.post(action, "/checkout", { intent: "edit", step: "address" });
+    await visitor.post(action, "/checkout", { ...ADDRESS, number: "14" });
+    await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);
+    expect((await site.received("/order"))[0]?.body.promotion).toBe("ALARMASYOIGO10");
+  });
+
   test("is confirmed to the backend by a job", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=piso");
     await visitor.post(action, "/checkout", CLIENT_CONFIRMATION);

@@ -13,7 +13,8 @@ const actionArgs = (site: Site, path: string, fields: Record<string, string>) =>
   context: site.context,
 });
 
-const search = async (site: Site, text: string) => await streets(actionArgs(site, "/calles", { text }));
+const search = async (site: Site, text: string, place: Record<string, string> = {}) =>
+  await streets(actionArgs(site, "/calles", { text, ...place }));
 const pick = async (site: Site, id: string) => await pickedStreet(actionArgs(site, "/calles/elegida", { id }));
 
 /** The requests to the maps service. */
@@ -38,6 +39,25 @@ describe("the street search", () => {
         },
       },
     ]);
+  });
+
+  test.for([
+    [{ postalCode: "48 005" }, "calle mayor, 48005"],
+    [{ postalCode: "48005", city: "Bilbao" }, "calle mayor, 48005"],
+    [{ postalCode: "4800", city: " Bilbao " }, "calle mayor, bilbao"],
+    [{ postalCode: "00000", city: "" }, "calle mayor"],
+    [{ city: "x".repeat(61) }, `calle mayor, ${"x".repeat(60)}`],
+  ] as const)("searches near %j", async ([place, input], { site }) => {
+    expect((await search(site, "Calle Mayor", { ...place })).status).toBe(200);
+    expect(await received(site)).toMatchObject([{ body: { input } }]);
+  });
+
+  test("finds a street with its number in the typed postal code only", async ({ site }) => {
+    const found = async (place: Record<string, string>) => await (await search(site, "somera 12", place)).json();
+    expect(await found({ postalCode: "48005" })).toEqual({
+      suggestions: [{ id: "48005-calle-somera:12", text: "Calle Somera, 12, Bilbao, España" }],
+    });
+    expect(await found({ postalCode: "28001" })).toEqual({ suggestions: [] });
   });
 
   test("sends the same search once", async ({ site }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickedValues } from "#app/checkout/address/picked-values.ts";
+import { pickedValues, typedPlace } from "#app/checkout/address/picked-values.ts";
 
 const EMPTY = { type: "Calle", number: "", postalCode: "", city: "", province: "" };
 const BILBAO = { type: "Calle", number: "12", postalCode: "48005", city: "Bilbao", province: "Bizkaia" };
@@ -39,8 +39,27 @@ test.each([
     { before: BILBAO, filled: BILBAO, known: { ...BILBAO, postalCode: "" } },
     { postalCode: "" },
   ],
+  [
+    "a typed postal code stays when the address has another one of the province",
+    { before: { ...EMPTY, postalCode: "48001" }, filled: {}, known: BILBAO },
+    { ...BILBAO, type: undefined, postalCode: undefined },
+  ],
+  [
+    "a typed postal code of another province goes",
+    { before: { ...EMPTY, postalCode: "28001" }, filled: {}, known: { postalCode: "48005" } },
+    { postalCode: "48005" },
+  ],
 ])("%s", (_name, { before, now = before, filled, known }: Case, expected) => {
   expect(pickedValues({ before, now, filled, known })).toEqual(expected);
+});
+
+test.each([
+  ["nothing was typed", EMPTY, {}, {}],
+  ["a suggestion filled them in", BILBAO, BILBAO, {}],
+  ["they were typed", { ...EMPTY, postalCode: "48001", city: "Bilbo" }, {}, { postalCode: "48001", city: "Bilbo" }],
+  ["one was corrected", { ...BILBAO, postalCode: "48001" }, BILBAO, { postalCode: "48001" }],
+])("the postal code and city that bound a search when %s", (_name, now: Values, filled: Values, expected: Values) => {
+  expect(typedPlace(now, filled)).toEqual(expected);
 });
 
 type Values = Record<string, string>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contradictsProvince } from "#app/forms/provinces.ts";
+import { contradictsProvince, provinceOf, provinceToFillIn } from "#app/forms/provinces.ts";
 
 test.each([
   ["01001", "Araba/Álava"],
@@ -42,4 +42,29 @@ test.each([
   ["15001", "Ourense"],
 ])("the postal code %s contradicts %s", (postalCode, province) => {
   expect(contradictsProvince(postalCode, province)).toBe(true);
+});
+
+test.each([
+  ["48001", "Bizkaia"],
+  ["01001", "Araba/Álava"],
+  ["52006", "Melilla"],
+  ["4800", undefined],
+  ["53001", undefined],
+  ["", undefined],
+])("the province of the postal code %j is %s", (postalCode, expected) => {
+  expect(provinceOf(postalCode)).toBe(expected);
+});
+
+test.each([
+  ["the first code fills in an empty field", "48001", undefined, "", "Bizkaia"],
+  ["spaces are an empty field", "48001", undefined, "  ", "Bizkaia"],
+  ["a typed province stays", "48001", undefined, "Vizcaya", undefined],
+  ["a typed province that contradicts the code stays, and is refused", "48001", undefined, "Madrid", undefined],
+  ["another code of the province changes nothing", "48005", "48001", "Vizcaya", undefined],
+  ["a code of another province replaces what the code before said", "28001", "48001", "Bizkaia", "Madrid"],
+  ["a province of neither code was typed, and stays", "28001", "48001", "Segovia", undefined],
+  ["what is no province stays", "38001", "35600", "Fuerteventura", undefined],
+  ["a province that was right already stays", "28001", "48001", "Madrid", undefined],
+])("%s", (_name, code, before, typed, expected) => {
+  expect(provinceToFillIn({ code, before, typed })).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { useStreetSearch } from "./use-street-search.ts";
 /** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
 export function StreetField({ field, error, autoFocus }: StepField) {
   const { suggestions, search, find } = useStreetSearch();
-  const fillInPicked = usePickedAddress(find);
+  const { fillInPicked, placeIn } = usePickedAddress(find);
   const [isFilled, setFilled] = useState(false);
 
   const pick = async (id: string) => {
@@ -37,11 +37,12 @@ export function StreetField({ field, error, autoFocus }: StepField) {
         </>
       }
       autoComplete="address-line1"
-      span={8}
+      span={6}
       suggestions={suggestions.map(({ id, text }) => ({ id, text, value: streetIn(text).street }))}
       onType={(typed) => {
         setFilled(false);
-        search(typed);
+        const form = document.forms.namedItem(field.formId);
+        search(typed, form ? placeIn(form) : {});
       }}
       onPick={pick}
     />

@@ -1,18 +1,31 @@
 import { visitorCheckoutId } from "#app/checkout/checkout-session.server.ts";
 import type { PageContext } from "#app/context.ts";
+import { postalCode } from "#app/forms/address-rules.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
 import { type PickedAddress, parseStreet, SEARCH_LENGTH } from "./street-search.ts";
 
 const MAX_ID_LENGTH = 512;
+/** Characters of a typed city that are searched for. */
+const MAX_CITY_LENGTH = 60;
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Answers `POST /calles`: the addresses that a typed text may mean (docs/rules.md#street-search). */
+/**
+ * Answers `POST /calles`: the addresses that a typed text may mean, near the typed postal code or city (docs/rules.md#street-search). The
+ * maps service has no parameter for them: they are words of the text.
+ */
 export async function suggestStreets(request: Request, context: PageContext): Promise<Response> {
-  const typed = (await readForm(request, ["text"])).get("text");
-  const text = (typeof typed === "string" ? typed : "").trim().replace(/\s+/g, " ").toLowerCase();
+  const form = await readForm(request, ["text", "postalCode", "city"]);
+  const text = searchable(form.get("text"));
   if (text.length < SEARCH_LENGTH.min || text.length > SEARCH_LENGTH.max) return Response.json({ suggestions: [] });
-  return await answer(request, context, async () => ({ suggestions: await context.places.suggest(text) }));
+  const code = postalCode().safeParse(form.get("postalCode"));
+  const city = searchable(form.get("city"));
+  const place = code.success ? code.data : city.slice(0, MAX_CITY_LENGTH);
+  const near = place === "" ? text : `${text}, ${place}`;
+  return await answer(request, context, async () => ({ suggestions: await context.places.suggest(near) }));
 }
+
+const searchable = (typed: FormDataEntryValue | null): string =>
+  (typeof typed === "string" ? typed : "").trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Answers `POST /calles/elegida`: a suggested address, by its id, as fields of the address form. */
 export async function findStreet(request: Request, context: PageContext): Promise<Response> {

@@ -9,6 +9,7 @@ import {
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
+import { isPromotionCode } from "#app/forms/validation-rules.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { addressBody } from "./format-address.ts";
@@ -40,7 +41,7 @@ export async function submitAddress(
     address: storedAddress,
     sealedDocument: services.sealer.seal(docNumber),
     addressId,
-    promotion: result.data.promotion ?? promotion ?? null,
+    promotion: result.data.promotion ?? (formData.has("promotion") ? promotion : typedPromotion(checkout)) ?? null,
     selection: { before, after: withTerritory(before, territoryOfPostalCode(address.postalCode)) },
   };
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
@@ -50,4 +51,9 @@ export async function submitAddress(
     return true;
   });
   return isSaved ? { ok: true } : refuseStep("address", submission, "errors:changed");
+}
+
+/** The code that was typed before. A form without the field keeps it. That of an earlier address need not be valid for this one. */
+function typedPromotion({ promotion }: Checkout): string | undefined {
+  return promotion !== null && isPromotionCode(promotion) ? promotion : undefined;
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { readFields, setFields } from "#app/checkout/fill-in.ts";
-import { type AddressValues, PICKED_FIELDS, pickedValues } from "./picked-values.ts";
+import { type AddressValues, PICKED_FIELDS, pickedValues, typedPlace } from "./picked-values.ts";
 import { houseNumberIn, type PickedAddress, streetIn } from "./street-search.ts";
 
 /** Fills in the form with the suggestion that was picked last (docs/rules.md#street-search). */
@@ -11,8 +11,7 @@ export function usePickedAddress(find: (id: string) => Promise<PickedAddress | u
     setFields(form, values);
     filled.current = { ...filled.current, ...values };
   };
-  /** Returns whether the details were found and no other suggestion has been picked meanwhile. */
-  return async (form: HTMLFormElement, id: string, text: string): Promise<boolean> => {
+  const fillInPicked = async (form: HTMLFormElement, id: string, text: string): Promise<boolean> => {
     picks.current += 1;
     const pick = picks.current;
     const inText = withoutEmpty({ type: streetIn(text).type, number: houseNumberIn(text) });
@@ -23,6 +22,12 @@ export function usePickedAddress(find: (id: string) => Promise<PickedAddress | u
     const known = { ...address, ...inText, ...(address?.type && { type: address.type }) };
     fill(form, pickedValues({ before, now: readFields(form, PICKED_FIELDS), filled: filled.current, known }));
     return address !== undefined;
+  };
+  return {
+    /** Returns whether the details were found and no other suggestion has been picked meanwhile. */
+    fillInPicked,
+    /** The typed postal code and city, by field name. */
+    placeIn: (form: HTMLFormElement) => typedPlace(readFields(form, PICKED_FIELDS), filled.current),
   };
 }
 

@@ -26,12 +26,13 @@ export function useStreetSearch() {
   };
   return {
     suggestions,
-    search: (typed: string) => {
+    /** `place`: the typed postal code and city, by field name. */
+    search: (typed: string, place: Record<string, string>) => {
       const signal = startRequest();
       const text = typed.trim();
       if (text.length < SEARCH_LENGTH.min || text.length > SEARCH_LENGTH.max) return setSuggestions(NO_SUGGESTIONS);
       const timer = setTimeout(async () => {
-        const found = await suggestionsFor(text, signal);
+        const found = await suggestionsFor({ ...place, text }, signal);
         if (!signal.aborted) setSuggestions(found);
       }, DEBOUNCE_MS);
       signal.addEventListener("abort", () => clearTimeout(timer));
@@ -46,8 +47,8 @@ export function useStreetSearch() {
   };
 }
 
-async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await post(RESOURCE_PATHS.streets, { text }, signal);
+async function suggestionsFor(fields: Record<string, string>, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await post(RESOURCE_PATHS.streets, fields, signal);
   return suggestionsSchema.safeParse(answer).data?.suggestions ?? NO_SUGGESTIONS;
 }
 

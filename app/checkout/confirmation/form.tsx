@@ -1,5 +1,6 @@
 import type { CheckoutView } from "#app/checkout/checkout-view.server.ts";
 import { PolicyLink } from "#app/checkout/policy-link.tsx";
+import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import { Totals } from "#app/checkout/summary/bill-lines.tsx";
@@ -60,7 +61,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
           <IbanField {...field("iban")} />
         </>
       )}
-      <TextField {...field("promotion")} label={<T k="checkout:promotion" />} hint={<T k="checkout:optional" />} />
+      <PromotionField {...field("promotion")} outcome={promotionOutcome(refusal)} />
       <section className="col-span-12 rounded-md border border-line px-4 py-3">
         <h3 className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base">
           <T k="checkout:youPay" />
@@ -81,4 +82,10 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
       />
     </StepForm>
   );
+}
+
+/** What the backend said of the promotional code: its refusal of the order, if that names the code. */
+function promotionOutcome(refusal: StepRefusal | undefined): string | undefined {
+  if (refusal?.step !== "confirmation" || refusal.code === undefined) return undefined;
+  return refusal.reply.error?.[""]?.find((message) => /promo/i.test(message));
 }

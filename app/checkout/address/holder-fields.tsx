@@ -1,0 +1,39 @@
+import { FieldGroup } from "#app/checkout/field-group.tsx";
+import type { StepField } from "#app/checkout/use-step-form.ts";
+import { T, useText } from "#app/i18n/t.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { DocumentField } from "./document-field.tsx";
+
+/** Shows the company name only for a CIF. With CSS, so that it works without JavaScript. */
+const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(option[value=CIF]:checked)]:hidden";
+
+const DOCUMENT_TYPES = [
+  { value: "DNI", label: "checkout:DNI" },
+  { value: "NIE", label: "checkout:NIE" },
+  { value: "CIF", label: "checkout:CIF" },
+] as const;
+
+/** Who orders: a person, or a company with its name. */
+export function HolderFields({ field }: { field: (name: "docType" | "docNumber" | "companyName") => StepField }) {
+  const text = useText();
+  return (
+    <FieldGroup title={<T k="checkout:whoOrders" />}>
+      <SelectField
+        {...field("docType")}
+        label={<T k="checkout:docType" />}
+        options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: text(label) }))}
+        span="4-wide"
+      />
+      <DocumentField {...field("docNumber")} documentType={field("docType").field.value} />
+      <TextField
+        {...field("companyName")}
+        label={<T k="checkout:companyName" />}
+        hint={<T k="checkout:companyHint" />}
+        autoComplete="organization"
+        autoCapitalize="words"
+        className={SHOWN_FOR_COMPANIES}
+      />
+    </FieldGroup>
+  );
+}
