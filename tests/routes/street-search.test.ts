@@ -43,7 +43,7 @@ describe("the street search", () => {
 
   test.for([
     [{ postalCode: "48 005" }, "calle mayor, 48005"],
-    [{ postalCode: "48005", city: "Bilbao" }, "calle mayor, 48005"],
+    [{ postalCode: "48003", city: "Bilbao" }, "calle mayor, 48003"],
     [{ postalCode: "4800", city: " Bilbao " }, "calle mayor, bilbao"],
     [{ postalCode: "00000", city: "" }, "calle mayor"],
     [{ city: "x".repeat(61) }, `calle mayor, ${"x".repeat(60)}`],
