@@ -16,9 +16,10 @@ const TYPED = {
   Escalera: "1",
   Piso: "Bajo",
   Puerta: "2ª",
+  // Before the code, which would fill it in.
+  Provincia: "Barcelona",
   "Código postal": "08 007",
   Ciudad: "L´Hospitalet",
-  Provincia: "Barcelona",
 };
 
 async function expectFilled(page: Page) {
