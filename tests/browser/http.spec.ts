@@ -29,7 +29,7 @@ test.describe("a POST", () => {
     });
     expect(response.status).toBe(403);
     const html = (await response.text()).replace(/<script\b.*?<\/script>/gs, "");
-    expect(html.includes("Tu pedido ha cambiado en otra ventana"), "the header of the step says so").toBe(true);
+    expect(html.includes("No nos ha llegado la cookie de tu pedido"), "the header of the step says so").toBe(true);
     expect((await sandbox.received("alarms")).filter(({ path }) => path === "/customer")).toEqual([]);
   });
 
