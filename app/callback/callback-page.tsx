@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { CallingHours } from "#app/contact/calling-hours.tsx";
 import type { SupportHours } from "#app/contact/opening-hours.ts";
-import { CallingHours } from "#app/contact/support-hours.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import type { BackendFailure } from "#app/backends/request.server.ts";
 import type { Log } from "#app/context.ts";
-import { visitorMessage } from "#app/forms/backend-error-messages.ts";
+import { refusedField, visitorMessage } from "#app/forms/backend-error-messages.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import type { StepRefusal } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";
@@ -15,7 +15,7 @@ export type StepResult = { ok: true; clientStatus?: ClientStatus; isOffSale?: bo
 type Refused = Extract<StepResult, { ok: false }>;
 
 /** The parsed form; its reply holds the typed values. */
-type ParsedForm = Pick<Submission<unknown, string[]>, "reply">;
+type ParsedForm = Pick<Submission<unknown, string[]>, "reply" | "payload">;
 
 /** Name of each step's backend call in the log. */
 const CALLS = { personal: "customer", address: "address", confirmation: "order" } as const satisfies Record<
@@ -23,9 +23,11 @@ const CALLS = { personal: "customer", address: "address", confirmation: "order" 
   string
 >;
 
-/** Refuses a step with a message in its header. */
+/** Refuses a step with a message in its header, and at the field that it is about (docs/rules.md#backend-messages). */
 export function refuseStep(step: Step, submission: ParsedForm, message: string, code?: number): Refused {
-  return { ok: false, step, reply: submission.reply({ formErrors: [message] }), code };
+  const field = refusedField(message, submission.payload);
+  const fieldErrors = field === undefined ? undefined : { [field]: [message] };
+  return { ok: false, step, reply: submission.reply({ formErrors: [message], fieldErrors }), code };
 }
 
 /** Refuses a step after too many requests. */

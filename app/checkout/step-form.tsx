@@ -6,11 +6,16 @@ import { T } from "#app/i18n/t.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
+import { InvalidFields } from "./invalid-fields.tsx";
+import { helpAfter } from "./refusal-help.tsx";
 import type { StepRefusal } from "./step-refusal.ts";
 import type { Step } from "./steps.ts";
+import type { InvalidField } from "./use-step-form.ts";
 
 interface Props<Values extends Record<string, unknown>> {
   form: FormMetadata<Values, string[]>;
+  /** The fields with an error. */
+  invalid: InvalidField[];
   step: Step;
   xsrf: string;
   /** Query string of the URL to which the form is sent. */
@@ -26,16 +31,24 @@ interface Props<Values extends Record<string, unknown>> {
 
 /** The form of a step: message in its header, fields on 12 columns (docs/rules.md#form-grid), button. */
 export function StepForm<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { form, step, xsrf, formQuery, isSending, refusal, onFocus, submit, children } = props;
+  const { form, invalid, step, xsrf, formQuery, isSending, refusal, onFocus, submit, children } = props;
   const errorText = useErrorText();
+  const [key] = form.errors ?? [];
   const error = errorText(form.errors);
+  const isAboutField = invalid.length > 0;
   return (
     <Form method="post" action={formQuery} {...getFormProps(form)} onFocus={onFocus} className="space-y-6">
       {error ? (
-        <Alert id={form.errorId} focusKey={refusal}>
+        <Alert
+          id={form.errorId}
+          focusKey={refusal}
+          takesFocus={!isAboutField}
+          help={key === undefined || isAboutField ? null : helpAfter(key, refusal?.hours)}
+        >
           {error}
         </Alert>
       ) : null}
+      <InvalidFields fields={invalid} />
       <input type="hidden" name="_xsrf" value={xsrf} />
       <FormGrid>{children}</FormGrid>
       <Button name="intent" value={step} variant="accent" isBusy={isSending} className="w-full sm:w-auto">

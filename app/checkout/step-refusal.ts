@@ -1,4 +1,5 @@
 import { parse, type SubmissionResult } from "@conform-to/react";
+import type { SupportHours } from "#app/contact/opening-hours.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { formIdOf, STEPS, type Step } from "./steps.ts";
 
@@ -14,6 +15,14 @@ export interface StepRefusal {
   isSessionLost?: true;
   /** The values of step 2 that the form of step 1 sends along, because the session was lost in between. */
   keptAddress?: Record<string, unknown>;
+  /** Hours of the sales phone, after a refusal that is about no field. */
+  hours?: SupportHours;
+}
+
+/** Whether a refusal has a message in the step's header and none at a field. */
+export function isAboutNoField({ reply }: StepRefusal): boolean {
+  const { "": message, ...fields } = reply.error ?? {};
+  return Boolean(message) && Object.values(fields).every((errors) => !errors);
 }
 
 /** Refuses a form without processing it: keeps the typed values and shows the message in the step's header. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PHONE_HOURS } from "#app/contact/queries.ts";
 import type { PageContext } from "#app/context.ts";
 import { deleteCheckout, reopenStep } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
@@ -13,7 +14,7 @@ import { KEPT_ADDRESS_FIELDS } from "./personal/kept-address.server.ts";
 import { personalSchema } from "./personal/schema.ts";
 import { submitPersonal } from "./personal/submit.server.ts";
 import type { StepResult } from "./refuse-step.server.ts";
-import { refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
+import { isAboutNoField, refuseKeepingValues, refuseWithMessage, type StepRefusal } from "./step-refusal.ts";
 import { firstIncompleteStep, STEPS, type Step, stepOfIntent, stepPath } from "./steps.ts";
 
 /** The intents of the forms outside the steps: 'Editar' and 'Empezar de nuevo'. */
@@ -66,12 +67,17 @@ export async function submitStep(
   if (STEPS.indexOf(step) > STEPS.indexOf(firstIncomplete)) return { ok: true, next: stepPath(firstIncomplete) };
 
   const result = await submit(step, services, submitted, formData);
-  if (!result.ok) return result;
+  if (!result.ok) return { ...result, hours: isAboutNoField(result) ? await salesHours(services) : undefined };
   if (result.isOffSale)
     return { ok: true, next: kitUnavailablePath(checkout.selection.quote), isDeleted: true, isOffSale: true };
   if (step === "confirmation") return { ok: true, next: PATHS.thanks };
   const clientStatus = step === "personal" ? result.clientStatus : undefined;
   return { ok: true, next: stepPath(step === "personal" ? "address" : "confirmation"), clientStatus };
+}
+
+/** Hours of the sales phone. While the content cannot be reached, the number stands alone. */
+async function salesHours({ content }: PageContext) {
+  return (await content.fetch(PHONE_HOURS).catch(() => null)) ?? undefined;
 }
 
 async function editStep({ store }: PageContext, checkout: Checkout, formData: FormData): Promise<SubmitResult> {

@@ -61,8 +61,9 @@ export function useFormErrorEvents(formId: string, errors: Record<string, string
   }, [formId]);
   const pairs = Object.entries(errors).flatMap(([field, messages]) => {
     const message = errorText(messages);
-    // Errors of the form itself come from the backend and are reported as `transaction_error`.
-    return field === "" || message === undefined ? [] : [{ field, message }];
+    // Errors of the form itself come from the backend and are reported as `transaction_error`, at their field too.
+    const isOfBackend = field === "" || messages[0] === errors[""]?.[0];
+    return isOfBackend || message === undefined ? [] : [{ field, message }];
   });
   const serialized = JSON.stringify(pairs);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useErrorText } from "#app/forms/use-error-text.ts";
 import { useLazyValidation } from "#app/forms/use-lazy-validation.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
 import type { StepRefusal } from "./step-refusal.ts";
 import { formIdOf, type Step } from "./steps.ts";
 import { useFormErrorEvents } from "./use-checkout-events.ts";
@@ -15,8 +16,9 @@ interface Options<Name extends string> {
   step: Step;
   /** Loads the validation with the server's schema. */
   loadValidation: Parameters<typeof useLazyValidation>[0];
-  /** Field names in page order: the first invalid field gets focus. */
-  names: readonly Name[];
+  /** The fields in page order, with their labels: the first invalid field gets focus. */
+  labels: Record<Name, TextKey>;
+  optional: readonly NoInfer<Name>[];
   /** The last refusal, of this or another step. */
   refusal: StepRefusal | undefined;
   /** The saved values. A draft takes precedence. */
@@ -28,6 +30,13 @@ export interface StepField {
   field: FieldMetadata<string | undefined>;
   error: string | undefined;
   autoFocus: boolean;
+  isRequired: boolean;
+}
+
+/** A field with an error. */
+export interface InvalidField {
+  id: string;
+  label: TextKey;
 }
 
 /**
@@ -37,7 +46,7 @@ export interface StepField {
  * @throws Error when `field` is called with an unknown name.
  */
 export function useStepForm<Name extends string>(options: Options<Name>) {
-  const { step, names, refusal, initial } = options;
+  const { step, labels, optional, refusal, initial } = options;
   const lastResult: SubmissionResult<string[]> | undefined = refusal?.step === step ? refusal.reply : undefined;
   const { validate, loadValidation } = useLazyValidation(options.loadValidation);
   const [form, fields] = useForm<Values, unknown>({
@@ -65,14 +74,19 @@ export function useStepForm<Name extends string>(options: Options<Name>) {
   }, [form.id, step, isRefused, loadValidation]);
   const navigation = useNavigation();
   const errorText = useErrorText();
-  const firstInvalid = names.find((name) => lastResult?.error?.[name]);
+  const firstInvalid = Object.keys(labels).find((name) => lastResult?.error?.[name]);
   return {
     form,
     field: (name: Name): StepField => {
       const field = fields[name];
       if (!field) throw new Error(`The form of step ${step} has no field ${name}`);
-      return { field, error: errorText(field.errors), autoFocus: firstInvalid === name };
+      const isRequired = !optional.includes(name);
+      return { field, error: errorText(field.errors), autoFocus: firstInvalid === name, isRequired };
     },
+    invalid: Object.entries<TextKey>(labels).flatMap(([name, label]): InvalidField[] => {
+      const field = fields[name];
+      return field?.errors ? [{ id: field.id, label }] : [];
+    }),
     /** Whether this form is being submitted. */
     isSending: navigation.state !== "idle" && navigation.formData?.get("intent") === step,
   };

@@ -16,3 +16,21 @@ export function visitorMessage(message: string | undefined): TextKey | (string &
   if (message === undefined || message === "") return "errors:unknown";
   return TEXTS.get(message) ?? message;
 }
+
+/** The field that a refusal is about. A contradicted client status is about the phone number: see docs/rules.md#client-status-mismatch. */
+const FIELDS = new Map<string, string>([
+  ["errors:invalidPhone", "phone"],
+  ["errors:notAClient", "phone"],
+  ["errors:isAClient", "phone"],
+  ["errors:isCustomer", "phone"],
+  ["errors:invalidEmail", "email"],
+  ["errors:invalidDocument", "docNumber"],
+  ["errors:emptyCompany", "companyName"],
+  ["errors:invalidIban", "iban"],
+]);
+
+/** The field of the sent form that a refusal is about; undefined when it is about none, or about one that was left empty. */
+export function refusedField(message: string, sent: Record<string, unknown>): string | undefined {
+  const field = FIELDS.get(message);
+  return field !== undefined && sent[field] ? field : undefined;
+}

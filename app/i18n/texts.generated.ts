@@ -215,6 +215,10 @@ export interface InterfaceTexts {
     "callMe": string;
     "waitingKit": string;
     "addressKept": string;
+    "retry": string;
+    "stillFailing": string;
+    "iban": string;
+    "reviewFields": string;
   };
   thanks: {
     "title": string;

@@ -134,7 +134,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ? { "Set-Cookie": await cookieOf(context, { id: checkout.id, turn: visitor.turn }) }
       : undefined;
     const { status, headers } = result.waitS ? tooOften(result.waitS) : { status: 400 };
-    const refusal = { step: result.step, reply: result.reply, code: result.code };
+    const refusal = { step: result.step, reply: result.reply, code: result.code, hours: result.hours };
     return data(refusal, { status, headers: { ...headers, ...cookie } });
   }
   const turn = await countStep(context.store.db, checkout.id, checkout.id === visitor.checkout?.id ? visitor.turn : 0);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 
@@ -6,6 +6,10 @@ interface AlertProps {
   /** For `aria-describedby` of the form that it belongs to. */
   id?: string;
   focusKey: unknown;
+  /** Whether it takes the focus. A message about a field leaves it to the field. */
+  takesFocus?: boolean;
+  /** What to do next. It is read after the message, of which it is no part. */
+  help?: ReactNode;
   children: ReactNode;
 }
 
@@ -13,22 +17,29 @@ interface AlertProps {
  * An error message. It is announced when it appears, and takes the focus, which scrolls it into view. Each new `focusKey` moves the
  * focus again. `autoFocus` does it without JavaScript; React itself ignores it on elements that are not form controls.
  */
-export function Alert({ id, focusKey, children }: AlertProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function Alert({ id, focusKey, takesFocus = true, help, children }: AlertProps) {
+  const message = useRef<HTMLDivElement>(null);
+  const helpId = useId();
   useEffect(() => {
-    if (focusKey) box.current?.focus();
-  }, [focusKey]);
+    if (focusKey && takesFocus) message.current?.focus();
+  }, [focusKey, takesFocus]);
   return (
-    <div
-      ref={box}
-      id={id}
-      role="alert"
-      tabIndex={-1}
-      autoFocus
-      className="flex gap-3 rounded-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-danger"
-    >
+    <div className="flex gap-3 rounded-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-danger">
       <Icon name="warning" className="mt-0.5 shrink-0" size={22} />
-      <div className="font-medium">{children}</div>
+      <div>
+        <div
+          ref={message}
+          id={id}
+          role="alert"
+          tabIndex={-1}
+          autoFocus={takesFocus}
+          aria-describedby={help ? helpId : undefined}
+          className="font-medium"
+        >
+          {children}
+        </div>
+        {help ? <div id={helpId}>{help}</div> : null}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { getInputProps } from "@conform-to/react";
 import { FieldError, type FieldProps } from "./field-frame.tsx";
 
 /** A checkbox. Its label can be tapped too. */
-export function CheckboxField({ field, label, error, autoFocus }: Omit<FieldProps, "hint" | "span" | "className">) {
+export function CheckboxField(props: Omit<FieldProps, "hint" | "span" | "className">) {
+  const { field, label, error, autoFocus, isRequired } = props;
   return (
     <div className="col-span-12">
       <div className="flex gap-3">
@@ -10,6 +11,7 @@ export function CheckboxField({ field, label, error, autoFocus }: Omit<FieldProp
           {...getInputProps(field, { type: "checkbox" })}
           key={field.key}
           autoFocus={autoFocus}
+          aria-required={isRequired || undefined}
           className="mt-0.5 size-6 shrink-0 accent-brand-700"
         />
         <label htmlFor={field.id} className="leading-snug">

@@ -18,7 +18,8 @@ interface Props extends Omit<TextFieldProps, "type"> {
 
 /** A text field with suggestions, picked with the arrow keys or a tap. Any other text is accepted. Without JavaScript, a text field. */
 export function ComboboxField(props: Props) {
-  const { field, label, error, hint, span, className, autoFocus, suggestions, onType, onPick, ...input } = props;
+  const { field, label, error, hint, span, className, autoFocus, isRequired, ...others } = props;
+  const { suggestions, onType, onPick, ...input } = others;
   const control = useInputControl(field);
   const [isOpen, setOpen] = useState(false);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>();
@@ -42,6 +43,7 @@ export function ComboboxField(props: Props) {
             .filter(Boolean)
             .join(" ")}
           {...input}
+          aria-required={isRequired || undefined}
           // On the input, because Combobox does not render the attribute into the HTML.
           render={<input autoFocus={autoFocus} />}
           autoSelect={false}

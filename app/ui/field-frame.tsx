@@ -25,9 +25,11 @@ export interface FieldProps {
   className?: string;
   /** Takes the focus when the page opens: the first invalid field of a refused form. */
   autoFocus?: boolean;
+  /** Screen readers say so. Not the attribute `required`: the browser's messages would come in the place of ours. */
+  isRequired?: boolean;
 }
 
-interface FrameProps extends Omit<FieldProps, "autoFocus"> {
+interface FrameProps extends Omit<FieldProps, "autoFocus" | "isRequired"> {
   children: ReactNode;
 }
 

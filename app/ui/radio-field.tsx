@@ -19,7 +19,7 @@ interface Props {
 export function RadioField({ field, label, options, error, autoFocus, describedBy, children }: Props) {
   const radios = getCollectionProps(field, { type: "radio", options: options.map(({ value }) => value) });
   return (
-    <fieldset className="col-span-12" aria-describedby={describedBy ?? field.errorId}>
+    <fieldset id={field.id} className="col-span-12" aria-describedby={describedBy ?? field.errorId}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {radios.map(({ key, ...radio }, position) => (

@@ -7,7 +7,8 @@ interface Props extends FieldProps {
 }
 
 /** A native select. */
-export function SelectField({ field, label, error, hint, span, className, autoFocus, options, autoComplete }: Props) {
+export function SelectField(props: Props) {
+  const { field, label, error, hint, span, className, autoFocus, isRequired, options, autoComplete } = props;
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <select
@@ -15,6 +16,7 @@ export function SelectField({ field, label, error, hint, span, className, autoFo
         key={field.key}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
+        aria-required={isRequired || undefined}
         className="control"
       >
         {options.map(({ value, label }) => (

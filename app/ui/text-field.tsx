@@ -14,7 +14,17 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** A text field with its label, help text and error. */
-export function TextField({ field, label, error, hint, span, className, autoFocus, ...control }: TextFieldProps) {
+export function TextField({
+  field,
+  label,
+  error,
+  hint,
+  span,
+  className,
+  autoFocus,
+  isRequired,
+  ...control
+}: TextFieldProps) {
   const { type = "text", ...input } = control;
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
@@ -22,6 +32,7 @@ export function TextField({ field, label, error, hint, span, className, autoFocu
         {...getInputProps(field, { type, ariaDescribedBy: hintIdOf({ field, hint }) })}
         key={field.key}
         {...input}
+        aria-required={isRequired || undefined}
         autoFocus={autoFocus}
         className="control"
       />

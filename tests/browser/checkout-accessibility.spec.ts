@@ -22,7 +22,7 @@ for (const { width, status } of SCREENS) {
     await expectAccessible(page);
 
     await fillPersonal(page, status, status === "Soy de Yoigo" ? "600000002" : "600000001");
-    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Teléfono")).toBeFocused();
     await expectAccessible(page);
 
     await fillPersonal(page, status, "600111071");

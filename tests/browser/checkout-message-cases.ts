@@ -144,15 +144,40 @@ export const FIELDS: [
   ],
 ];
 
-/** Error messages of the backend and the message in the step's header (docs/rules.md#backend-messages). */
-export const BACKEND: [step: Step, answer: string | undefined, shown: string][] = [
-  ["personal", "Invalid phone number", "Número de teléfono incorrecto"],
-  ["personal", "Invalid email format", "Formato de email incorrecto"],
-  ["personal", "Msisdn is not a client of the operator", "El número introducido no pertenece a Yoigo"],
-  ["personal", "Msisdn is customer", "El número introducido pertenece a un cliente"],
-  ["address", "Is not a valid document number", "El documento no es válido"],
+/** Error messages of the backend, the message in the step's header, and the field that has it too (docs/rules.md#backend-messages). */
+export const BACKEND: [step: Step, answer: string | undefined, shown: string, field?: string][] = [
+  ["personal", "Invalid phone number", "Número de teléfono incorrecto", "Teléfono"],
+  ["personal", "Invalid email format", "Formato de email incorrecto", "Email"],
+  ["personal", "Msisdn is not a client of the operator", "El número introducido no pertenece a Yoigo", "Teléfono"],
+  ["personal", "Msisdn is customer", "El número introducido pertenece a un cliente", "Teléfono"],
+  // A step without the field has the message in its header only.
+  ["personal", "Invalid IBAN format", "El formato del IBAN no es válido"],
   ["address", "Company name can't be empty if document type is CIF", "El nombre de la empresa no puede estar vacío"],
+  ["address", "Is not a valid document number", "El documento no es válido", "Número de documento"],
   ["address", "The moon is full", "The moon is full"],
-  ["confirmation", "Invalid IBAN format", "El formato del IBAN no es válido"],
+  ["confirmation", "Invalid IBAN format", "El formato del IBAN no es válido", "IBAN"],
   ["confirmation", undefined, "Hubo un error"],
 ];
+
+/** The fields that a visitor must fill in. */
+export const REQUIRED_FIELDS: Record<Step, string[]> = {
+  personal: ["Nombre", "Teléfono", "Email", "He leído y acepto la política de privacidad"],
+  address: [
+    "Tipo de documento",
+    "Número de documento",
+    "Tipo de vía",
+    "Calle",
+    "Número",
+    "Código postal",
+    "Ciudad",
+    "Provincia",
+  ],
+  confirmation: ["Titular de la cuenta", "IBAN", "He leído y acepto las condiciones generales"],
+};
+
+/** The other fields, with the word that says so. */
+export const OPTIONAL_FIELDS: Record<Step, string[]> = {
+  personal: [],
+  address: ["Bloque", "Escalera", "Piso", "Puerta", "Código promocional"],
+  confirmation: ["Código promocional"],
+};

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { confirm, fillAccount, fillAddress, fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
-import { BACKEND, FIELDS, REQUIRED, STEPS, type Step, TEXT } from "./checkout-message-cases.ts";
+import {
+  BACKEND,
+  FIELDS,
+  OPTIONAL_FIELDS,
+  REQUIRED,
+  REQUIRED_FIELDS,
+  STEPS,
+  type Step,
+  TEXT,
+} from "./checkout-message-cases.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
@@ -42,6 +51,10 @@ const fill: Record<Step, (page: Page) => Promise<void>> = {
   },
 };
 
+/** What to do after a refusal that is about no field. */
+const NEXT =
+  /vuelve a enviarlo.*Llámanos gratis: *900 622 550 *De lunes a viernes, de 09:00 a 22:00 *Sábados, de 09:00 a 14:00/;
+
 const PATHS = { personal: "/customer", address: "/customer/", confirmation: "/address/" };
 
 for (const javaScriptEnabled of [true, false]) {
@@ -67,16 +80,42 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
 
-      test(`the ${step} step shows the messages of the backend in its header`, async ({ page, sandbox }) => {
+      test(`the ${step} step shows the messages of the backend in its header and at their field`, async ({
+        page,
+        sandbox,
+      }) => {
         await open[step](page);
-        for (const [, message, shown] of BACKEND.filter(([of]) => of === step)) {
+        for (const [, message, shown, label] of BACKEND.filter(([of]) => of === step)) {
           await test.step(message ?? "no message", async () => {
             const rule = { service: "alarms", path: PATHS[step], status: 422, message: message ?? "" };
             await sandbox.fail(rule);
             await fill[step](page);
             await expect(page.getByRole("alert")).toHaveText(shown);
-            await expect(page.getByRole("alert")).toBeFocused();
+            const help = page.locator("form").getByRole("link", { name: "900 622 550" });
+            if (label) {
+              await expect(field(page, label)).toBeFocused();
+              await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+              await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(shown));
+              await expect(help).toBeHidden();
+            } else {
+              await expect(page.getByRole("alert")).toBeFocused();
+              await expect(page.getByRole("alert")).toHaveAccessibleDescription(NEXT);
+              await expect(help).toHaveAttribute("href", "tel:900622550");
+            }
           });
+        }
+      });
+
+      test(`the ${step} step says which fields are required`, async ({ page }) => {
+        await open[step](page);
+        for (const label of REQUIRED_FIELDS[step]) {
+          await expect(field(page, label)).toHaveAttribute("aria-required", "true");
+          // The browser's own message would come in the place of ours.
+          await expect(field(page, label)).not.toHaveAttribute("required");
+        }
+        for (const label of OPTIONAL_FIELDS[step]) {
+          await expect(field(page, label)).not.toHaveAttribute("aria-required");
+          await expect(field(page, label)).toHaveAccessibleDescription(/^Opcional/);
         }
       });
     }
@@ -90,10 +129,29 @@ for (const javaScriptEnabled of [true, false]) {
         await open.personal(page);
         await fillPersonal(page, declared, phone);
         await expect(page.getByRole("alert")).toHaveText(shown);
+        await expect(page.getByLabel("Teléfono")).toBeFocused();
+        await expect(page.getByLabel("Teléfono")).toHaveAccessibleDescription(shown);
         await expect(page.getByRole("group", { name: /Eres cliente/ })).toHaveAccessibleDescription(new RegExp(note));
         await expect(page.getByText(note)).toBeVisible();
       });
     }
+
+    test("links lead to the fields with errors, when there are more than one", async ({ page }) => {
+      await open.personal(page);
+      await submit.personal(page);
+      await expect(page.getByLabel("Nombre")).toBeFocused();
+      const list = page.getByRole("status").filter({ hasText: "Revisa estos campos:" });
+      await expect(list.getByRole("link")).toHaveText(["Nombre", "Teléfono", "Email", "política de privacidad"]);
+      const address = page.url();
+      await list.getByRole("link", { name: "política de privacidad" }).click();
+      await expect(page.getByRole("checkbox", { name: /acepto la política/ })).toBeFocused();
+      // With JavaScript the history is that of the steps.
+      if (javaScriptEnabled) expect(page.url()).toBe(address);
+      await fillIn(page, { Nombre: "Ane López", Teléfono: "600111043", Email: "ane@example.com" });
+      await submit.personal(page);
+      await expect(page.getByRole("checkbox", { name: /acepto la política/ })).toBeFocused();
+      await expect(list).toBeHidden();
+    });
   });
 }
 

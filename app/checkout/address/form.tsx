@@ -18,22 +18,24 @@ import { StreetField } from "./street-field.tsx";
 import type { StreetType } from "./street-search.ts";
 import { useProvince } from "./use-province.ts";
 
-const FIELDS = [
-  "docType",
-  "docNumber",
-  "companyName",
-  "postalCode",
-  "province",
-  "city",
-  "type",
-  "street",
-  "number",
-  "block",
-  "stairs",
-  "floor",
-  "door",
-  "promotion",
-] as const;
+const FIELDS = {
+  docType: "checkout:docType",
+  docNumber: "checkout:docNumber",
+  companyName: "checkout:companyName",
+  postalCode: "checkout:postalCode",
+  province: "checkout:province",
+  city: "checkout:city",
+  type: "checkout:streetType",
+  street: "checkout:street",
+  number: "checkout:number",
+  block: "checkout:block",
+  stairs: "checkout:stairs",
+  floor: "checkout:floor",
+  door: "checkout:door",
+  promotion: "checkout:promotion",
+} as const;
+
+const OPTIONAL = ["block", "stairs", "floor", "door", "promotion"] as const;
 
 /** The text of each street type. */
 const STREET_TYPES = {
@@ -59,10 +61,11 @@ interface Props {
 /** Step 2, the installation address (docs/rules.md#address-step). */
 export default function AddressForm({ view, refusal, onTerritory }: Props) {
   const { isBusiness } = view.selection.quote;
-  const { form, field, isSending } = useStepForm({
+  const { form, field, invalid, isSending } = useStepForm({
     step: "address",
     loadValidation: async () => (await import("./schema.ts")).validateAddress,
-    names: FIELDS,
+    labels: FIELDS,
+    optional: OPTIONAL,
     refusal,
     initial: { docType: isBusiness ? "CIF" : "DNI", type: "Calle", ...view.address },
   });
@@ -75,6 +78,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
   return (
     <StepForm
       form={form}
+      invalid={invalid}
       step="address"
       xsrf={view.xsrf}
       formQuery={view.formQuery}

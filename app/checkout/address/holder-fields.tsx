@@ -28,6 +28,7 @@ export function HolderFields({ field }: { field: (name: "docType" | "docNumber" 
       <DocumentField {...field("docNumber")} documentType={field("docType").field.value} />
       <TextField
         {...field("companyName")}
+        isRequired={field("docType").field.value === "CIF"}
         label={<T k="checkout:companyName" />}
         hint={<T k="checkout:companyHint" />}
         autoComplete="organization"

@@ -5,7 +5,7 @@ import { T } from "#app/i18n/t.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** The postal code. One of four digits is asked about, with a button that takes the code with its zero (docs/rules.md#postal-codes). */
-export function PostalCodeField({ field, error, autoFocus }: StepField) {
+export function PostalCodeField({ field, error, autoFocus, isRequired }: StepField) {
   const code = codeWithZero(field.value);
   const accept = () => {
     const form = document.forms.namedItem(field.formId);
@@ -30,6 +30,7 @@ export function PostalCodeField({ field, error, autoFocus }: StepField) {
         )
       }
       autoFocus={autoFocus}
+      isRequired={isRequired}
       label={<T k="checkout:postalCode" />}
       inputMode="numeric"
       autoComplete="postal-code"

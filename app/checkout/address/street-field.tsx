@@ -7,7 +7,7 @@ import { usePickedAddress } from "./use-picked-address.ts";
 import { useStreetSearch } from "./use-street-search.ts";
 
 /** The street, with suggestions. Picking one fills in street type, number, postal code, city and province (docs/rules.md#street-search). */
-export function StreetField({ field, error, autoFocus }: StepField) {
+export function StreetField({ field, error, autoFocus, isRequired }: StepField) {
   const { suggestions, search, find } = useStreetSearch();
   const { fillInPicked, placeIn } = usePickedAddress(find);
   const [isFilled, setFilled] = useState(false);
@@ -25,6 +25,7 @@ export function StreetField({ field, error, autoFocus }: StepField) {
       field={field}
       error={error}
       autoFocus={autoFocus}
+      isRequired={isRequired}
       label={<T k="checkout:street" />}
       hint={
         <>

@@ -13,24 +13,31 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { IbanField } from "./iban-field.tsx";
 import { OrderTerms } from "./order-terms.tsx";
 
-const FIELDS = ["owner", "iban", "promotion", "acceptance"] as const;
+const FIELDS = {
+  owner: "checkout:owner",
+  iban: "checkout:iban",
+  promotion: "checkout:promotion",
+  acceptance: "checkout:terms",
+} as const;
 
 /** Step 3: payment, terms and order button (docs/rules.md#confirmation-step). Clients pay on their account with the operator. */
 export default function ConfirmationForm({ view, refusal }: { view: CheckoutView; refusal: StepRefusal | undefined }) {
   const isClient = view.clientStatus === "CLIENT";
-  const { form, field, isSending } = useStepForm({
+  const { form, field, invalid, isSending } = useStepForm({
     step: "confirmation",
     loadValidation: async () => {
       const { validateConfirmation } = await import("./schema.ts");
       return (formData) => validateConfirmation(formData, view.clientStatus);
     },
-    names: FIELDS,
+    labels: FIELDS,
+    optional: ["promotion"],
     refusal,
     initial: { promotion: view.promotion },
   });
   return (
     <StepForm
       form={form}
+      invalid={invalid}
       step="confirmation"
       xsrf={view.xsrf}
       formQuery={view.formQuery}

@@ -12,7 +12,7 @@ export function IbanField(field: StepField) {
   return (
     <TextField
       {...field}
-      label="IBAN"
+      label={<T k="checkout:iban" />}
       hint={<LateHint>{isWrong ? <T k="checkout:wrongIban" /> : null}</LateHint>}
       placeholder="ES00 0000 0000 0000 0000 0000"
       spellCheck={false}

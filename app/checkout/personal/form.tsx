@@ -12,7 +12,14 @@ import { ClientToggle } from "./client-toggle.tsx";
 import { EmailField } from "./email-field.tsx";
 import { KeptAddress } from "./kept-address.tsx";
 
-const FIELDS = ["clientStatus", "name", "phone", "email", "consent", "commercialConsent"] as const;
+const FIELDS = {
+  clientStatus: "checkout:whoAreYou",
+  name: "checkout:name",
+  phone: "checkout:phone",
+  email: "checkout:email",
+  consent: "checkout:privacyPolicy",
+  commercialConsent: "checkout:commercialConsent",
+} as const;
 
 /** Errors of a phone number that contradicts the declared client status (docs/rules.md#client-status-mismatch). */
 const MISMATCH_ERRORS = new Set(["errors:notAClient", "errors:isAClient", "errors:isCustomer"]);
@@ -28,10 +35,11 @@ interface Props {
 
 /** Step 1, 'Tus datos personales' (docs/rules.md#personal-step). */
 export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) {
-  const { form, field, isSending } = useStepForm({
+  const { form, field, invalid, isSending } = useStepForm({
     step: "personal",
     loadValidation: async () => (await import("./schema.ts")).validatePersonal,
-    names: FIELDS,
+    labels: FIELDS,
+    optional: ["commercialConsent"],
     refusal,
     initial: {
       clientStatus: view.clientStatus,
@@ -50,6 +58,7 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
   return (
     <StepForm
       form={form}
+      invalid={invalid}
       step="personal"
       xsrf={view.xsrf}
       formQuery={view.formQuery}

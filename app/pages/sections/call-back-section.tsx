@@ -1,5 +1,5 @@
 import { CallbackForm } from "#app/callback/callback-form.tsx";
-import { CallingHours } from "#app/contact/support-hours.tsx";
+import { CallingHours } from "#app/contact/calling-hours.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 

@@ -1,0 +1,35 @@
+import { T } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import type { SupportHours } from "./opening-hours.ts";
+import { SupportHoursText } from "./support-hours.tsx";
+
+interface Props {
+  hours: SupportHours;
+  className?: string;
+}
+
+/** Hours of call-backs, and the sales phone. */
+export function CallingHours({ hours, className = "" }: Props) {
+  const { settings } = useSite();
+  return (
+    <dl className={`space-y-4 ${className}`}>
+      <div>
+        <dt className="font-semibold">
+          <T k="contact:when" />
+        </dt>
+        <dd className="text-muted">
+          <SupportHoursText hours={hours} />
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">
+          <T k="contact:preferToCall" />
+        </dt>
+        <dd>
+          <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
