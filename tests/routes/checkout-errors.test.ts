@@ -14,7 +14,7 @@ const formError = async (visitor: Visitor, fields: Record<string, string>) => {
   return { status, step: data?.step, errors: data?.reply.error };
 };
 
-describe("backend errors in the step's header (docs/rules.md#backend-messages)", () => {
+describe("backend errors in the step's header, and at the field (docs/rules.md#backend-messages)", () => {
   test.for([
     ["a client's number, declared NOT_CLIENT", { clientStatus: "NOT_CLIENT", phone: "600000001" }, "errors:isAClient"],
     ["another's number, declared CLIENT", { clientStatus: "CLIENT", phone: "600000002" }, "errors:notAClient"],
@@ -25,7 +25,7 @@ describe("backend errors in the step's header (docs/rules.md#backend-messages)",
     expect(await formError(visitor, { ...PERSONAL, ...fields })).toEqual({
       status: 400,
       step: "personal",
-      errors: { "": [expected] },
+      errors: { "": [expected], phone: [expected] },
     });
   });
 
@@ -42,7 +42,7 @@ describe("backend errors in the step's header (docs/rules.md#backend-messages)",
     expect(await formError(visitor, { ...ADDRESS, ...fields })).toEqual({
       status: 400,
       step: "address",
-      errors: { "": [expected] },
+      errors: { "": [expected], docNumber: [expected] },
     });
   });
 
@@ -50,16 +50,21 @@ describe("backend errors in the step's header (docs/rules.md#backend-messages)",
     await visitor.post(action, "/checkout", { ...PERSONAL, clientStatus: "NOT_CLIENT" });
     await visitor.post(action, "/checkout", ADDRESS);
     const refused = await formError(visitor, { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" });
-    expect(refused).toEqual({ status: 400, step: "confirmation", errors: { "": ["errors:invalidIban"] } });
+    expect(refused).toEqual({
+      status: 400,
+      step: "confirmation",
+      errors: { "": ["errors:invalidIban"], iban: ["errors:invalidIban"] },
+    });
   });
 
   test.for([
-    ["Invalid email format", "errors:invalidEmail"],
-    ["Company name can't be empty if document type is CIF", "errors:emptyCompany"],
-    ["We are closed today", "We are closed today"],
-  ] as const)("'%s' becomes %s", async ([message, expected], { site, visitor }) => {
+    ["Invalid email format", "errors:invalidEmail", { email: ["errors:invalidEmail"] }],
+    // The first step asks for no company.
+    ["Company name can't be empty if document type is CIF", "errors:emptyCompany", {}],
+    ["We are closed today", "We are closed today", {}],
+  ] as const)("'%s' becomes %s", async ([message, expected, atField], { site, visitor }) => {
     await site.fail({ service: "alarms", path: "/customer", status: 400, message, times: 1 });
-    expect((await formError(visitor, PERSONAL)).errors).toEqual({ "": [expected] });
+    expect((await formError(visitor, PERSONAL)).errors).toEqual({ "": [expected], ...atField });
   });
 
   test("typed values are kept", async ({ visitor }) => {
