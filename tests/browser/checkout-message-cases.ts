@@ -178,6 +178,6 @@ export const REQUIRED_FIELDS: Record<Step, string[]> = {
 /** The other fields, with the word that says so. */
 export const OPTIONAL_FIELDS: Record<Step, string[]> = {
   personal: [],
-  address: ["Bloque", "Escalera", "Piso", "Puerta", "Código promocional"],
+  address: ["Bloque", "Escalera", "Piso", "Puerta"],
   confirmation: ["Código promocional"],
 };

@@ -70,8 +70,10 @@ for (const javaScriptEnabled of [true, false]) {
         await fillPersonal(page, "No soy de Yoigo", "600000001");
         const alert = page.getByRole("alert");
         await expect(alert).toHaveText("El número introducido pertenece a un cliente de Yoigo");
-        await expect(alert).toBeInViewport();
-        await expect(page.getByLabel("Teléfono")).toBeFocused();
+        const phone = page.getByLabel("Teléfono");
+        await expect(phone).toBeFocused();
+        await expect(phone).toBeInViewport();
+        await expect(phone).toHaveAccessibleDescription(/pertenece a un cliente de Yoigo/);
         await expect(page.getByText("Si es tu número, elige «Soy de Yoigo»")).toBeVisible();
         await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
         await expect(page.getByRole("radio", { name: "No soy de Yoigo" })).toBeChecked();
