@@ -15,7 +15,7 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
           </p>
           <ul className="flex flex-wrap gap-x-4">
             {fields.map(({ id, label }) => (
-              <li key={id} className="first-letter:uppercase">
+              <li key={id}>
                 <a
                   href={`#${id}`}
                   onClick={(event) => {
@@ -23,7 +23,7 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
                     event.preventDefault();
                     document.getElementById(id)?.focus();
                   }}
-                  className="inline-flex min-h-8 items-center underline underline-offset-4"
+                  className="inline-block py-1 underline underline-offset-4 first-letter:uppercase"
                 >
                   <T k={label} />
                 </a>
