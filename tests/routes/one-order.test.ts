@@ -7,6 +7,9 @@ import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-test.ts";
 
+/** The backend's refusal of an account, in the header and at its field. */
+const WRONG_IBAN = { "": ["errors:invalidIban"], iban: ["errors:invalidIban"] };
+
 describe("one order per checkout", () => {
   test("after two submits, one after the other", async ({ site, visitor }) => {
     await reachConfirmation(visitor, "kit=chalet");
@@ -103,7 +106,7 @@ describe("one order per checkout", () => {
     await site.fail({ service: "alarms", path: "/address", status: 500, afterAccepting: true, times: 1 });
     await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION);
     const wrong = { ...NOT_CLIENT_CONFIRMATION, iban: "ES9121000418450200051333" };
-    expect((await visitor.post(action, "/checkout", wrong)).data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
+    expect((await visitor.post(action, "/checkout", wrong)).data?.reply.error).toEqual(WRONG_IBAN);
     const { data } = await visitor.get(loader, "/checkout?kit=piso");
     expect(data).toMatchObject({ selection: { productId: "oficina" }, isUnresolved: true });
     expect((await visitor.post(action, "/checkout", NOT_CLIENT_CONFIRMATION)).location).toBe("/gracias");
@@ -117,7 +120,7 @@ describe("one order per checkout", () => {
       visitor.post(action, "/checkout", wrong),
       visitor.post(action, "/checkout", wrong),
     ]);
-    for (const { data } of both) expect(data?.reply.error).toEqual({ "": ["errors:invalidIban"] });
+    for (const { data } of both) expect(data?.reply.error).toEqual(WRONG_IBAN);
   });
 
   test("a page that shows an outdated kit places no order", async ({ site, visitor }) => {
