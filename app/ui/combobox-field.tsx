@@ -1,6 +1,6 @@
 import { Combobox, ComboboxItem, ComboboxItemValue, ComboboxPopover, ComboboxProvider } from "@ariakit/react/combobox";
 import { useInputControl } from "@conform-to/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldFrame, hintIdOf } from "./field-frame.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
@@ -14,15 +14,35 @@ interface Props extends Omit<TextFieldProps, "type"> {
   onType: (text: string) => void;
   /** Called with the picked suggestion, after its value was put into the field. */
   onPick: (id: string) => void;
+  /** Called with the text when the field is left or the browser filled it in. A returned text replaces it. */
+  onLeave?: (text: string) => string | undefined;
 }
 
 /** A text field with suggestions, picked with the arrow keys or a tap. Any other text is accepted. Without JavaScript, a text field. */
 export function ComboboxField(props: Props) {
   const { field, label, error, hint, span, className, autoFocus, isRequired, ...others } = props;
-  const { suggestions, onType, onPick, ...input } = others;
+  const { suggestions, onType, onPick, onLeave, autoComplete, ...input } = others;
   const control = useInputControl(field);
   const [isOpen, setOpen] = useState(false);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>();
+  const leave = (text: string) => {
+    const replacement = onLeave?.(text);
+    if (replacement !== undefined) control.change(replacement);
+  };
+  const onChange = (text: string) => {
+    // A pick with Enter is a change of the typed text before it. While suggestions are open, the end of the blur delay calls `leave`.
+    if (!(isOpen && suggestions.length > 0)) leave(text);
+  };
+  const latest = useRef({ leave, onChange });
+  latest.current = { leave, onChange };
+  useEffect(() => {
+    const element = document.getElementById(field.id);
+    if (!(element instanceof HTMLInputElement)) return;
+    // React's onChange is the browser's `input`.
+    const change = () => latest.current.onChange(element.value);
+    element.addEventListener("change", change);
+    return () => element.removeEventListener("change", change);
+  }, [field.id]);
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <ComboboxProvider
@@ -44,15 +64,18 @@ export function ComboboxField(props: Props) {
             .join(" ")}
           {...input}
           aria-required={isRequired || undefined}
-          // On the input, because Combobox does not render the attribute into the HTML.
-          render={<input autoFocus={autoFocus} />}
+          // On the input, because Combobox does not render the first into the HTML and turns autofill off with the second.
+          render={<input autoFocus={autoFocus} autoComplete={autoComplete} />}
           autoSelect={false}
           onFocus={() => {
             clearTimeout(closeTimer.current);
             control.focus();
           }}
-          onBlur={() => {
-            closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
+          onBlur={({ currentTarget }) => {
+            closeTimer.current = setTimeout(() => {
+              setOpen(false);
+              latest.current.leave(currentTarget.value);
+            }, CLOSE_DELAY_MS);
             control.blur();
           }}
           className="control"

@@ -257,3 +257,27 @@ test("the typed postal code bounds the street search, and stays", async ({ page 
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
   await expect(page.getByLabel("Código postal")).toHaveValue("48005");
 });
+
+test("an address that is typed whole goes to its fields, and overwrites none", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await street(page).fill("Avenida Sabino Arana 4, 2 D");
+  await page.getByLabel("Ciudad").focus();
+  await expect(street(page)).toHaveValue("Sabino Arana");
+  await expect(page.getByLabel("Tipo de vía")).toHaveValue("Avenida");
+  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("4");
+  await expect(page.getByLabel("Piso")).toHaveValue("2");
+  await expect(page.getByLabel("Puerta")).toHaveValue("D");
+  await street(page).fill("Calle Autonomía 8");
+  await page.getByLabel("Ciudad").focus();
+  await expect(street(page)).toHaveValue("Calle Autonomía 8");
+  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("4");
+});
+
+test("an address that is typed whole is split when its suggestions are left", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await street(page).pressSequentially("Gran Vía 12");
+  await expect(page.getByRole("option")).not.toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Número", { exact: true })).toHaveValue("12");
+  await expect(street(page)).toHaveValue("Gran Vía");
+});

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { fillIn, readFields } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
 import { streetIn } from "./street-search.ts";
+import { splitTypedStreet } from "./typed-street.ts";
 import { usePickedAddress } from "./use-picked-address.ts";
 import { useStreetSearch } from "./use-street-search.ts";
 
@@ -18,6 +20,18 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
     if (!form) return;
     setFilled(false);
     if (await fillInPicked(form, id, text)) setFilled(true);
+  };
+
+  /** Moves number, floor and door of an address that was written whole to their fields, if they are empty. Returns the street. */
+  const split = (text: string): string | undefined => {
+    const form = document.forms.namedItem(field.formId);
+    const parts = splitTypedStreet(text);
+    if (!form || !parts) return undefined;
+    const { type, street, ...inside } = parts;
+    const typed = readFields(form, Object.keys(inside));
+    if (Object.values(typed).some((value) => value !== "")) return undefined;
+    fillIn(form, { ...(type && { type }), ...inside });
+    return street;
   };
 
   return (
@@ -46,6 +60,7 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
         search(typed, form ? placeIn(form) : {});
       }}
       onPick={pick}
+      onLeave={split}
     />
   );
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { splitTypedStreet } from "#app/checkout/address/typed-street.ts";
+
+test.each([
+  ["Gran Vía 12", { street: "Gran Vía", number: "12" }],
+  ["Calle Gran Vía, 12", { type: "Calle", street: "Gran Vía", number: "12" }],
+  ["Calle Gran Vía 12, 3º B", { type: "Calle", street: "Gran Vía", number: "12", floor: "3º", door: "B" }],
+  ["Avinguda Diagonal 640, 3 2ª", { type: "Avenida", street: "Diagonal", number: "640", floor: "3", door: "2ª" }],
+  ["Calle Alfonso XII 7", { type: "Calle", street: "Alfonso XII", number: "7" }],
+  ["Calle 31 de Agosto 5", { type: "Calle", street: "31 de Agosto", number: "5" }],
+  ["Plaza 2 de Mayo nº 4, Bajo A", { type: "Plaza", street: "2 de Mayo", number: "4", floor: "Bajo", door: "A" }],
+  ["Nagusia Kalea 5 bis", { type: "Calle", street: "Nagusia", number: "5 bis" }],
+  ["Calle Mayor 5B, 1º izda", { type: "Calle", street: "Mayor", number: "5B", floor: "1º", door: "izda" }],
+  ["Carretera de Burgos, 12", { type: "Carretera", street: "de Burgos", number: "12" }],
+])("'%s' is split", (text, parts) => {
+  expect(splitTypedStreet(text)).toEqual(parts);
+});
+
+test.each([
+  "",
+  "Gran Vía",
+  "12",
+  "Calle 13",
+  "Calle 31 de Agosto",
+  "Carretera N 340",
+  "Carretera N-340",
+  "Plaza del 2",
+  "Calle Sector 5",
+  "Polígono 5",
+  "Gran Vía 1280",
+  // What follows the number would be lost.
+  "Gran Vía 12, junto a la farmacia",
+  "Gran Vía 12, Bilbao",
+])("'%s' stays as it is", (text) => {
+  expect(splitTypedStreet(text)).toBeUndefined();
+});
