@@ -47,7 +47,8 @@ export function ComboboxField(props: Props) {
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <ComboboxProvider
         open={isOpen}
-        setOpen={setOpen}
+        // Autofill and repeated input change the text of a field without focus.
+        setOpen={(open) => setOpen(open && document.activeElement?.id === field.id)}
         value={control.value ?? ""}
         setValue={(text) => {
           control.change(text);

@@ -23,12 +23,14 @@ function repeatTick(box: HTMLInputElement): void {
   box.click();
 }
 
-/** As `repeatTick`. React watches the `value` of the element, not that of its prototype. */
+/** As `repeatTick`. React watches the `value` of the element, not that of its prototype. A field that was left is changed too, once React knows its text. */
 function repeatTyping(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = field;
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (field !== document.activeElement)
+    queueMicrotask(() => field.dispatchEvent(new Event("change", { bubbles: true })));
 }
 
 /** Tells React where focus and pointer are, for what opens on them, such as the main menu. */

@@ -1,5 +1,4 @@
 import { confirm, fillAccount, fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
-import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice, monthlyTotal } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
@@ -89,16 +88,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("what is typed and chosen before hydration is kept and counts", async ({ page }) => {
-  // Many times, because React's error 345 was rare.
-  for (let round = 0; round < 5; round += 1) {
-    await page.goto("/checkout?kit=piso", { waitUntil: "commit" });
-    await page.getByRole("radio", { name: "No soy de Yoigo" }).check();
-    await page.getByLabel("Nombre").pressSequentially("Ane López");
-    await waitForHydration(page);
-    await expect(page.getByLabel("Nombre")).toHaveValue("Ane López");
-    await expect(page.getByRole("radio", { name: "No soy de Yoigo" })).toBeChecked();
-    await expect(page.getByPlaceholder("Teléfono de contacto")).toBeVisible();
-  }
-});
