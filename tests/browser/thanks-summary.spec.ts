@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test("'Gracias' shows number, amounts and terms, prints on one sheet, and is found again", async ({
+    test("'Gracias' shows number, amounts and terms, prints on two sheets, and is found again", async ({
       page,
       context,
     }) => {
@@ -32,11 +32,14 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
 
       const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-      expect(sheets).toHaveLength(1);
+      expect(sheets).toHaveLength(2);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.getByText(number)).toBeVisible();
+      // The cost of leaving after each month, which is folded on screen.
+      const lastMonth = main.locator("details tbody tr").last();
+      expect((await lastMonth.boundingBox())?.height).toBeGreaterThan(8);
 
       const later = await context.newPage();
       await later.goto("/gracias");

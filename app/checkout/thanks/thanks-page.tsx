@@ -34,7 +34,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
     purchase: { transaction_id: orderId, ...toEcommerce(selection, selection.quote, clientStatus) },
   });
   return (
-    <main id="main" className="one-sheet mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">
+    <main id="main" className="on-paper mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">
       <p className="inline-flex size-14 items-center justify-center rounded-full bg-success text-white">
         <Icon name="check" size={30} />
       </p>
