@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import { T } from "#app/i18n/t.tsx";
+import { T, usePageTexts } from "#app/i18n/t.tsx";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -40,6 +40,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
   const [declared, setDeclared] = useState<ClientStatus>();
   const [typedTerritory, setTypedTerritory] = useState<Territory>();
   const { xsrf, formQuery, person, address } = view;
+  const { locale } = usePageTexts();
   const { step, refusal } = useMemo(() => openStep(view, lastRefusal), [view, lastRefusal]);
   const canEdit = !view.isUnresolved;
   useCheckoutEvents(view, lastRefusal);
@@ -83,7 +84,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
             xsrf={xsrf}
             formQuery={formQuery}
             canEdit={canEdit}
-            summary={address ? formatAddress(address) : null}
+            summary={address ? formatAddress(address, locale) : null}
           >
             <AddressForm {...stepProps} onTerritory={setTypedTerritory} />
           </StepPanel>

@@ -6,11 +6,15 @@ const LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 /** The control letters of a CIF, by its control digit. */
 const CIF_LETTERS = "JABCDEFGHI";
 
+const DOCUMENT_TYPES = ["DNI", "NIE", "CIF"] as const;
+
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
 /**
  * Whether the check letter or digit of a document number is wrong. The form says so when the field is left; only the backend refuses
  * (docs/rules.md#identity-documents). A number without the right form has an error of its own.
  */
-export function hasWrongLetter(type: "DNI" | "NIE" | "CIF", typed: string): boolean {
+export function hasWrongLetter(type: DocumentType, typed: string): boolean {
   const { data } = documentNumber(type).safeParse(typed);
   if (data === undefined) return false;
   const control = data.at(-1) ?? "";
@@ -21,6 +25,12 @@ export function hasWrongLetter(type: "DNI" | "NIE" | "CIF", typed: string): bool
   // X, Y and Z of a NIE stand for 0, 1 and 2.
   const number = Number(data.slice(0, -1).replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))));
   return control !== LETTERS[number % LETTERS.length];
+}
+
+/** The type that a document number has, if it has not the form of the selected one: '12345678Z' for a CIF is a DNI. */
+export function meantDocumentType(selected: DocumentType, typed: string): DocumentType | undefined {
+  const fits = (type: DocumentType) => documentNumber(type).safeParse(typed).success;
+  return fits(selected) ? undefined : DOCUMENT_TYPES.find(fits);
 }
 
 /** Luhn's digit: every other digit counts twice, by the sum of its digits. */

@@ -206,6 +206,7 @@ export interface InterfaceTexts {
     "installer": string;
     "contract": string;
     "commitment": string;
+    "typeChosen": string;
     "wrongLetter": string;
     "wrongControl": string;
     "wrongIban": string;

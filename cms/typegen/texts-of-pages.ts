@@ -20,6 +20,9 @@ const SHOWS_MESSAGES_OF = new Map([
   ["app/feedback/feedback-box.tsx", "app/routes/feedback.tsx"],
 ]);
 
+/** A text that counts is named without the form of its number, which i18next adds. */
+const PLURAL_ENDINGS = ["_one", "_other"];
+
 /**
  * The TypeScript source of the interface texts that each route, each section and each later step of the checkout uses: the keys in its
  * file and in the files that it imports. A page loads no other texts.
@@ -93,7 +96,9 @@ async function readModule(root: string, path: string, namespaces: Map<string, Se
       const file = resolve(path, node.text);
       if (file && existsSync(join(root, file))) module.imports.push(file);
       const [namespace = "", key = ""] = node.text.split(":");
-      if (namespaces.get(namespace)?.has(key)) module.keys.push(node.text);
+      for (const ending of ["", ...PLURAL_ENDINGS]) {
+        if (namespaces.get(namespace)?.has(key + ending)) module.keys.push(node.text + ending);
+      }
     }
     if (
       ts.isTemplateExpression(node) &&

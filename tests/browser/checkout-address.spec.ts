@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute("inputmode");
       }
       await page.getByRole("button", { name: "Continuar" }).click();
-      await expect(page.getByText("Calle D'Aragó s/n, Portal 3 1 Bajo 2ª, 08007 L'Hospitalet")).toBeVisible();
+      await expect(page.getByText("Calle D'Aragó s/n, Portal 3 esc. 1 Bajo 2ª, 08007 L'Hospitalet")).toBeVisible();
     });
   });
 }

@@ -1,4 +1,4 @@
-import { fillAddress, fillPersonal, openCheckout } from "./checkout-journey.ts";
+import { fillAddress, fillPersonal, openAddressStep, openCheckout } from "./checkout-journey.ts";
 import { waitForHydration } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
@@ -39,4 +39,14 @@ test.describe("what only the backend may refuse", () => {
     await iban.fill("ES91 2100 0418 4502 0005 1332");
     await expect(page.getByText("Los números no cuadran")).toBeHidden();
   });
+});
+
+test("a DNI in the order of a business kit is recognised, and asks for no company", async ({ page }) => {
+  await openAddressStep(page, { phone: "600111131" }, "/checkout?kit=oficina");
+  await expect(page.getByLabel("Tipo de documento")).toHaveValue("CIF");
+  await page.getByLabel("Número de documento").fill("12345678z");
+  await page.getByLabel("Código postal").focus();
+  await expect(page.getByLabel("Tipo de documento")).toHaveValue("DNI");
+  await expect(page.getByText("Es un DNI: lo hemos elegido en el tipo.")).toBeVisible();
+  await expect(page.getByLabel("Nombre de la empresa")).toBeHidden();
 });

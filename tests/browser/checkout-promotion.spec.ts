@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openConfirmation(page, "600111082");
       await link(page).click();
       await code(page).fill("ALARMASYOIGO99");
-      if (javaScriptEnabled) await expect(code(page)).toHaveAccessibleDescription("Se comprobará al confirmar");
+      if (javaScriptEnabled) await expect(code(page)).toHaveAccessibleDescription(/^Se comprobará al confirmar/);
       const message = "The promotion has ended";
       await sandbox.fail({ service: "alarms", path: "/address/", status: 422, message });
       await confirm(page);

@@ -166,7 +166,7 @@ test("by keyboard: each question takes focus, Tab reaches the answers, Enter cho
     await expect(page).not.toHaveURL(before);
     await expect(page.locator("#pregunta")).toBeFocused();
   }
-  await expect(page.getByText("te encaja el Kit Negocio")).toBeVisible();
+  await expect(page.getByText("te encaja el Kit Negocio. Quedan 4 preguntas de sí o no.")).toBeVisible();
   for (let answered = 0; answered < 4; answered += 1) {
     const before = page.url();
     await page.keyboard.press("Tab");

@@ -11,6 +11,39 @@ test.each([
   ["Plaza 2 de Mayo nº 4, Bajo A", { type: "Plaza", street: "2 de Mayo", number: "4", floor: "Bajo", door: "A" }],
   ["Nagusia Kalea 5 bis", { type: "Calle", street: "Nagusia", number: "5 bis" }],
   ["Calle Mayor 5B, 1º izda", { type: "Calle", street: "Mayor", number: "5B", floor: "1º", door: "izda" }],
+  [
+    "C/ Embajadores 125, 4º izquierda",
+    { type: "Calle", street: "Embajadores", number: "125", floor: "4º", door: "izquierda" },
+  ],
+  ["C/Mayor 3", { type: "Calle", street: "Mayor", number: "3" }],
+  [
+    "Avenida de la Constitución, nº 23, 2º D, 18001 Granada",
+    {
+      type: "Avenida",
+      street: "de la Constitución",
+      number: "23",
+      floor: "2º",
+      door: "D",
+      postalCode: "18001",
+      city: "Granada",
+    },
+  ],
+  [
+    "Camino de las Torres 91, esc. dcha., 6º C",
+    { type: "Camino", street: "de las Torres", number: "91", stairs: "dcha.", floor: "6º", door: "C" },
+  ],
+  [
+    "Carrer de la Unió 14 bis, escalera 2, ático 1ª",
+    { type: "Calle", street: "de la Unió", number: "14 bis", stairs: "2", floor: "ático", door: "1ª" },
+  ],
+  [
+    "Carrer de Sant Vicent Màrtir 88, porta 7",
+    { type: "Calle", street: "de Sant Vicent Màrtir", number: "88", door: "7" },
+  ],
+  [
+    "Avda. Europa 2, bloque 3, 48001",
+    { type: "Avenida", street: "Europa", number: "2", block: "3", postalCode: "48001" },
+  ],
   ["Carretera de Burgos, 12", { type: "Carretera", street: "de Burgos", number: "12" }],
 ])("'%s' is split", (text, parts) => {
   expect(splitTypedStreet(text)).toEqual(parts);

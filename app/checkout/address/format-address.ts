@@ -1,21 +1,46 @@
 import type { AddressBody } from "#app/backends/alarms.server.ts";
+import type { Locale } from "#app/i18n/languages.ts";
 import type { Address } from "./schema.ts";
 
-/** An address on one line, as on an envelope. */
-export function formatAddress({
-  type,
-  street,
-  number,
-  block,
-  stairs,
-  floor,
-  door,
-  postalCode,
-  city,
-}: Omit<Address, "docNumber">): string {
-  const inside = [block, stairs, floor, door].filter((part) => part !== "").join(" ");
-  return [`${type} ${street} ${number}`, inside, `${postalCode} ${city}`].filter((part) => part !== "").join(", ");
+/** Basque words for the types of streets. They stand behind the name: 'Easo kalea 18'. */
+const BASQUE_TYPES: Partial<Record<string, string>> = {
+  Calle: "kalea",
+  Avenida: "etorbidea",
+  Plaza: "plaza",
+  Paseo: "pasealekua",
+  Camino: "bidea",
+  Carretera: "errepidea",
+  Ronda: "ronda",
+  Travesía: "zeharkalea",
+  Urbanización: "urbanizazioa",
+  Barrio: "auzoa",
+};
+
+/** An address on one line, as on an envelope in the language of the page. */
+export function formatAddress(
+  { type, street, number, block, stairs, floor, door, postalCode, city }: Omit<Address, "docNumber">,
+  locale: Locale,
+): string {
+  const basqueType = locale === "eu" && !isSpanishName(street) ? BASQUE_TYPES[type] : undefined;
+  const road = basqueType ? `${street} ${basqueType}` : `${type} ${street}`;
+  const { blockShort, stairsShort } = SHORT[locale];
+  const inside = [named(blockShort, block), named(stairsShort, stairs), floor, door]
+    .filter((part) => part !== "")
+    .join(" ");
+  return [`${road} ${number}`, inside, `${postalCode} ${city}`].filter((part) => part !== "").join(", ");
 }
+
+const SHORT = {
+  es: { blockShort: "bl.", stairsShort: "esc." },
+  eu: { blockShort: "bl.", stairsShort: "esk." },
+} as const satisfies Record<Locale, object>;
+
+/** 'esc. 2' for '2'; a value that says itself what it is ('Portal 3') stays. */
+const named = (name: string, value: string) =>
+  /^(\p{L}|\d{1,3}|(izq|dcha|izda)\.?)$/iu.test(value) ? `${name} ${value}` : value;
+
+/** 'de Alcalá' needs its Spanish type in front. */
+const isSpanishName = (street: string) => /^(de|del|d'|do|da|dos|das) ?/iu.test(street);
 
 /** The body of `POST /customer/{id}/address` (docs/rules.md#address-body). The page says DNI, the wire says NIF. */
 export function addressBody({ docType, street, ...address }: Address): AddressBody {

@@ -22,15 +22,20 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
     if (await fillInPicked(form, id, text)) setFilled(true);
   };
 
-  /** Moves number, floor and door of an address that was written whole to their fields, if they are empty. Returns the street. */
+  /** Moves the parts of an address that was written whole to their fields, if number and floor are empty. Returns the street. */
   const split = (text: string): string | undefined => {
     const form = document.forms.namedItem(field.formId);
     const parts = splitTypedStreet(text);
     if (!form || !parts) return undefined;
-    const { type, street, ...inside } = parts;
-    const typed = readFields(form, Object.keys(inside));
-    if (Object.values(typed).some((value) => value !== "")) return undefined;
-    fillIn(form, { ...(type && { type }), ...inside });
+    const { type, street, postalCode = "", city = "", ...inside } = parts;
+    const typed = readFields(form, [...Object.keys(inside), "postalCode", "city"]);
+    if (Object.keys(inside).some((name) => typed[name] !== "")) return undefined;
+    fillIn(form, {
+      ...(type && { type }),
+      ...inside,
+      ...(typed.postalCode === "" && { postalCode }),
+      ...(typed.city === "" && { city }),
+    });
     return street;
   };
 

@@ -50,16 +50,23 @@ interface Street {
   street: string;
 }
 
-/** Street types by their Spanish, Catalan, Galician and Basque words, in lower case without accents. */
+/** Street types by their Spanish, Catalan, Galician and Basque words and short forms, in lower case without accents. */
 const TYPE_OF_WORD: Record<string, StreetType> = {
   calle: "Calle",
+  "c/": "Calle",
+  "c.": "Calle",
   carrer: "Calle",
   rua: "Calle",
   kalea: "Calle",
   avenida: "Avenida",
+  "avda.": "Avenida",
+  avda: "Avenida",
+  "av.": "Avenida",
   avinguda: "Avenida",
   etorbidea: "Avenida",
   plaza: "Plaza",
+  "pza.": "Plaza",
+  "pl.": "Plaza",
   placa: "Plaza",
   praza: "Plaza",
   paseo: "Paseo",
@@ -70,6 +77,7 @@ const TYPE_OF_WORD: Record<string, StreetType> = {
   cami: "Camino",
   bidea: "Camino",
   carretera: "Carretera",
+  "ctra.": "Carretera",
   estrada: "Carretera",
   errepidea: "Carretera",
   ronda: "Ronda",
@@ -77,6 +85,7 @@ const TYPE_OF_WORD: Record<string, StreetType> = {
   travessia: "Travesía",
   zeharkalea: "Travesía",
   urbanizacion: "Urbanización",
+  "urb.": "Urbanización",
   urbanizazioa: "Urbanización",
   barrio: "Barrio",
   auzoa: "Barrio",
@@ -84,7 +93,10 @@ const TYPE_OF_WORD: Record<string, StreetType> = {
 
 /** Splits 'Calle de Alcalá' into type and name. In Basque the type is the last word. An unknown type stays in the name. */
 export function parseStreet(route: string): Street {
-  const words = route.trim().split(/\s+/);
+  const words = route
+    .trim()
+    .replace(/^(c\/)(?=\S)/i, "$1 ")
+    .split(/\s+/);
   const [first = "", last = ""] = [words[0], words.at(-1)];
   const [typeFirst, typeLast] = [TYPE_OF_WORD[normalized(first)], TYPE_OF_WORD[normalized(last)]];
   if (words.length > 1 && typeFirst) return { type: typeFirst, street: words.slice(1).join(" ") };

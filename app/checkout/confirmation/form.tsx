@@ -32,7 +32,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
     labels: FIELDS,
     optional: ["promotion"],
     refusal,
-    initial: { promotion: view.promotion },
+    initial: { promotion: view.promotion, owner: view.address?.companyName || view.person?.name },
   });
   return (
     <StepForm

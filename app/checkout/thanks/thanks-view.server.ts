@@ -11,7 +11,7 @@ export function thanksView({ order_id, personal, address, selection }: Checkout,
     orderId: order_id,
     clientStatus,
     customer: { clientName: name, email, phone },
-    address: address && formatAddress(address),
+    address: address && formatAddress(address, locale),
     selection: localize(selection, locale),
   };
 }
