@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageParts } from "./ui/part.tsx";
-import { isControl, repeatFocusAndHover, repeatInput } from "./ui/repeat-input.ts";
+import { changedFields, isControl, repeatFocusAndHover, repeatInput } from "./ui/repeat-input.ts";
 
 /**
  * Waits for all that the page needs before React hydrates it. While React waits within hydration, a key or a click ends it with an
@@ -30,9 +30,9 @@ function Page() {
 
 /** Repeats what the visitor did before hydration, so that nothing of it is lost. */
 function repeatEarlyInput(): void {
-  for (const control of window.earlyInput?.controls.splice(0) ?? []) {
-    if (control.isConnected && isControl(control)) repeatInput(control);
-  }
+  const recorded = window.earlyInput?.controls.splice(0) ?? [];
+  const others = changedFields().filter((field) => !recorded.includes(field));
+  for (const control of [...recorded, ...others]) if (control.isConnected && isControl(control)) repeatInput(control);
   repeatFocusAndHover();
 }
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigationType, useSubmit } from "@remix-run/react";
+import { type NavigationType, useLocation, useNavigate, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { formIdOf, STEPS, type Step } from "./steps.ts";
 
@@ -18,7 +18,7 @@ export function useBackToStep(
   const seen = useRef<{ location: typeof location; position: number }>();
   useEffect(() => {
     const before = seen.current;
-    seen.current = { location, position: currentEntry().position };
+    seen.current = { location, position: positionOf(location.key, type, before?.position) };
     // A page that was left before it was hydrated is loaded again by the browser.
     const isTraversal = before ? before.location !== location && type === "POP" : isLoadedByBack();
     const step = isTraversal ? stepOfEntry(location.key) : undefined;
@@ -50,6 +50,12 @@ function isLoadedByBack(): boolean {
 function currentEntry(): { key: unknown; position: number; step: Step | undefined } {
   const { key = "default", idx, step }: { key?: unknown; idx?: unknown; step?: unknown } = window.history.state ?? {};
   return { key, position: typeof idx === "number" ? idx : 0, step: STEPS.find((name) => name === step) };
+}
+
+/** The position of a shown entry. Whoever goes back at once has left the entry before this effect runs: it is counted from the one before. */
+function positionOf(key: string, type: `${NavigationType}`, before = 0): number {
+  if (isAtEntry(key) || type === "POP") return currentEntry().position;
+  return type === "PUSH" ? before + 1 : before;
 }
 
 /** Whether the browser is at the entry of a key already. */

@@ -206,12 +206,13 @@ export interface InterfaceTexts {
     "installer": string;
     "contract": string;
     "commitment": string;
-    "typeChosen": string;
+    "meantType": string;
+    "withIva": string;
     "wrongLetter": string;
     "wrongControl": string;
     "wrongIban": string;
     "likelyEmail": string;
-    "takeEmail": string;
+    "correct": string;
     "cookieHelp": string;
     "callMe": string;
     "waitingKit": string;

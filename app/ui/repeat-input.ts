@@ -17,6 +17,20 @@ export function repeatInput(control: Control): void {
   else if (control.type !== "radio") repeatTyping(control);
 }
 
+/** The fields that differ from the sent page. Some browsers fill them in again after a reload, without an event. */
+export function changedFields(): Element[] {
+  return [...document.querySelectorAll("input, select, textarea")].filter((field) => {
+    if (field instanceof HTMLSelectElement) return !isFirstChoice(field.selectedOptions[0], [...field.options]);
+    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
+    return (
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue
+    );
+  });
+}
+
+const isFirstChoice = (selected: HTMLOptionElement | undefined, options: HTMLOptionElement[]) =>
+  selected === (options.find((option) => option.defaultSelected) ?? options[0]);
+
 /** React only reports a box whose state differs from the one that it knows. */
 function repeatTick(box: HTMLInputElement): void {
   box.checked = !box.checked;

@@ -125,7 +125,8 @@ export const FIELDS: [
   [
     "confirmation",
     "no values",
-    {},
+    // The step fills in the buyer's name.
+    { "Titular de la cuenta": "" },
     [
       ["Titular de la cuenta", REQUIRED],
       ["IBAN", REQUIRED],

@@ -55,6 +55,24 @@ test("step 2 shows what belongs to a document type and a postal code that were c
   await expect(page.getByLabel("Puerta")).toHaveValue("A");
 });
 
+test("step 2 takes over what the browser filled in by itself, without an event", async ({ page }) => {
+  await openAddressStep(page, { phone: "600111123" });
+  const release = await holdCode(page);
+  await page.reload({ waitUntil: "commit" });
+  // As Firefox does after a reload.
+  await page.getByLabel("Tipo de documento").evaluate((field: HTMLSelectElement) => {
+    field.value = "CIF";
+  });
+  await page.getByLabel("Código postal").evaluate((field: HTMLInputElement) => {
+    field.value = "35001";
+  });
+  release();
+  await waitForHydration(page);
+  await expect(page.getByLabel("Nombre de la empresa")).toBeVisible();
+  await expect(page.getByLabel("Provincia")).toHaveValue("Las Palmas");
+  await expect(region(page, "Dirección de instalación")).toContainText("IGIC");
+});
+
 test("step 3 keeps what was typed, opened and accepted before", async ({ page }) => {
   await openAddressStep(page, { status: "No soy de Yoigo", phone: "600111122" });
   await fillAddress(page);

@@ -1,4 +1,4 @@
-import { fillIn } from "#app/checkout/fill-in.ts";
+import { CorrectButton } from "#app/checkout/correct-button.tsx";
 import { LateHint, useLeftField } from "#app/checkout/late-hint.tsx";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
@@ -11,13 +11,6 @@ export function EmailField(props: StepField) {
     const { likelyEmail } = await import("#app/forms/likely-mistakes.ts");
     return likelyEmail(value);
   });
-  const take = (email: string) => {
-    const form = document.forms.namedItem(field.formId);
-    if (!form) return;
-    fillIn(form, { [field.name]: email });
-    // The button goes away, and with it the focus.
-    document.getElementById(field.id)?.focus();
-  };
   return (
     <TextField
       {...props}
@@ -29,9 +22,9 @@ export function EmailField(props: StepField) {
               <span className="wrap-anywhere">
                 <T k="checkout:likelyEmail" values={{ email: meant }} />
               </span>{" "}
-              <button type="button" onClick={() => take(meant)} className="min-h-6 underline underline-offset-4">
-                <T k="checkout:takeEmail" />
-              </button>
+              <CorrectButton field={field} values={{ [field.name]: meant }}>
+                <T k="checkout:correct" />
+              </CorrectButton>
             </>
           ) : null}
         </LateHint>

@@ -4,6 +4,7 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
+import { withIva } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -42,6 +43,7 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
         <BillLine name={<ContentText of={selection.extraNames.panicButton} />} cents={bill.panicButton} isMonthly />
       )}
       <MonthlyTotal bill={bill} />
+      <MonthlyWithIva quote={selection.quote} bill={bill} />
       <BillLine name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
       <BillLine name={<T k="checkout:signUp" />} freeInsteadOf={conditions.signUp} />
       <BillLine name={<T k="checkout:maintenance" />} isIncluded />
@@ -75,6 +77,7 @@ export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: Cl
   return (
     <dl className="space-y-1.5">
       <MonthlyTotal bill={bill} />
+      <MonthlyWithIva quote={quote} bill={bill} />
       <OneOffPayment bill={bill} />
       {isCommitment(commitmentMonths) ? (
         <BillLine
@@ -110,6 +113,12 @@ function MonthlyTotal({ bill }: { bill: Bill }) {
       )}
     </>
   );
+}
+
+/** What a business pays each month with IVA, where its prices are without. */
+function MonthlyWithIva({ quote: { ivaIncluded, tax }, bill }: { quote: Quote; bill: Bill }) {
+  if (ivaIncluded || tax !== undefined) return null;
+  return <BillLine name={<T k="checkout:withIva" />} cents={withIva(bill.monthly)} isMonthly />;
 }
 
 /** The one-off payment of non-clients (docs/rules.md#one-off-payment). */

@@ -26,7 +26,7 @@ interface Props {
 /** 'Gracias': order number, next steps, phone, ordered items, terms and a feedback question (docs/rules.md#thank-you-page). */
 export function ThanksPage({ order, keptDays, feedback }: Props) {
   const { settings } = useSite();
-  const { orderId, clientStatus, selection, customer, address } = order;
+  const { orderId, clientStatus, selection, customer, company, address } = order;
   usePurchase({
     orderId,
     customer,
@@ -87,7 +87,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
           </div>
           <KitPrice quote={selection.quote} clientStatus={clientStatus} />
           <dl className="space-y-3 border-t border-line pt-4">
-            <Fact name={<T k="thanks:holder" />}>{customer.clientName}</Fact>
+            <Fact name={<T k="thanks:holder" />}>{[company, customer.clientName].filter(Boolean).join(" · ")}</Fact>
             <Fact name={<T k="checkout:phone" />}>{customer.phone}</Fact>
             <Fact name={<T k="checkout:email" />}>{customer.email}</Fact>
             {address ? <Fact name={<T k="checkout:addressTitle" />}>{address}</Fact> : null}

@@ -11,6 +11,8 @@ export function thanksView({ order_id, personal, address, selection }: Checkout,
     orderId: order_id,
     clientStatus,
     customer: { clientName: name, email, phone },
+    /** Empty for a person. */
+    company: address?.companyName ?? "",
     address: address && formatAddress(address, locale),
     selection: localize(selection, locale),
   };

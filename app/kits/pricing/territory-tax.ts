@@ -67,6 +67,11 @@ export function withTax(cents: Cents, { factor, isOnNetPrice }: TerritoryTax, iv
   return Math.floor((cents * factor + divisor / 2) / divisor);
 }
 
+/** Adds the IVA of the peninsula, 21 %, to an amount without it. Rounds half up to whole cents. */
+export function withIva(cents: Cents): Cents {
+  return Math.floor((cents * IVA_FACTOR + FACTOR_SCALE / 2) / FACTOR_SCALE);
+}
+
 /**
  * Converts a quote to a territory's prices. Each charged line is multiplied and rounded by itself, and totals add the rounded lines
  * (docs/decisions/0015). The one-off payment is the same everywhere (docs/rules.md#territory-taxes). Free services keep their regular price,
