@@ -273,6 +273,19 @@ test("an address that is typed whole goes to its fields, and overwrites none", a
   await expect(page.getByLabel("Número", { exact: true })).toHaveValue("4");
 });
 
+test("a floor that is typed with the number goes to its field, and overwrites none", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  const number = page.getByLabel("Número", { exact: true });
+  await number.fill("14 bajo");
+  await page.getByLabel("Puerta").focus();
+  await expect(number).toHaveValue("14");
+  await expect(page.getByLabel("Piso")).toHaveValue("bajo");
+  await number.fill("16, 3º B");
+  await page.getByLabel("Puerta").focus();
+  await expect(number).toHaveValue("16, 3º B");
+  await expect(page.getByLabel("Piso")).toHaveValue("bajo");
+});
+
 test("an address that is typed whole is split when its suggestions are left", async ({ page }) => {
   await openAddressStep(page, { phone });
   await street(page).pressSequentially("Gran Vía 12");

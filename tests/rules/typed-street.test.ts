@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitTypedStreet } from "#app/checkout/address/typed-street.ts";
+import { splitTypedNumber, splitTypedStreet } from "#app/checkout/address/typed-street.ts";
 
 test.each([
   ["Gran Vía 12", { street: "Gran Vía", number: "12" }],
@@ -66,4 +66,33 @@ test.each([
   "Gran Vía 12, Bilbao",
 ])("'%s' stays as it is", (text) => {
   expect(splitTypedStreet(text)).toBeUndefined();
+});
+
+test.each([
+  ["14 bajo", { number: "14", floor: "bajo" }],
+  ["14, 3º B", { number: "14", floor: "3º", door: "B" }],
+  ["14 3º B", { number: "14", floor: "3º", door: "B" }],
+  ["nº 5B, 2º izda", { number: "5B", floor: "2º", door: "izda" }],
+  ["5 bis, bajo", { number: "5 bis", floor: "bajo" }],
+  ["22 esc. 2, 1º A", { number: "22", stairs: "2", floor: "1º", door: "A" }],
+  ["8, bloque 3, puerta 4", { number: "8", block: "3", door: "4" }],
+])("the number '%s' is split", (text, parts) => {
+  expect(splitTypedNumber(text)).toEqual(parts);
+});
+
+test.each([
+  "",
+  "14",
+  "14B",
+  "14 B",
+  "5 bis",
+  "12-14",
+  "s/n",
+  "12 3",
+  "doce",
+  "14 junto al bar",
+  "14, Bilbao",
+  "1234 bajo",
+])("the number '%s' stays as it is", (text) => {
+  expect(splitTypedNumber(text)).toBeUndefined();
 });

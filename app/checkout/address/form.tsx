@@ -13,6 +13,7 @@ import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territo
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { HolderFields } from "./holder-fields.tsx";
+import { NumberField } from "./number-field.tsx";
 import { PostalCodeField } from "./postal-code-field.tsx";
 import { StreetField } from "./street-field.tsx";
 import type { StreetType } from "./street-search.ts";
@@ -114,7 +115,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
           span="3-wide"
         />
         <StreetField {...field("street")} />
-        <TextField {...field("number")} label={<T k="checkout:number" />} autoCapitalize="none" span={3} />
+        <NumberField {...field("number")} />
         <FieldGroup title={<T k="checkout:inside" />} isInner>
           <TextField {...field("block")} label={<T k="checkout:block" />} autoCapitalize="characters" span={3} />
           <TextField {...field("stairs")} label={<T k="checkout:stairs" />} autoCapitalize="characters" span={3} />

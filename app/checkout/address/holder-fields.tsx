@@ -17,6 +17,7 @@ const DOCUMENT_TYPES = [
 /** Who orders: a person, or a company with its name. */
 export function HolderFields({ field }: { field: (name: "docType" | "docNumber" | "companyName") => StepField }) {
   const text = useText();
+  const documentType = field("docType").field.value;
   return (
     <FieldGroup title={<T k="checkout:whoOrders" />}>
       <SelectField
@@ -25,12 +26,12 @@ export function HolderFields({ field }: { field: (name: "docType" | "docNumber" 
         options={DOCUMENT_TYPES.map(({ value, label }) => ({ value, label: text(label) }))}
         span="4-wide"
       />
-      <DocumentField {...field("docNumber")} documentType={field("docType").field.value} />
+      <DocumentField {...field("docNumber")} documentType={documentType} />
       <TextField
         {...field("companyName")}
-        isRequired={field("docType").field.value === "CIF"}
+        isRequired={documentType === "CIF"}
         label={<T k="checkout:companyName" />}
-        hint={<T k="checkout:companyHint" />}
+        hint={documentType === "CIF" ? undefined : <T k="checkout:companyHint" />}
         autoComplete="organization"
         autoCapitalize="words"
         className={SHOWN_FOR_COMPANIES}

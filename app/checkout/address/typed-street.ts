@@ -46,6 +46,19 @@ export function splitTypedStreet(text: string): TypedAddress | undefined {
   return inside && { ...(type && { type }), street, number, ...inside };
 }
 
+/** What was typed into the field of the number, and the rest: '14 bajo', '14, 3º B', '14 esc. 2'. */
+const NUMBER_AND_REST =
+  /^(?:n\.?\s?º\s*|núm\.?\s*)?(?<number>\d{1,3}(?:\s?bis|\p{L})?)(?:\s*,\s*|\s+)(?<rest>(?!bis$)\S.+)$/iu;
+
+/** Splits what belongs into other fields from a number. Undefined when nothing does, or when a part would be lost. */
+export function splitTypedNumber(text: string): Omit<TypedAddress, "street"> | undefined {
+  const { number, rest } = NUMBER_AND_REST.exec(text.trim())?.groups ?? {};
+  // '12 3' may be a slip of '123'.
+  if (number === undefined || rest === undefined || /^\d+$/.test(rest)) return undefined;
+  const inside = partsOf(rest);
+  return inside && { number, ...inside };
+}
+
 function partsOf(rest: string): Partial<TypedAddress> | undefined {
   const found: Partial<TypedAddress> = {};
   for (const part of rest.split(",")) {
