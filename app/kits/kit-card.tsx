@@ -31,10 +31,10 @@ export function KitCard({ kit }: { kit: CardKit }) {
           image={kit.image}
           slot="card"
           sizes="(min-width: 1032px) 350px, (min-width: 648px) 43vw, 84vw"
-          className="aspect-[4/3] w-full p-4"
+          className="aspect-[4/3] w-full p-4 max-sm:aspect-[2/1]"
         />
       </Link>
-      <div className="flex grow flex-col gap-4 p-6">
+      <div className="flex grow flex-col gap-4 p-5 sm:p-6">
         <div>
           <h3 className="text-2xl">
             <ContentText of={kit.kitName} />

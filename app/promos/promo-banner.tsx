@@ -25,9 +25,9 @@ export function PromoBanner({ promo, position, isWide }: Props) {
           image ? (
             <Picture
               image={image}
-              slot="card"
-              sizes={`(min-width: 1032px) 500px, ${isWide ? "(min-width: 648px) 40vw, " : ""}80vw`}
-              className={`aspect-[3/2] size-full px-6 ${isWide ? "max-md:pb-6 md:py-6 md:pl-0" : "pb-6"}`}
+              slot={isWide ? "card" : "small"}
+              sizes={isWide ? "(min-width: 1032px) 450px, 40vw" : "(min-width: 1032px) 230px, 35vw"}
+              className="aspect-[3/2] size-full py-6 pr-6 max-sm:hidden"
             />
           ) : null
         }

@@ -10,7 +10,7 @@ interface Props {
   variant?: keyof typeof VARIANTS;
   /** Shown beside the text. */
   picture?: ReactNode;
-  /** As wide as the page, with the picture beside the text. Otherwise it is one of several in a row, all of the same height. */
+  /** As wide as the page. Otherwise it is one of several in a row, all of the same height. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -19,8 +19,8 @@ interface Props {
 export function Banner({ variant = "accent", picture, isWide = true, children }: Props) {
   return (
     <div
-      className={`grid gap-x-8 overflow-hidden rounded-lg ${VARIANTS[variant]} ${isWide ? "items-center" : "h-full grid-rows-[1fr_auto]"} ${
-        isWide && picture ? "md:grid-cols-[1.4fr_1fr]" : ""
+      className={`grid gap-x-8 overflow-hidden rounded-lg ${VARIANTS[variant]} items-center ${isWide ? "" : "h-full"} ${
+        picture ? (isWide ? "md:grid-cols-[1.4fr_1fr]" : "sm:grid-cols-[1.5fr_1fr]") : ""
       }`}
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-8 lg:p-10">{children}</div>

@@ -24,8 +24,8 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
           <Picture
             image={section.image}
             slot="card"
-            sizes="(min-width: 540px) 320px, 78vw"
-            className="aspect-[4/3] w-full shrink-0 sm:w-1/3 lg:max-w-80"
+            sizes="(min-width: 960px) 320px, 30vw"
+            className="aspect-[4/3] w-full shrink-0 max-sm:hidden sm:w-1/3 lg:max-w-80"
           />
         ) : null}
       </div>

@@ -6,7 +6,10 @@ export function ReasonsSection({ section: { title, reasons } }: { section: Secti
   return (
     <SectionFrame>
       <SectionHeading title={title} />
-      <FeatureList features={reasons} className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3" />
+      <FeatureList
+        features={reasons}
+        className={`mt-8 grid gap-8 sm:grid-cols-2 ${reasons.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      />
     </SectionFrame>
   );
 }
