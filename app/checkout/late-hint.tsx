@@ -12,13 +12,15 @@ export function useLeftField<Found>(
   const [found, setFound] = useState<Found>();
   const latestCheck = useRef(check);
   latestCheck.current = check;
+  useEffect(watchPresses, []);
   useEffect(() => {
     const input = document.getElementById(field.id);
     if (!(input instanceof HTMLInputElement)) return;
     const leave = () => {
       const { value } = input;
       latestCheck.current(value).then(
-        (result) => {
+        async (result) => {
+          await press;
           if (input.value === value) setFound(result);
         },
         () => {
@@ -35,6 +37,25 @@ export function useLeftField<Found>(
     };
   }, [field.id]);
   return found;
+}
+
+/** Ends with the press of a button that is down, after its click. */
+let press: Promise<void> | undefined;
+
+/**
+ * Watches the pointer. A hint that appeared between the press and the release of a button would move the button away, and the click
+ * would be lost.
+ */
+function watchPresses(): () => void {
+  const watch = () => {
+    press = new Promise((resolve) => {
+      const end = () => setTimeout(resolve);
+      document.addEventListener("pointerup", end, { once: true, capture: true });
+      document.addEventListener("pointercancel", end, { once: true, capture: true });
+    });
+  };
+  document.addEventListener("pointerdown", watch, true);
+  return () => document.removeEventListener("pointerdown", watch, true);
 }
 
 /** A hint that appears when a field is left. It is there before, so that screen readers tell of it. */

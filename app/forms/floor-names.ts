@@ -13,6 +13,9 @@ const NAMES = [
 /** «3», «3º», «3.º», «-1», Basque «3.»; «3B»; «3er», Catalan «2n», «2on». */
 const NUMBER = String.raw`-?\d{1,2}(?:\.?[ºª]|\.a?|[a-z]{1,2}|ero)?`;
 
+/** The attic above a floor: «4º ático». */
+const ATTIC = String.raw`${NUMBER}[ ,]{1,2}(?:sobre)?at(?:ico|ic|c?\.|ikoa?)?`;
+
 /** Words around the number: «Planta 2», «2º piso», «1. solairua». */
 const KIND = "planta|plta|pl|piso|pis|andar|solairua|pisua";
 
@@ -22,7 +25,7 @@ const SIDE =
   "esquerr?[ae]?|esquerda|esq|dreta|dta|dereita|ezk(?:erra)?|esk(?:uina|uma)?";
 const DOOR = String.raw`(?:\d{1,2}\.?[ºª]?|${SIDE})\.?`;
 
-const ONE_FLOOR = String.raw`(?:(?:${KIND})\.? )?(?:${NUMBER}|(?:${NAMES})\.?)(?: (?:${KIND})\.?)?`;
+const ONE_FLOOR = String.raw`(?:(?:${KIND})\.? )?(?:${ATTIC}|${NUMBER}|(?:${NAMES})\.?)(?: (?:${KIND})\.?)?`;
 
 const TWO_FLOORS = `${ONE_FLOOR}(?: ?[/+,-] ?| y | i | e | eta )${ONE_FLOOR}`;
 

@@ -1,7 +1,5 @@
+import { letterOf } from "./dni-letter.ts";
 import { documentNumber, iban } from "./validation-rules.ts";
-
-/** The table of the Spanish police, by the number modulo 23. */
-const LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 
 /** The control letters of a CIF, by its control digit. */
 const CIF_LETTERS = "JABCDEFGHI";
@@ -24,7 +22,7 @@ export function hasWrongLetter(type: DocumentType, typed: string): boolean {
   }
   // X, Y and Z of a NIE stand for 0, 1 and 2.
   const number = Number(data.slice(0, -1).replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))));
-  return control !== LETTERS[number % LETTERS.length];
+  return control !== letterOf(number);
 }
 
 /** The type that a document number has, if it has not the form of the selected one: '12345678Z' for a CIF is a DNI. */

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { cleanText } from "./clean-text.ts";
+import { withLeadingZeros } from "./dni-letter.ts";
 
 // Without this, Zod tests whether it may compile code, and the browser reports a violation of our Content-Security-Policy.
 z.config({ jitless: true });
@@ -96,6 +97,7 @@ const DOCUMENT_ERRORS = { DNI: "errors:DNI", NIE: "errors:NIE", CIF: "errors:CIF
 export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
   required()
     .overwrite((value) => value.replace(/[\s./-]/g, "").toUpperCase())
+    .overwrite((value) => (type === "DNI" ? withLeadingZeros(value) : value))
     .regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]);
 
 const IBAN = /^[A-Z]{2}\d{22}$/;

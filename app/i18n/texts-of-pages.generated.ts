@@ -351,6 +351,7 @@ export const TEXTS_OF = {
     "checkout:edit",
     "checkout:email",
     "checkout:free",
+    "checkout:fullName",
     "checkout:included",
     "checkout:installation",
     "checkout:keepKit",

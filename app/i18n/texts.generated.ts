@@ -115,6 +115,7 @@ export interface InterfaceTexts {
     "tryClient": string;
     "tryNotClient": string;
     "name": string;
+    "fullName": string;
     "phone": string;
     "phoneOfClient": string;
     "phoneOfOthers": string;

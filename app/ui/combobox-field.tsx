@@ -14,7 +14,7 @@ interface Props extends Omit<TextFieldProps, "type"> {
   onType: (text: string) => void;
   /** Called with the picked suggestion, after its value was put into the field. */
   onPick: (id: string) => void;
-  /** Called with the text when the field is left or the browser filled it in. A returned text replaces it. */
+  /** Called with the text when it was pasted, when the field is left, or when the browser filled it in. A returned text replaces it. */
   onLeave?: (text: string) => string | undefined;
 }
 
@@ -40,8 +40,15 @@ export function ComboboxField(props: Props) {
     if (!(element instanceof HTMLInputElement)) return;
     // React's onChange is the browser's `input`.
     const change = () => latest.current.onChange(element.value);
+    const paste = (event: Event) => {
+      if (event instanceof InputEvent && event.inputType === "insertFromPaste") latest.current.leave(element.value);
+    };
     element.addEventListener("change", change);
-    return () => element.removeEventListener("change", change);
+    element.addEventListener("input", paste);
+    return () => {
+      element.removeEventListener("change", change);
+      element.removeEventListener("input", paste);
+    };
   }, [field.id]);
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>

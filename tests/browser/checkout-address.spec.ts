@@ -72,7 +72,7 @@ test("suggestions close a quarter of a second after blur, and on Escape", async 
   await expect(page.getByRole("listbox")).toBeVisible();
   await expect(page.getByRole("listbox")).toBeHidden();
   expect(Date.now() - blurredAt).toBeGreaterThanOrEqual(250);
-  await expect(street(page)).toHaveValue("calle mayo");
+  await expect(street(page)).toHaveValue("mayo");
 });
 
 /** Holds the details of picked streets back. Returns what lets them go on, and waits until the page has them. */
@@ -284,6 +284,32 @@ test("a floor that is typed with the number goes to its field, and overwrites no
   await page.getByLabel("Puerta").focus();
   await expect(number).toHaveValue("16, 3º B");
   await expect(page.getByLabel("Piso")).toHaveValue("bajo");
+});
+
+test("a type that is written with the street goes to its field, also when the street changes", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  const type = page.getByLabel("Tipo de vía");
+  for (const [written, name, expected] of [
+    ["Avenida de la Constitución", "de la Constitución", "Avenida"],
+    ["Calle Recogidas", "Recogidas", "Calle"],
+  ] as const) {
+    await street(page).fill(written);
+    await page.getByLabel("Ciudad").focus();
+    await expect(street(page)).toHaveValue(name);
+    await expect(type).toHaveValue(expected);
+  }
+});
+
+test("a pasted address is split at once", async ({ page }) => {
+  await openAddressStep(page, { phone });
+  await street(page).focus();
+  await page.keyboard.insertText("C/ Recogidas 24, 3º B, 18002 Granada");
+  await street(page).evaluate((field) =>
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" })),
+  );
+  await expect(street(page)).toHaveValue("Recogidas");
+  await expect(page.getByLabel("Código postal")).toHaveValue("18002");
+  await expect(page.getByLabel("Piso")).toHaveValue("3º");
 });
 
 test("an address that is typed whole is split when its suggestions are left", async ({ page }) => {

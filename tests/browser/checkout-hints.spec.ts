@@ -55,3 +55,28 @@ test("a DNI in the order of a business kit is recognised, and asks for no compan
   await expect(page.getByText("¿Es un DNI?")).toBeHidden();
   await expect(page.getByLabel("Nombre de la empresa")).toBeHidden();
 });
+
+test("a hint that arrives while a button is pressed does not take the click away", async ({ page }) => {
+  await openAddressStep(page, { phone: "600111132" });
+  // The e-mail's field loaded the code of the checks.
+  await page.reload();
+  await waitForHydration(page);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/likely-mistakes*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const code = page.waitForResponse("**/assets/likely-mistakes*.js");
+  await page.getByLabel("Número de documento").fill("12345678A");
+  await page.getByLabel("Ciudad").focus();
+  await page.getByRole("button", { name: "Continuar" }).hover();
+  await page.mouse.down();
+  release();
+  await (await code).finished();
+  // Time to run the code and to render what it found.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(page.getByText("La letra no cuadra")).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByLabel("Calle", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("La letra no cuadra")).toBeVisible();
+});

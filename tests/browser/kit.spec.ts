@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the checkout leads back to the kit with its extras ticked", async ({ page }) => {
   await page.goto("/checkout?kit=chalet&boton_panico=true");
-  await summaryOf(page).getByRole("link", { name: "Ver o cambiar el kit" }).click();
+  await summaryOf(page).getByRole("link", { name: "Cambiar el kit o añadir extras" }).click();
   await expect(page.getByRole("checkbox", { name: "Botón pánico" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
   await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { panicButton: true }));

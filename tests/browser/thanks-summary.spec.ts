@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const text of [
         monthlyPrice("chalet", { status: "notClient", camera: true }),
         "Total, desde el mes 5",
-        "Pago único, en la primera factura",
+        "Pago único por no ser de Yoigo, en la primera factura",
         "Total en los 24 meses de permanencia",
         "Permanencia de 24 meses. Si te vas antes",
         "Tienes 14 días naturales para desistir",

@@ -47,7 +47,7 @@ export const ADDRESSES: TypedAddress[] = [
   address(["Lugar", "O Outeiro (Santa María)", "s/n"], {}, ["15319", "Coirós", "Coruña, A"]),
   address(["Calle", "Colón", "18"], { floor: "-1" }, ["16002", "Cuenca", "Cuenca"]),
   address(["Plaça", "del Vi", "2"], { floor: "Baixos" }, ["17004", "Girona", "Girona"]),
-  address(["Cuesta", "de Gomérez", "33"], { floor: "Ático" }, ["18009", "Granada", "Granada"]),
+  address(["Cuesta", "de Gomérez", "33"], { floor: "4º ático", door: "2ª" }, ["18009", "Granada", "Granada"]),
   address(["Urbanización", "«El Clavín»", "117"], {}, ["19163", "Guadalajara", "Guadalajara"]),
   address(["Calle", "31 de Agosto", "20"], { floor: "1. solairua", door: "ezk." }, [
     "20003",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withWrittenType } from "#app/checkout/address/street-search.ts";
 import { splitTypedNumber, splitTypedStreet } from "#app/checkout/address/typed-street.ts";
 
 test.each([
@@ -95,4 +96,16 @@ test.each([
   "1234 bajo",
 ])("the number '%s' stays as it is", (text) => {
   expect(splitTypedNumber(text)).toBeUndefined();
+});
+
+test.each([
+  ["Calle", "Avenida de Burgos", "Avenida", "de Burgos"],
+  ["Avenida", "Calle Manuel Siurot", "Calle", "Manuel Siurot"],
+  ["Plaza", "C/ Mayor", "Calle", "Mayor"],
+  ["Calle", "Plaza de Toros", "Plaza", "de Toros"],
+  ["Avenida", "Plaza de Toros", "Avenida", "Plaza de Toros"],
+  ["Urbanización", "Calle Sol", "Urbanización", "Calle Sol"],
+  ["Camino", "del Moro", "Camino", "del Moro"],
+])("%s with '%s' is %s '%s'", (type, street, writtenType, name) => {
+  expect(withWrittenType({ type, street })).toEqual({ type: writtenType, street: name });
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import * as place from "#app/forms/address-rules.ts";
 import { contradictsProvince } from "#app/forms/provinces.ts";
 import * as field from "#app/forms/validation-rules.ts";
-import { parseStreet } from "./street-search.ts";
+import { withWrittenType } from "./street-search.ts";
 
 const locationFields = {
   /** Type of street: 'Calle', 'Avenida'. */
@@ -55,23 +55,13 @@ const addressFields = z.discriminatedUnion(
   { error: "errors:required" },
 );
 
-/** The type that the page selects by default. */
-export const DEFAULT_STREET_TYPE = "Calle";
-
-/** 'Calle' and 'Avenida de Burgos' is the 'Avenida' 'de Burgos'. A type that the visitor chose stays. */
-function withTypeOfStreet<A extends { type: string; street: string }>(address: A): A {
-  const { type, street } = parseStreet(address.street);
-  const isChosen = address.type !== DEFAULT_STREET_TYPE && address.type !== type;
-  return type === "" || isChosen ? address : { ...address, type, street };
-}
-
 /** The form of step 2, for the browser, the server and the types (docs/rules.md#address-fields). */
 export const addressSchema = addressFields
   .refine(({ postalCode, province }) => !contradictsProvince(postalCode, province), {
     path: ["postalCode"],
     error: "errors:otherProvince",
   })
-  .overwrite(withTypeOfStreet);
+  .overwrite(withWrittenType);
 
 /** Validates step 2 in the browser. */
 export const validateAddress = (formData: FormData) => parseWithZod(formData, { schema: addressSchema });

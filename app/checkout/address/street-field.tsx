@@ -3,7 +3,7 @@ import { fillIn, readFields } from "#app/checkout/fill-in.ts";
 import type { StepField } from "#app/checkout/use-step-form.ts";
 import { T } from "#app/i18n/t.tsx";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
-import { streetIn } from "./street-search.ts";
+import { streetIn, withWrittenType } from "./street-search.ts";
 import { splitTypedStreet } from "./typed-street.ts";
 import { usePickedAddress } from "./use-picked-address.ts";
 import { useStreetSearch } from "./use-street-search.ts";
@@ -26,7 +26,8 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
   const split = (text: string): string | undefined => {
     const form = document.forms.namedItem(field.formId);
     const parts = splitTypedStreet(text);
-    if (!form || !parts) return undefined;
+    if (!form) return undefined;
+    if (!parts) return takeType(form, text);
     const { type, street, postalCode = "", city = "", ...inside } = parts;
     const typed = readFields(form, [...Object.keys(inside), "postalCode", "city"]);
     if (Object.keys(inside).some((name) => typed[name] !== "")) return undefined;
@@ -36,6 +37,14 @@ export function StreetField({ field, error, autoFocus, isRequired }: StepField) 
       ...(typed.postalCode === "" && { postalCode }),
       ...(typed.city === "" && { city }),
     });
+    return street;
+  };
+
+  /** Moves a type that was written with the name to its field. Returns the name. */
+  const takeType = (form: HTMLFormElement, text: string): string | undefined => {
+    const { type, street } = withWrittenType({ type: readFields(form, ["type"]).type ?? "", street: text });
+    if (street === text) return undefined;
+    fillIn(form, { type });
     return street;
   };
 

@@ -104,4 +104,22 @@ export function parseStreet(route: string): Street {
   return { type: "", street: words.join(" ") };
 }
 
+/** The type of the form's list before the visitor chooses one. */
+export const DEFAULT_STREET_TYPE: StreetType = "Calle";
+
+/**
+ * The street and its type, where the type may also be written with the name. 'Calle' and 'Avenida' are part of no other name, so they
+ * replace any type but those of areas, which contain streets ('Urbanización Calle Sol'). The others replace only the default:
+ * 'Avenida Plaza de Toros' is a name.
+ */
+export function withWrittenType<A extends { type: string; street: string }>(address: A): A {
+  const { type, street } = parseStreet(address.street);
+  const isArea = address.type === "Urbanización" || address.type === "Barrio";
+  const isReplaced =
+    address.type === DEFAULT_STREET_TYPE ||
+    address.type === type ||
+    (!isArea && (type === "Calle" || type === "Avenida"));
+  return type !== "" && isReplaced ? { ...address, type, street } : address;
+}
+
 const normalized = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

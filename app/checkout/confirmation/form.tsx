@@ -76,7 +76,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
             <TaxLabel quote={view.selection.quote} />
           </span>
         </h3>
-        <Totals quote={view.selection.quote} clientStatus={view.clientStatus} />
+        <Totals selection={view.selection} clientStatus={view.clientStatus} />
         <OrderTerms selection={view.selection} />
       </section>
       <CheckboxField

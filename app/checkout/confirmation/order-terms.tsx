@@ -25,7 +25,11 @@ export function OrderTerms({ selection: { quote, leaving }, isOrdered = false }:
           <div className="min-w-0">
             <T
               k="checkout:commitment"
-              values={{ months: commitmentMonths, first: formatEuros(leavingCost(leaving, 0).returned) }}
+              values={{
+                months: commitmentMonths,
+                first: formatEuros(leavingCost(leaving, 0).returned),
+                kept: formatEuros(leavingCost(leaving, 0).kept),
+              }}
             />
             <LeavingByMonth terms={leaving} />
           </div>

@@ -69,7 +69,13 @@ export function PersonalForm({ view, refusal, onClientStatus, onEnter }: Props) 
     >
       <KeptAddress refusal={refusal} />
       <ClientToggle {...clientStatus} isMismatch={isMismatch} />
-      <TextField {...field("name")} label={<T k="checkout:name" />} autoComplete="name" autoCapitalize="words" />
+      <TextField
+        {...field("name")}
+        label={<T k="checkout:name" />}
+        autoComplete="name"
+        autoCapitalize="words"
+        placeholder={text("checkout:fullName")}
+      />
       <TextField
         {...field("phone")}
         label={<T k="checkout:phone" />}

@@ -36,12 +36,7 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
       ) : (
         <BillLine name={<ContentText of={selection.kitName} />} cents={bill.kit} isMonthly />
       )}
-      {bill.camera === undefined ? null : (
-        <BillLine name={<ContentText of={selection.extraNames.camera} />} cents={bill.camera} isMonthly />
-      )}
-      {bill.panicButton === undefined ? null : (
-        <BillLine name={<ContentText of={selection.extraNames.panicButton} />} cents={bill.panicButton} isMonthly />
-      )}
+      <ExtraLines names={selection.extraNames} bill={bill} />
       <MonthlyTotal bill={bill} />
       <MonthlyWithIva quote={selection.quote} bill={bill} />
       <BillLine name={<T k="checkout:installation" />} freeInsteadOf={conditions.installation} />
@@ -71,11 +66,12 @@ function CommitmentCost({ quote, clientStatus }: { quote: Quote; clientStatus: C
 }
 
 /** What is to be paid each month, once and over the commitment, above the order button. */
-export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+export function Totals({ selection: { quote, extraNames }, clientStatus }: BillLinesProps) {
   const bill = calculateBill(quote, clientStatus);
   const { commitmentMonths } = quote.conditions;
   return (
     <dl className="space-y-1.5">
+      <ExtraLines names={extraNames} bill={bill} />
       <MonthlyTotal bill={bill} />
       <MonthlyWithIva quote={quote} bill={bill} />
       <OneOffPayment bill={bill} />
@@ -86,6 +82,20 @@ export function Totals({ quote, clientStatus }: { quote: Quote; clientStatus: Cl
         />
       ) : null}
     </dl>
+  );
+}
+
+/** The chosen extras. */
+function ExtraLines({ names, bill }: { names: BillLinesProps["selection"]["extraNames"]; bill: Bill }) {
+  return (
+    <>
+      {bill.camera === undefined ? null : (
+        <BillLine name={<ContentText of={names.camera} />} cents={bill.camera} isMonthly />
+      )}
+      {bill.panicButton === undefined ? null : (
+        <BillLine name={<ContentText of={names.panicButton} />} cents={bill.panicButton} isMonthly />
+      )}
+    </>
   );
 }
 
