@@ -1,6 +1,7 @@
 """Render one picture: `blender -b -P cms/artwork/render.py -- kit-chalet [--draft] [--out folder]`.
 
 The picture of an accessory is named after its slug (`-- sirena-alarma`). `-- siren` renders one device by its file name.
+`-- house-piso` renders an empty house and `-- spot-placa-alarma-right` a device for it: see `houses`.
 A draft is rendered at 40 % and scaled up to the size of the final picture.
 Needs Debian's blender, python3-numpy, python3-opencv and fonts-inter.
 """
@@ -21,8 +22,13 @@ import scenes
 from blender_lib import lighting, passes, staging
 from blender_lib.denoise import denoise
 from blender_lib.finish import developed, on_shadow, resized, save
+from houses import base_picture, spot_picture, spots
 
 DRAFT_SAMPLES = 12
+HOUSES = {
+    **{f"house-{name}": base_picture.render for name in base_picture.HOUSES},
+    **{name: spot_picture.render for name in spots.names()},
+}
 PICTURES = {**kits.PICTURES, **accessories.PICTURES, **scenes.PICTURES}
 
 
@@ -62,5 +68,6 @@ if __name__ == "__main__":
     words = sys.argv[sys.argv.index("--") + 1:]
     target = words[words.index("--out") + 1] if "--out" in words else os.path.join(HERE, "..", "seed", "images")
     names = [word for i, word in enumerate(words) if not word.startswith("--") and (i == 0 or words[i - 1] != "--out")]
-    for wanted in names or PICTURES:
-        render(wanted, "--draft" in words, os.path.abspath(target))
+    for wanted in names or [*PICTURES, *HOUSES]:
+        draw = HOUSES.get(wanted, render)
+        draw(wanted, "--draft" in words, os.path.abspath(target))

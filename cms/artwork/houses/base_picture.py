@@ -1,0 +1,58 @@
+"""Render the empty house: `npm run artwork -- house-piso`."""
+import importlib
+import os
+import time
+from math import pi
+
+import bpy
+from mathutils import Matrix
+
+from blender_lib import lighting, passes, staging
+from blender_lib.denoise import denoise
+from blender_lib.finish import developed, on_shadow, resized, save
+from houses import tables, view
+from houses.smooth import smooth
+
+SIZE = (1600, 1200)
+HOUSES = tuple(tables.FRAMES)
+RATIOS = {"key": 1.0, "rim": 0.30, "top": 1.0, "fill": 2.5, "strip": 0.0}  # of each light
+SAMPLES, DRAFT_SAMPLES, SHADOW_SAMPLES = 10, 5, 20
+BRIGHTER = 0.12  # stops: rooms reflect less light than single devices
+OVERSIZE = 0.8  # large matt faces need few pixels
+
+
+def stand(parts):
+    """Turn a house in front of the camera. Its coordinates stay those of `view`: it is not moved."""
+    for part in parts:
+        part.matrix_world = Matrix.Rotation(view.TURN * pi / 180, 4, "Z")
+    bpy.context.view_layer.update()
+
+
+def daylight(reach):
+    """The studio's lights for an open room: the rim light casts no shadow, so it would bleach floors and their shadows."""
+    lighting.studio(reach)
+    for lamp, part in RATIOS.items():
+        bpy.data.lights[lamp].energy *= part
+
+
+def render(name, draft, folder):
+    started = time.time()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    house = name.removeprefix("house-")
+    parts = importlib.import_module("houses." + house).build()
+    stand(parts)
+    reach, _ = staging.reach(parts)
+    size = tuple(int(side * (0.4 if draft else OVERSIZE)) // 4 * 4 for side in SIZE)
+    daylight(reach)
+    ground = lighting.floor(reach)
+    ground.location.z = min((part.matrix_world @ vertex.co).z for part in parts for vertex in part.data.vertices)
+    lighting.hide_from_reflections(parts)
+    view.camera(tables.FRAMES[house])
+    passes.prepare(size, DRAFT_SAMPLES if draft else SAMPLES)
+    bpy.context.scene.view_settings.exposure += BRIGHTER
+    shots = passes.beauty()
+    clean = smooth(denoise(shots), shots)
+    dark = passes.shadow(ground, parts, SIZE, fade=0.05, samples=SHADOW_SAMPLES)
+    path = os.path.join(folder, name + ".png")
+    save(on_shadow(resized(developed(clean), SIZE), dark), path)
+    print(f"{path}: {SIZE[0]} x {SIZE[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")
