@@ -4,6 +4,7 @@ import { structureTool } from "sanity/structure";
 import { localWorkspace } from "./local/workspace.ts";
 import { schemaTypes } from "./schemaTypes/index.ts";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
+import { formInput } from "./studio/plan-input.tsx";
 import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
 import { showOnSite } from "./studio/show-on-site.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [structureTool({ title: "Contenido", structure }), preview(), esESLocale()],
   i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: spanishLocaleAdditions },
   schema: { types: withIcons(schemaTypes) },
+  form: { components: { input: formInput } },
   document: {
     ...workspace.document,
     newDocumentOptions: allowedNewDocuments,

@@ -37,6 +37,20 @@ export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${COMPARED_COMPLEMENT
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
 export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
+/** The plan of a kit: the empty dwelling, and the picture of each device in its place. */
+const PLAN = /* groq */ `
+  distributiveImage${PICTURE},
+  places[]{
+    _key, x, y, size,
+    "device": accessory._ref,
+    "image": select(
+      side == "left" => accessory->mounted.left,
+      side == "right" => accessory->mounted.right,
+      accessory->mounted.flat
+    )${DECORATIVE_PICTURE}
+  }
+`;
+
 /** A kit's page. */
 export const KIT_OFFER = /* groq */ `{
   ${KIT_FIELDS},
@@ -47,7 +61,7 @@ export const KIT_OFFER = /* groq */ `{
   complements[]{ _key, quantity, short, long, "device": accessory->${DEVICE} },
   mainSpec[]{ _key, icon, title, text },
   additionalSpec[]{ _key, icon, title, text },
-  distributiveImage${PICTURE},
+  ${PLAN},
   disclaimer,
   "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){
     _id,

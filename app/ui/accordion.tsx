@@ -31,13 +31,16 @@ export function AccordionEntry({ group, id, title, isOpen = false, children }: P
   );
 }
 
-/** Opens the entry of the URL's hash after a client-side navigation. After a page load the browser opens it. */
+/**
+ * Opens the entry of the URL's hash after a client-side navigation, and scrolls to it. After a page load the browser opens it, but
+ * Chromium does not always scroll to an entry that it has to open.
+ */
 export function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
     const entry = target?.closest("details");
-    if (!entry || entry.open) return;
+    if (!entry || (entry.open && window.scrollY > 0)) return;
     entry.open = true;
     target?.scrollIntoView();
   }, [hash]);

@@ -15,6 +15,7 @@ import { appLink } from "./objects/appLink.ts";
 import { complement } from "./objects/complement.ts";
 import { guideItem } from "./objects/guideItem.ts";
 import { iconText } from "./objects/iconText.ts";
+import { kitPlace } from "./objects/kitPlace.ts";
 import { kitPrice } from "./objects/kitPrice.ts";
 import { localeRichText } from "./objects/localeRichText.ts";
 import { localeString } from "./objects/localeString.ts";
@@ -122,6 +123,7 @@ const objects = [
   complement,
   guideItem,
   iconText,
+  kitPlace,
   kitPrice,
   localeRichText,
   localeString,

@@ -121,3 +121,12 @@ test("the menu opens on hover and by keyboard, and navigation moves the focus to
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Alarmas para negocios" })).toBeFocused();
 });
+
+test("the address of a question shows its answer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const question of ["baja-anticipada", "que-es-gratis"]) {
+    await page.goto("about:blank");
+    await page.goto(`/ayuda/precio-y-factura#${question}`);
+    await expect(page.locator(`#${question}`)).toBeInViewport();
+  }
+});

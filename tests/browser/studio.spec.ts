@@ -38,6 +38,30 @@ test("a published price is on the site before the editor has switched tabs", asy
   await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
 });
 
+test("a device that is dragged in the plan stands there on the site", async ({ studio, running, page }) => {
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
+  await page.getByRole("tab", { name: "Contenido del kit" }).click();
+  const device = page.getByTestId("plan").getByRole("button", { name: /^Placa/ });
+  await device.scrollIntoViewIfNeeded();
+  const box = await device.boundingBox();
+  const plan = await page.getByTestId("plan").boundingBox();
+  if (!box || !plan) throw new Error("The plan is not shown");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(plan.x + plan.width * 0.4, plan.y + plan.height * 0.8, { steps: 4 });
+  await page.mouse.up();
+  await device.press("ArrowRight");
+  await expect(device).toHaveAccessibleName(/^Placa.*: a 40,5 % de la izquierda y a 80 % de arriba/);
+  await studio.publish();
+  const published = Date.now();
+  await expect(async () => {
+    const html = await (await fetch(`${running.url}/alarmas-para-casa/chalets`)).text();
+    // The middle of the light around it, in a plan of 1600 × 1200.
+    expect(html).toContain('<circle cx="648" cy="960"');
+  }).toPass({ intervals: [20], timeout: PUBLISH_TIMEOUT });
+  console.info(`      on the site ${Date.now() - published} ms after the publish`);
+});
+
 test("an implausible price shows a message and cannot be published", async ({ studio, running }) => {
   await studio.open("catalogo;kits-para-casa;kit-chalet");
   await studio.field("price.client").locator("input").fill("90");

@@ -38,12 +38,13 @@ test("every picture is used and has an alternative text in both languages", asyn
   expect(missingAlt(documents)).toEqual([]);
 });
 
-/** The assets of pictures without an alternative text in both languages. */
+/** The assets of pictures without an alternative text in both languages. A device in a plan needs none: the list says the same. */
 function missingAlt(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(missingAlt);
   if (typeof value !== "object" || value === null) return [];
   const own = "asset" in value && !("alt" in value && hasBothLanguages(value.alt)) ? [value.asset] : [];
-  return [...own, ...Object.values(value).flatMap(missingAlt)];
+  const inside = Object.entries(value).filter(([name]) => name !== "mounted");
+  return [...own, ...inside.flatMap(([, child]) => missingAlt(child))];
 }
 
 const hasBothLanguages = (alt: unknown) =>

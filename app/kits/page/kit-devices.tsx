@@ -12,10 +12,12 @@ interface Props {
   complements: Complement[];
   /** The level of the section's heading. */
   level?: 2 | 3;
+  /** Called with the id of the device under the pointer or with the focus, and with undefined when it is left. */
+  onPoint?: (device: string | undefined) => void;
 }
 
 /** The kit's devices, each with picture, quantity, description and link. */
-export function KitDevices({ complements, level = 2 }: Props) {
+export function KitDevices({ complements, level = 2, onPoint }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section className="@container">
@@ -24,19 +26,31 @@ export function KitDevices({ complements, level = 2 }: Props) {
       </Heading>
       <ul className="mt-6 grid gap-4 @[34rem]:grid-cols-2">
         {complements.map((complement) => (
-          <KitDevice key={complement._key} complement={complement} level={level} />
+          <KitDevice key={complement._key} complement={complement} level={level} onPoint={onPoint} />
         ))}
       </ul>
     </section>
   );
 }
 
-function KitDevice({ complement, level }: { complement: Complement; level: 2 | 3 }) {
+interface DeviceProps extends Required<Pick<Props, "level">>, Pick<Props, "onPoint"> {
+  complement: Complement;
+}
+
+function KitDevice({ complement, level, onPoint }: DeviceProps) {
   const locale = useLocale();
   const Heading = level === 2 ? "h3" : "h4";
   const { quantity, short, long, device } = complement;
+  const point = () => onPoint?.(device?._id);
+  const leave = () => onPoint?.(undefined);
   return (
-    <li className="link-card flex gap-4 rounded-md border border-line bg-white p-3">
+    <li
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      className="link-card flex gap-4 rounded-md border border-line bg-white p-3"
+    >
       <span className="grid size-20 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
         {device?.image ? (
           <Picture image={device.image} decorative slot="thumbnail" sizes="64px" className="size-20 p-2" />

@@ -62,13 +62,11 @@ export function KitOffer({ kit, hasBar = false }: Props) {
           <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
           <PriceTerritory quote={quote} />
         </div>
+        <BuyButton label={label} className="w-full text-lg" />
         <ComplementChecklist kit={kit} quote={quote} onChoose={choose} />
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
-        <div className="grid gap-3">
-          <BuyButton label={label} className="text-lg" />
-          <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
-        </div>
+        <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
       </Form>
       {hasBar ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}
     </>

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { KitDevices } from "./kit-devices.tsx";
 import { KitOffer } from "./kit-offer.tsx";
+import { KitPlan } from "./kit-plan.tsx";
 
 interface Props {
   kit: OfferedKit;
@@ -12,20 +13,25 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A kit's page: pictures, the offer with its price, the kit's devices and its features. */
+/** A kit's page: its plan or picture, the offer with its price, the kit's devices and its features. */
 export function KitPage({ kit, children }: Props) {
+  const [litDevice, setLitDevice] = useState<string>();
   return (
     <main id="main" className="w-full pb-16">
       <div className="contained">
         <div className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-12">
-          <div className="rounded-lg bg-tint">
-            <Picture
-              image={kit.image}
-              slot="wide"
-              sizes="(min-width: 1032px) 530px, 82vw"
-              priority
-              className="aspect-[4/3] w-full p-6 lg:p-10"
-            />
+          <div className="overflow-hidden rounded-lg bg-tint">
+            {kit.distributiveImage ? (
+              <KitPlan kit={kit} plan={kit.distributiveImage} litDevice={litDevice} />
+            ) : (
+              <Picture
+                image={kit.image}
+                slot="wide"
+                sizes="(min-width: 1032px) 530px, 82vw"
+                priority
+                className="aspect-[4/3] w-full p-6 lg:p-10"
+              />
+            )}
           </div>
           <div className="space-y-6 lg:col-start-2 lg:row-span-2">
             <div>
@@ -41,17 +47,7 @@ export function KitPage({ kit, children }: Props) {
             </div>
             <KitOffer kit={kit} key={kit._id} hasBar />
           </div>
-          <div className="space-y-10">
-            <KitDevices complements={kit.complements} />
-            {kit.distributiveImage ? (
-              <Picture
-                image={kit.distributiveImage}
-                slot="wide"
-                sizes="(min-width: 1032px) 530px, 82vw"
-                className="aspect-[4/3] w-full rounded-lg bg-tint p-6"
-              />
-            ) : null}
-          </div>
+          <KitDevices complements={kit.complements} onPoint={setLitDevice} />
         </div>
         <KitFeatures kit={kit} />
         {kit.disclaimer ? (

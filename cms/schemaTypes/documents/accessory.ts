@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { catalogueCard } from "../fields/catalogueCard.ts";
-import { DEVICE_GROUPS } from "../fields/optionLists.ts";
+import { DEVICE_GROUPS, PLACE_SIDES } from "../fields/optionLists.ts";
 import { byName, byPosition } from "../fields/ordering.ts";
 
 /** Requires a field of the device's page. A device whose card leads elsewhere has no page. */
@@ -54,6 +54,17 @@ export const accessory = defineType({
       type: "array",
       group: "page",
       of: [defineArrayMember({ type: "iconText" })],
+    }),
+    defineField({
+      name: "mounted",
+      title: "En el plano de un kit",
+      type: "object",
+      group: "card",
+      description: "El dispositivo colgado o puesto, sobre fondo transparente. Sin imagen no sale en los planos.",
+      options: { collapsible: true, collapsed: true, columns: 3 },
+      fields: PLACE_SIDES.map(({ value, title }) =>
+        defineField({ name: value, title, type: "image", options: { accept: "image/png,image/webp" } }),
+      ),
     }),
     defineField({
       name: "search",

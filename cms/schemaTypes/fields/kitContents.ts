@@ -31,7 +31,16 @@ export const kitContents = [
     name: "distributiveImage",
     title: "Plano",
     group: "contents",
-    description: "Una casa o un negocio con cada dispositivo en su sitio.",
+    description: "La casa o el negocio, vacíos. Los dispositivos se ponen encima, en «Dónde va cada uno».",
+  }),
+  defineField({
+    name: "places",
+    title: "Dónde va cada uno",
+    type: "array",
+    group: "contents",
+    description: "Arrastra cada dispositivo a su sitio. Los opcionales salen cuando el visitante los elige.",
+    hidden: ({ document }) => !document?.distributiveImage,
+    of: [defineArrayMember({ type: "kitPlace" })],
   }),
   optionalPicture({
     name: "placeImage",

@@ -40,6 +40,13 @@ export const SELECTOR_PANELS = [
   { title: "Cámara y extras", value: "extra" },
 ];
 
+/** What a device hangs or stands on in the plan of a kit. Each has its own picture of the device. */
+export const PLACE_SIDES = [
+  { title: "En la pared izquierda", value: "left" },
+  { title: "En la pared derecha", value: "right" },
+  { title: "Sobre un mueble o el suelo", value: "flat" },
+];
+
 /** The pages that show promos (docs/rules.md#promo-display). */
 export const PROMO_PAGES = [
   { title: "Portada", value: "home" },
