@@ -7,7 +7,10 @@ type SectionOf<Type extends Section["_type"]> = Localized<Extract<Section, { _ty
 // Kits in the page's language: one type for each set of fields in queries.ts.
 
 /** A kit with the fields of `KIT_OFFER`. */
-export type OfferedKit = Localized<NonNullable<KIT_BY_SLUG_RESULT>>;
+export type OfferedKit = SectionOf<"kitOfferSection">["kit"];
+
+/** A kit's page: its offer and its plan. */
+export type PageKit = Localized<NonNullable<KIT_BY_SLUG_RESULT>>;
 
 /** A kit with the fields of `KIT_CARD`. */
 export type CardKit = SectionOf<"kitsSection">["kits"][number];

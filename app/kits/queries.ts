@@ -37,6 +37,33 @@ export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${COMPARED_COMPLEMENT
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
 export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
+/** A kit's offer: its price, its devices and its extras. */
+const OFFER_FIELDS = /* groq */ `
+  ${KIT_FIELDS},
+  ${ORDER_FIELDS},
+  name,
+  description,
+  image${PICTURE},
+  complements[]{ _key, quantity, short, long, "device": accessory->${DEVICE} },
+  mainSpec[]{ _key, icon, title, text },
+  additionalSpec[]{ _key, icon, title, text },
+  disclaimer,
+  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){
+    _id,
+    extraId,
+    name,
+    description,
+    image${DECORATIVE_PICTURE},
+    price{ home, business },
+    "device": accessory._ref
+  },
+  "hours": ${SUPPORT_HOURS},
+  search${SEO_FIELDS}
+`;
+
+/** A kit's offer on another page. */
+export const KIT_OFFER = /* groq */ `{ ${OFFER_FIELDS} }`;
+
 /** The plan of a kit: the empty dwelling, and the picture of each device in its place. */
 const PLAN = /* groq */ `
   distributiveImage${PICTURE},
@@ -50,31 +77,6 @@ const PLAN = /* groq */ `
     )${DECORATIVE_PICTURE}
   }
 `;
-
-/** A kit's page. */
-export const KIT_OFFER = /* groq */ `{
-  ${KIT_FIELDS},
-  ${ORDER_FIELDS},
-  name,
-  description,
-  image${PICTURE},
-  complements[]{ _key, quantity, short, long, "device": accessory->${DEVICE} },
-  mainSpec[]{ _key, icon, title, text },
-  additionalSpec[]{ _key, icon, title, text },
-  ${PLAN},
-  disclaimer,
-  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){
-    _id,
-    extraId,
-    name,
-    description,
-    image${DECORATIVE_PICTURE},
-    price{ home, business },
-    "device": accessory._ref
-  },
-  "hours": ${SUPPORT_HOURS},
-  search${SEO_FIELDS}
-}`;
 
 /** The panels of the product selector. */
 export const KIT_SELECTOR = /* groq */ `{
@@ -92,7 +94,7 @@ export const KIT_SELECTOR = /* groq */ `{
 
 /** A kit by its segment and slug. */
 export const KIT_BY_SLUG = defineQuery(/* groq */ `
-  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]${KIT_OFFER}
+  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{ ${OFFER_FIELDS}, ${PLAN} }
 `);
 
 /** The fields that the checkout needs to quote a kit with its extras. */

@@ -1,8 +1,8 @@
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ timeout: 120_000 });
-// The browser logs that the lake refuses a request without a session.
-test.use({ expectedConsoleError: /status of 401/ });
+// The browser logs that the lake refuses a request without a session, and that the Studio's stream ends when the page is left.
+test.use({ expectedConsoleError: /status of 401|WebSocket is already in CLOSING or CLOSED state/ });
 
 test("an editor signs in, and is signed in after that", async ({ studio, page, context }) => {
   await context.clearCookies();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { OfferedKit } from "#app/kits/kit-content.ts";
+import type { PageKit } from "#app/kits/kit-content.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { KitDevices } from "./kit-devices.tsx";
@@ -8,7 +8,7 @@ import { KitOffer } from "./kit-offer.tsx";
 import { KitPlan } from "./kit-plan.tsx";
 
 interface Props {
-  kit: OfferedKit;
+  kit: PageKit;
   /** The sections below the offer, in full width. */
   children?: ReactNode;
 }
@@ -62,7 +62,7 @@ export function KitPage({ kit, children }: Props) {
 }
 
 /** The kit's main features and the additional ones. */
-function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: OfferedKit }) {
+function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
   if (!mainSpec?.length && !additionalSpec?.length) return null;
   return (
     <section className="mt-16">

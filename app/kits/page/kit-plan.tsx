@@ -1,10 +1,10 @@
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import type { OfferedKit } from "#app/kits/kit-content.ts";
+import type { PageKit } from "#app/kits/kit-content.ts";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
 import { cropPicture, pictureAttributes } from "#app/ui/picture-source.ts";
 
 interface Props {
-  kit: OfferedKit;
+  kit: PageKit;
   plan: PictureContent;
   /** The device whose places light up. */
   litDevice: string | undefined;
@@ -52,7 +52,7 @@ export function KitPlan({ kit, plan, litDevice }: Props) {
 }
 
 /** The name of a device that the kit contains or can have, and the name of the extra's box. */
-function placedDevice(kit: OfferedKit, id: string): { name: LocalizedText; extra?: string } | undefined {
+function placedDevice(kit: PageKit, id: string): { name: LocalizedText; extra?: string } | undefined {
   const complement = kit.complements.find(({ device }) => device?._id === id);
   if (complement) return { name: complement.short };
   const extra = kit.extras.find(({ device }) => device === id);
