@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFieldChange } from "#app/ui/use-field-change.ts";
 
 /**
  * What a check finds in a field's value when the visitor leaves it; undefined as soon as they type again. Checks bring zod, so their
@@ -10,31 +11,24 @@ export function useLeftField<Found>(
   check: (value: string) => Promise<Found | undefined>,
 ): Found | undefined {
   const [found, setFound] = useState<Found>();
-  const latestCheck = useRef(check);
-  latestCheck.current = check;
   useEffect(watchPresses, []);
+  useFieldChange(field.id, (input) => {
+    const { value } = input;
+    check(value).then(
+      async (result) => {
+        await press;
+        if (input.value === value) setFound(result);
+      },
+      () => {
+        // Without its code there is no hint. The backend checks the value.
+      },
+    );
+  });
   useEffect(() => {
     const input = document.getElementById(field.id);
-    if (!(input instanceof HTMLInputElement)) return;
-    const leave = () => {
-      const { value } = input;
-      latestCheck.current(value).then(
-        async (result) => {
-          await press;
-          if (input.value === value) setFound(result);
-        },
-        () => {
-          // Without its code there is no hint. The backend checks the value.
-        },
-      );
-    };
     const type = () => setFound(undefined);
-    input.addEventListener("change", leave);
-    input.addEventListener("input", type);
-    return () => {
-      input.removeEventListener("change", leave);
-      input.removeEventListener("input", type);
-    };
+    input?.addEventListener("input", type);
+    return () => input?.removeEventListener("input", type);
   }, [field.id]);
   return found;
 }

@@ -1,5 +1,4 @@
-import { letterOf } from "./dni-letter.ts";
-import { documentNumber, iban } from "./validation-rules.ts";
+import { documentNumber, iban, letterOf } from "./validation-rules.ts";
 
 /** The control letters of a CIF, by its control digit. */
 const CIF_LETTERS = "JABCDEFGHI";

@@ -4,7 +4,6 @@
  */
 import { z } from "zod";
 import { cleanText } from "./clean-text.ts";
-import { withLeadingZeros } from "./dni-letter.ts";
 
 // Without this, Zod tests whether it may compile code, and the browser reports a violation of our Content-Security-Policy.
 z.config({ jitless: true });
@@ -92,6 +91,18 @@ const DOCUMENT_PATTERNS = {
 } as const;
 
 const DOCUMENT_ERRORS = { DNI: "errors:DNI", NIE: "errors:NIE", CIF: "errors:CIF" } as const;
+
+/** The table of the Spanish police, by the number modulo 23. */
+const LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
+
+/** The letter of a DNI's number. */
+export const letterOf = (number: number): string => LETTERS[number % LETTERS.length] ?? "";
+
+/** A DNI with the zeros in front that older ones are written without: '8412357S'. Only its own letter makes it one. */
+function withLeadingZeros(document: string): string {
+  const { number, letter } = /^(?<number>\d{6,7})(?<letter>[A-Z])$/.exec(document)?.groups ?? {};
+  return number !== undefined && letterOf(Number(number)) === letter ? document.padStart(9, "0") : document;
+}
 
 /** A document number in capitals, without separators. The backend checks its letter. See docs/rules.md#identity-documents. */
 export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>

@@ -170,6 +170,7 @@ export function createContent(settings: ContentSettings, folder: string, events:
       if (!isWaitExpected()) health.recordSlow();
       return staleCopy(text, params) ?? (await answer);
     } catch (error) {
+      // `queryOnce` has told the health of the failure, which logs an outage once.
       const copy = staleCopy(text, params);
       if (copy) return copy;
       throw error;

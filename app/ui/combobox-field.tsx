@@ -1,8 +1,9 @@
 import { Combobox, ComboboxItem, ComboboxItemValue, ComboboxPopover, ComboboxProvider } from "@ariakit/react/combobox";
 import { useInputControl } from "@conform-to/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FieldFrame, hintIdOf } from "./field-frame.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
+import { useFieldChange } from "./use-field-change.ts";
 
 /** Milliseconds that suggestions stay after the field loses focus, so that a tap reaches them. See docs/rules.md#interface-constants. */
 const CLOSE_DELAY_MS = 250;
@@ -29,27 +30,12 @@ export function ComboboxField(props: Props) {
     const replacement = onLeave?.(text);
     if (replacement !== undefined) control.change(replacement);
   };
-  const onChange = (text: string) => {
+  useFieldChange(field.id, ({ value }) => {
     // A pick with Enter is a change of the typed text before it. While suggestions are open, the end of the blur delay calls `leave`.
-    if (!(isOpen && suggestions.length > 0)) leave(text);
-  };
-  const latest = useRef({ leave, onChange });
-  latest.current = { leave, onChange };
-  useEffect(() => {
-    const element = document.getElementById(field.id);
-    if (!(element instanceof HTMLInputElement)) return;
-    // React's onChange is the browser's `input`.
-    const change = () => latest.current.onChange(element.value);
-    const paste = (event: Event) => {
-      if (event instanceof InputEvent && event.inputType === "insertFromPaste") latest.current.leave(element.value);
-    };
-    element.addEventListener("change", change);
-    element.addEventListener("input", paste);
-    return () => {
-      element.removeEventListener("change", change);
-      element.removeEventListener("input", paste);
-    };
-  }, [field.id]);
+    if (!(isOpen && suggestions.length > 0)) leave(value);
+  });
+  const latestLeave = useRef(leave);
+  latestLeave.current = leave;
   return (
     <FieldFrame field={field} label={label} error={error} hint={hint} span={span} className={className}>
       <ComboboxProvider
@@ -75,6 +61,10 @@ export function ComboboxField(props: Props) {
           // On the input, because Combobox does not render the first into the HTML and turns autofill off with the second.
           render={<input autoFocus={autoFocus} autoComplete={autoComplete} />}
           autoSelect={false}
+          onInput={({ currentTarget, nativeEvent }) => {
+            if (nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste")
+              leave(currentTarget.value);
+          }}
           onFocus={() => {
             clearTimeout(closeTimer.current);
             control.focus();
@@ -82,7 +72,7 @@ export function ComboboxField(props: Props) {
           onBlur={({ currentTarget }) => {
             closeTimer.current = setTimeout(() => {
               setOpen(false);
-              latest.current.leave(currentTarget.value);
+              latestLeave.current(currentTarget.value);
             }, CLOSE_DELAY_MS);
             control.blur();
           }}

@@ -22,7 +22,7 @@ test.each([
   ["38001", "Tenerife"],
   ["48001", "Vizcaya"],
   ["51001", "Ceuta"],
-  // No province: whoever lives there knows better.
+  // A name or a code of no province contradicts nothing.
   ["35600", "Fuerteventura"],
   ["28001", "Comunidad de Madrid"],
   ["53001", "Madrid"],

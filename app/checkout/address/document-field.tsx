@@ -5,8 +5,8 @@ import { T } from "#app/i18n/t.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /**
- * The document number. When it is left, a number of another type offers that type, and a wrong check letter is pointed out; neither is
- * refused for it (docs/rules.md#identity-documents).
+ * The document number. When it is left, a number of another type offers that type, and a wrong check letter is pointed out. Either can
+ * still be sent (docs/rules.md#identity-documents).
  */
 export function DocumentField({ documentType, ...field }: StepField & { documentType: string | undefined }) {
   const type = documentType === "NIE" || documentType === "CIF" ? documentType : "DNI";

@@ -105,7 +105,7 @@ export function parseStreet(route: string): Street {
 }
 
 /** The type of the form's list before the visitor chooses one. */
-export const DEFAULT_STREET_TYPE: StreetType = "Calle";
+const DEFAULT_STREET_TYPE: StreetType = "Calle";
 
 /**
  * The street and its type, where the type may also be written with the name. 'Calle' and 'Avenida' are part of no other name, so they

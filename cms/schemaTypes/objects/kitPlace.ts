@@ -38,7 +38,7 @@ export const kitPlace = defineType({
   },
 });
 
-/** A part of the plan's width or height. Rounded to a tenth by the one who drags. */
+/** A part of the plan's width or height, in percent. Dragging rounds it to a tenth. */
 function percentField(name: string, title: string, initialValue: number) {
   const message = "Un número entre 0 y 100.";
   return defineField({
