@@ -140,6 +140,17 @@ export interface InterfaceTexts {
     "streetTravesia": string;
     "streetUrbanizacion": string;
     "streetBarrio": string;
+    "streetRambla": string;
+    "streetPasaje": string;
+    "noNumber": string;
+    "streetCallejon": string;
+    "streetGlorieta": string;
+    "streetPoligono": string;
+    "streetLugar": string;
+    "streetAldea": string;
+    "streetPartida": string;
+    "streetCaserio": string;
+    "streetMasia": string;
     "street": string;
     "number": string;
     "inside": string;

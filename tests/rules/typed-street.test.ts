@@ -106,6 +106,13 @@ test.each([
   ["Avenida", "Plaza de Toros", "Avenida", "Plaza de Toros"],
   ["Urbanización", "Calle Sol", "Urbanización", "Calle Sol"],
   ["Camino", "del Moro", "Camino", "del Moro"],
+  ["Calle", "Rambla del Raval", "Rambla", "del Raval"],
+  ["Calle", "Passatge Sert", "Pasaje", "Sert"],
+  ["Calle", "Polígono Industrial Malpica", "Polígono", "Industrial Malpica"],
+  ["Calle", "Iturralde baserria", "Caserío", "Iturralde"],
+  ["Calle", "Partida La Canyada", "Partida", "La Canyada"],
+  ["Lugar", "Calle de Arriba", "Lugar", "Calle de Arriba"],
+  ["Calle", "Aldea del Fresno", "Calle", "Aldea del Fresno"],
 ])("%s with '%s' is %s '%s'", (type, street, writtenType, name) => {
   expect(withWrittenType({ type, street })).toEqual({ type: writtenType, street: name });
 });

@@ -8,7 +8,6 @@ import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/address-rules.ts";
 import { T, useText } from "#app/i18n/t.tsx";
-import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -16,7 +15,7 @@ import { HolderFields } from "./holder-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PostalCodeField } from "./postal-code-field.tsx";
 import { StreetField } from "./street-field.tsx";
-import type { StreetType } from "./street-search.ts";
+import { STREET_TYPE_NAMES, STREET_TYPES } from "./street-types.ts";
 import { useProvince } from "./use-province.ts";
 
 const FIELDS = {
@@ -37,20 +36,6 @@ const FIELDS = {
 } as const;
 
 const OPTIONAL = ["block", "stairs", "floor", "door", "promotion"] as const;
-
-/** The text of each street type. */
-const STREET_TYPES = {
-  Calle: "checkout:streetCalle",
-  Avenida: "checkout:streetAvenida",
-  Plaza: "checkout:streetPlaza",
-  Paseo: "checkout:streetPaseo",
-  Camino: "checkout:streetCamino",
-  Carretera: "checkout:streetCarretera",
-  Ronda: "checkout:streetRonda",
-  Travesía: "checkout:streetTravesia",
-  Urbanización: "checkout:streetUrbanizacion",
-  Barrio: "checkout:streetBarrio",
-} as const satisfies Record<StreetType, TextKey>;
 
 interface Props {
   view: CheckoutView;
@@ -111,7 +96,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
         <SelectField
           {...field("type")}
           label={<T k="checkout:streetType" />}
-          options={Object.entries(STREET_TYPES).map(([value, key]) => ({ value, label: text(key) }))}
+          options={STREET_TYPE_NAMES.map((value) => ({ value, label: text(STREET_TYPES[value].text) }))}
           span="3-wide"
         />
         <StreetField {...field("street")} />

@@ -1,38 +1,26 @@
 import type { AddressBody } from "#app/backends/alarms.server.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import type { Address } from "./schema.ts";
-
-/** Basque words for the types of streets. They stand behind the name: 'Easo kalea 18'. */
-const BASQUE_TYPES: Partial<Record<string, string>> = {
-  Calle: "kalea",
-  Avenida: "etorbidea",
-  Plaza: "plaza",
-  Paseo: "pasealekua",
-  Camino: "bidea",
-  Carretera: "errepidea",
-  Ronda: "ronda",
-  Travesía: "zeharkalea",
-  Urbanización: "urbanizazioa",
-  Barrio: "auzoa",
-};
+import { namesOfType } from "./street-types.ts";
 
 /** An address on one line, as on an envelope in the language of the page. */
 export function formatAddress(
   { type, street, number, block, stairs, floor, door, postalCode, city }: Omit<Address, "docNumber">,
   locale: Locale,
 ): string {
-  const basqueType = locale === "eu" && !isSpanishName(street) ? BASQUE_TYPES[type] : undefined;
+  const basqueType = locale === "eu" && !isSpanishName(street) ? namesOfType(type)?.basque : undefined;
   const road = basqueType ? `${street} ${basqueType}` : `${type} ${street}`;
-  const { blockShort, stairsShort } = SHORT[locale];
+  const { blockShort, stairsShort, noNumber } = SHORT[locale];
   const inside = [named(blockShort, block), named(stairsShort, stairs), floor, door]
     .filter((part) => part !== "")
     .join(" ");
-  return [`${road} ${number}`, inside, `${postalCode} ${city}`].filter((part) => part !== "").join(", ");
+  const shownNumber = number === "s/n" ? noNumber : number;
+  return [`${road} ${shownNumber}`, inside, `${postalCode} ${city}`].filter((part) => part !== "").join(", ");
 }
 
 const SHORT = {
-  es: { blockShort: "bl.", stairsShort: "esc." },
-  eu: { blockShort: "bl.", stairsShort: "esk." },
+  es: { blockShort: "bl.", stairsShort: "esc.", noNumber: "s/n" },
+  eu: { blockShort: "bl.", stairsShort: "esk.", noNumber: "z/g" },
 } as const satisfies Record<Locale, object>;
 
 /** 'esc. 2' for '2'; a value that says itself what it is ('Portal 3') stays. */

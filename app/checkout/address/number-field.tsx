@@ -16,5 +16,13 @@ export function NumberField(props: StepField) {
     const typed = Object.values(readFields(form, Object.keys(inside)));
     if (typed.every((value) => value === "")) fillIn(form, { number, ...inside });
   });
-  return <TextField {...props} label={<T k="checkout:number" />} autoCapitalize="none" span={3} />;
+  return (
+    <TextField
+      {...props}
+      label={<T k="checkout:number" />}
+      hint={<T k="checkout:noNumber" />}
+      autoCapitalize="none"
+      span={3}
+    />
+  );
 }

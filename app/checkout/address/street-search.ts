@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namesOfType, type StreetType, typeOfWord } from "./street-types.ts";
 
 /** Length of a text that is searched for, in characters (docs/rules.md#street-search). */
 export const SEARCH_LENGTH = { min: 3, max: 100 } as const;
@@ -30,66 +31,12 @@ export function houseNumberIn(suggestion: string): string {
   return /,\s*(\d{1,3})\s*(?=,|$)/.exec(suggestion)?.[1] ?? "";
 }
 
-/** A street type, in the backend's spelling. */
-export type StreetType =
-  | "Calle"
-  | "Avenida"
-  | "Plaza"
-  | "Paseo"
-  | "Camino"
-  | "Carretera"
-  | "Ronda"
-  | "Travesía"
-  | "Urbanización"
-  | "Barrio";
-
 /** Two fields of the address form. */
 interface Street {
   /** Empty when unknown. */
   type: StreetType | "";
   street: string;
 }
-
-/** Street types by their Spanish, Catalan, Galician and Basque words and short forms, in lower case without accents. */
-const TYPE_OF_WORD: Record<string, StreetType> = {
-  calle: "Calle",
-  "c/": "Calle",
-  "c.": "Calle",
-  carrer: "Calle",
-  rua: "Calle",
-  kalea: "Calle",
-  avenida: "Avenida",
-  "avda.": "Avenida",
-  avda: "Avenida",
-  "av.": "Avenida",
-  avinguda: "Avenida",
-  etorbidea: "Avenida",
-  plaza: "Plaza",
-  "pza.": "Plaza",
-  "pl.": "Plaza",
-  placa: "Plaza",
-  praza: "Plaza",
-  paseo: "Paseo",
-  passeig: "Paseo",
-  pasealekua: "Paseo",
-  ibilbidea: "Paseo",
-  camino: "Camino",
-  cami: "Camino",
-  bidea: "Camino",
-  carretera: "Carretera",
-  "ctra.": "Carretera",
-  estrada: "Carretera",
-  errepidea: "Carretera",
-  ronda: "Ronda",
-  travesia: "Travesía",
-  travessia: "Travesía",
-  zeharkalea: "Travesía",
-  urbanizacion: "Urbanización",
-  "urb.": "Urbanización",
-  urbanizazioa: "Urbanización",
-  barrio: "Barrio",
-  auzoa: "Barrio",
-};
 
 /** Splits 'Calle de Alcalá' into type and name. In Basque the type is the last word. An unknown type stays in the name. */
 export function parseStreet(route: string): Street {
@@ -98,7 +45,7 @@ export function parseStreet(route: string): Street {
     .replace(/^(c\/)(?=\S)/i, "$1 ")
     .split(/\s+/);
   const [first = "", last = ""] = [words[0], words.at(-1)];
-  const [typeFirst, typeLast] = [TYPE_OF_WORD[normalized(first)], TYPE_OF_WORD[normalized(last)]];
+  const [typeFirst, typeLast] = [typeOfWord(first), typeOfWord(last)];
   if (words.length > 1 && typeFirst) return { type: typeFirst, street: words.slice(1).join(" ") };
   if (words.length > 1 && typeLast) return { type: typeLast, street: words.slice(0, -1).join(" ") };
   return { type: "", street: words.join(" ") };
@@ -114,12 +61,10 @@ const DEFAULT_STREET_TYPE: StreetType = "Calle";
  */
 export function withWrittenType<A extends { type: string; street: string }>(address: A): A {
   const { type, street } = parseStreet(address.street);
-  const isArea = address.type === "Urbanización" || address.type === "Barrio";
+  const isArea = namesOfType(address.type)?.isArea === true;
   const isReplaced =
     address.type === DEFAULT_STREET_TYPE ||
     address.type === type ||
     (!isArea && (type === "Calle" || type === "Avenida"));
   return type !== "" && isReplaced ? { ...address, type, street } : address;
 }
-
-const normalized = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,4 +1,5 @@
-import { parseStreet, type StreetType } from "./street-search.ts";
+import { parseStreet } from "./street-search.ts";
+import type { StreetType } from "./street-types.ts";
 
 /** The parts of an address that was written into the field of the street, by field name. An absent part was not written. */
 export interface TypedAddress {
