@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import { useMemo, useState } from "react";
-import { T, usePageTexts } from "#app/i18n/t.tsx";
+import { useEffect, useMemo, useState } from "react";
+import { T } from "#app/i18n/t.tsx";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
+import { rememberOpenOrder } from "#app/site/open-order.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { part } from "#app/ui/part.tsx";
-import { formatAddress } from "./address/format-address.ts";
 import type { CheckoutView } from "./checkout-view.server.ts";
 import { CookieHelp } from "./cookie-help.tsx";
 import { OfferedKit } from "./offered-kit.tsx";
@@ -40,11 +40,12 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
   const [declared, setDeclared] = useState<ClientStatus>();
   const [typedTerritory, setTypedTerritory] = useState<Territory>();
   const { xsrf, formQuery, person, address } = view;
-  const { locale } = usePageTexts();
   const { step, refusal } = useMemo(() => openStep(view, lastRefusal), [view, lastRefusal]);
   const canEdit = !view.isUnresolved;
   useCheckoutEvents(view, lastRefusal);
   useDrafts(step);
+  const openDays = person ? view.keptDays : undefined;
+  useEffect(() => rememberOpenOrder(openDays), [openDays]);
   useBackToStep(step, { xsrf, formQuery, canEdit });
   // Prices follow the typed values of the open step, and the submitted values of the others.
   const clientStatus = (step === "personal" && declared) || view.clientStatus;
@@ -84,7 +85,7 @@ export function CheckoutPage({ view, refusal: lastRefusal }: { view: CheckoutVie
             xsrf={xsrf}
             formQuery={formQuery}
             canEdit={canEdit}
-            summary={address ? formatAddress(address, locale) : null}
+            summary={view.addressLine}
           >
             <AddressForm {...stepProps} onTerritory={setTypedTerritory} />
           </StepPanel>

@@ -4,6 +4,7 @@ import { isPromotionCode } from "#app/forms/validation-rules.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { type LocalizedText, localize } from "#app/i18n/localize.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
+import { formatAddress } from "./address/format-address.ts";
 import { documentNumber } from "./checkout-session.server.ts";
 import { orderFingerprint } from "./confirmation/order-body.ts";
 import { firstIncompleteStep } from "./steps.ts";
@@ -23,6 +24,7 @@ export function checkoutView(checkout: Checkout, locale: Locale, declared: Clien
       ...checkout.address,
       docNumber: step === "address" ? documentNumber(sealer, checkout) : undefined,
     },
+    addressLine: checkout.address && formatAddress(checkout.address, locale),
     // A promotion from the backend that visitors could not type is applied but not shown.
     promotion: checkout.promotion && isPromotionCode(checkout.promotion) ? checkout.promotion : null,
     shown: orderFingerprint(checkout.selection, clientStatus, checkout.address_id),

@@ -26,6 +26,7 @@ export interface InterfaceTexts {
     "consentMore": string;
     "consentNone": string;
     "consentAll": string;
+    "openOrder": string;
   };
   kits: {
     "perMonth": string;

@@ -11,6 +11,7 @@ import { ClientStatusSwitch } from "./client-status-switch.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { HomeLink } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { OpenOrderBar } from "./open-order-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SpecialHeader } from "./special-header.tsx";
 
@@ -40,28 +41,31 @@ export function PageHeader() {
 function Header() {
   const { isStatusFixed } = useSite();
   return (
-    <header className="relative bg-white">
-      <TopBar />
-      <div className="border-b border-line">
-        <div className="contained flex min-h-16 items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
-          <HomeLink />
-          <MainMenu />
-          <CallWidget
-            position="main-bar"
-            device="desktop"
-            className="shrink-0 max-lg:hidden"
-            fallback={<CallMeLink className="max-lg:hidden" />}
-          />
-          <Sidebar />
-        </div>
-      </div>
-      {isStatusFixed ? null : (
-        <div className="pointer-events-none border-b border-line bg-brand-50 lg:absolute lg:inset-x-0 lg:top-0 lg:border-0 lg:bg-transparent">
-          <div className="contained flex justify-center lg:justify-start">
-            <ClientStatusSwitch linkClassName="lg:text-white" />
+    <header>
+      <OpenOrderBar />
+      <div className="relative bg-white">
+        <TopBar />
+        <div className="border-b border-line">
+          <div className="contained flex min-h-16 items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
+            <HomeLink />
+            <MainMenu />
+            <CallWidget
+              position="main-bar"
+              device="desktop"
+              className="shrink-0 max-lg:hidden"
+              fallback={<CallMeLink className="max-lg:hidden" />}
+            />
+            <Sidebar />
           </div>
         </div>
-      )}
+        {isStatusFixed ? null : (
+          <div className="pointer-events-none border-b border-line bg-brand-50 lg:absolute lg:inset-x-0 lg:top-0 lg:border-0 lg:bg-transparent">
+            <div className="contained flex justify-center lg:justify-start">
+              <ClientStatusSwitch linkClassName="lg:text-white" />
+            </div>
+          </div>
+        )}
+      </div>
     </header>
   );
 }

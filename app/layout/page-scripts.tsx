@@ -1,7 +1,7 @@
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { useContext } from "react";
 import boot from "./boot.ts?minified";
-import { useScriptMark } from "./script-mark.ts";
+import { InlineScript } from "./inline-script.tsx";
 
 /**
  * The page's scripts: the data, and a starter that fetches the code once the page is shown (`boot.ts`). Replaces Remix's `Scripts`,
@@ -42,10 +42,4 @@ function DelayedScripts() {
       />
     </>
   );
-}
-
-function InlineScript({ code }: { code: string }) {
-  const mark = useScriptMark();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own, and Remix escapes the data.
-  return <script {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -8,6 +8,7 @@ import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/address-rules.ts";
 import { T, useText } from "#app/i18n/t.tsx";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -15,7 +16,7 @@ import { HolderFields } from "./holder-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PostalCodeField } from "./postal-code-field.tsx";
 import { StreetField } from "./street-field.tsx";
-import { STREET_TYPE_NAMES, STREET_TYPES } from "./street-types.ts";
+import { STREET_TYPE_NAMES, type StreetType } from "./street-types.ts";
 import { useProvince } from "./use-province.ts";
 
 const FIELDS = {
@@ -36,6 +37,30 @@ const FIELDS = {
 } as const;
 
 const OPTIONAL = ["block", "stairs", "floor", "door", "promotion"] as const;
+
+/** The text of each street type. */
+const STREET_TYPE_TEXTS = {
+  Calle: "checkout:streetCalle",
+  Avenida: "checkout:streetAvenida",
+  Plaza: "checkout:streetPlaza",
+  Paseo: "checkout:streetPaseo",
+  Camino: "checkout:streetCamino",
+  Carretera: "checkout:streetCarretera",
+  Ronda: "checkout:streetRonda",
+  Travesía: "checkout:streetTravesia",
+  Rambla: "checkout:streetRambla",
+  Pasaje: "checkout:streetPasaje",
+  Callejón: "checkout:streetCallejon",
+  Glorieta: "checkout:streetGlorieta",
+  Urbanización: "checkout:streetUrbanizacion",
+  Barrio: "checkout:streetBarrio",
+  Polígono: "checkout:streetPoligono",
+  Lugar: "checkout:streetLugar",
+  Aldea: "checkout:streetAldea",
+  Partida: "checkout:streetPartida",
+  Caserío: "checkout:streetCaserio",
+  Masía: "checkout:streetMasia",
+} as const satisfies Record<StreetType, TextKey>;
 
 interface Props {
   view: CheckoutView;
@@ -96,7 +121,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
         <SelectField
           {...field("type")}
           label={<T k="checkout:streetType" />}
-          options={STREET_TYPE_NAMES.map((value) => ({ value, label: text(STREET_TYPES[value].text) }))}
+          options={STREET_TYPE_NAMES.map((value) => ({ value, label: text(STREET_TYPE_TEXTS[value]) }))}
           span="3-wide"
         />
         <StreetField {...field("street")} />

@@ -3,6 +3,7 @@ import type { Purchase } from "#app/analytics/events.ts";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { forgetEvents } from "#app/checkout/reported-events.ts";
 import { deleteDrafts } from "#app/checkout/use-drafts.ts";
+import { rememberOpenOrder } from "#app/site/open-order.ts";
 
 /** The order in the browser's storage (docs/rules.md#browser-storage): no document number, no IBAN. */
 interface StoredOrder {
@@ -20,6 +21,7 @@ export function usePurchase(order: StoredOrder): void {
     deleteDrafts();
     forgetEvents();
     if (!storeOrder(order)) return;
+    rememberOpenOrder(undefined);
     const { transaction_id: _, ...ecommerce } = order.purchase;
     trackEvent({ event: "add_payment_info", ecommerce });
     trackEvent({ event: "funnel_step", step: 3 });

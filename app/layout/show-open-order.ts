@@ -1,0 +1,9 @@
+/** Shows the element before the script, if an order is open, before the page is painted. It is sent as an inline script. */
+export default function showOpenOrder(): void {
+  try {
+    const bar = document.currentScript?.previousElementSibling;
+    if (bar && Number(localStorage.getItem("openOrder")) > Date.now()) bar.removeAttribute("hidden");
+  } catch {
+    // Without storage there is nothing to show.
+  }
+}
