@@ -450,6 +450,7 @@ export interface InterfaceTexts {
     "startAgain": string;
     "addPanicButton": string;
     "doubt": string;
+    "special": string;
   };
   feedback: {
     "title": string;

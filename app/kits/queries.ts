@@ -37,6 +37,13 @@ export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${COMPARED_COMPLEMENT
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
 export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
+/** The panic button as an extra of a recommended kit: its prices, and the device that a kit may hold already. */
+export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{
+  _id,
+  price{ home, business },
+  "device": accessory._ref
+}`;
+
 /** A kit's offer: its price, its devices and its extras. */
 const OFFER_FIELDS = /* groq */ `
   ${KIT_FIELDS},

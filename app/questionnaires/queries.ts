@@ -1,8 +1,9 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
-import { KIT_RESULT } from "#app/kits/queries.ts";
+import { KIT_RESULT, PANIC_BUTTON } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
 import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { withQuizKits } from "./quiz-kits.ts";
 import type { ChosenOption } from "./rules.ts";
 
 /** One questionnaire, the kits that it may recommend, and the price of the panic button. */
@@ -22,20 +23,23 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
           name,
           text,
           type,
-          options[]{ _key, name, answer, icon, image${DECORATIVE_PICTURE}, advice, level, adds }
+          options[]{ name, answer, icon, image${DECORATIVE_PICTURE}, advice, level, adds, isNone, quizAnswer }
         }
       },
       resultTitle,
       levels[]{ _key, level, title, text, product, camera, panicButton }
     },
+    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{
+      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }
+    }.answers,
     "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT},
-    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }
+    "panicButton": ${PANIC_BUTTON}
   }
 `);
 
 type Result = Localized<QUESTIONNAIRE_RESULT>;
 
-export type QuestionnaireContent = NonNullable<Result["questionnaire"]>;
+export type QuestionnaireContent = Localized<ReturnType<typeof withQuizKits>>;
 type StepContent = QuestionnaireContent["steps"][number];
 export type QuestionContent = StepContent["questions"][number];
 export type OptionContent = QuestionContent["options"][number];

@@ -16,8 +16,15 @@ interface Props {
 export function QuestionField({ question, chosen, isMissing }: Props) {
   const id = useId();
   const hasSeveral = question.type === "checkbox";
+  const none = question.options.filter(({ isNone }) => isNone).map(({ name }) => name);
   return (
-    <fieldset aria-describedby={`${hasSeveral ? `${id}-hint ` : ""}${id}-error`}>
+    <fieldset
+      aria-describedby={`${hasSeveral ? `${id}-hint ` : ""}${id}-error`}
+      onChange={({ currentTarget, target }) => {
+        if (hasSeveral && target instanceof HTMLInputElement && target.checked)
+          untickOthers(currentTarget, target, none);
+      }}
+    >
       <legend className="text-xl font-bold">
         <ContentText of={question.text} />
       </legend>
@@ -36,6 +43,15 @@ export function QuestionField({ question, chosen, isMissing }: Props) {
       </ul>
     </fieldset>
   );
+}
+
+/** 'Nothing else' and the other answers exclude each other. Without JavaScript the server leaves it out beside another answer. */
+function untickOthers(fields: HTMLFieldSetElement, ticked: HTMLInputElement, none: string[]): void {
+  const isNone = none.includes(ticked.value);
+  for (const field of fields.elements) {
+    if (!(field instanceof HTMLInputElement) || field === ticked) continue;
+    if (isNone || none.includes(field.value)) field.checked = false;
+  }
 }
 
 interface AnswerProps {

@@ -3,10 +3,11 @@ import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
+import { Advice } from "#app/quiz/result/advice.tsx";
+import { CompareNeighbours } from "#app/quiz/result/compare-neighbours.tsx";
 import { ResultOffer } from "#app/quiz/result/result-offer.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type {
   ChosenOptionContent,
@@ -28,8 +29,8 @@ interface Props {
 
 /** Result of a questionnaire: the kit of the level reached with extras and price, the decisive answers, and advice. */
 export default function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }: Props) {
-  const { reached, decisive, ...extras } = outcomeOf(questionnaire, chosen);
-  const kit = kits.find(({ productId }) => productId === reached?.product);
+  const { product, reached, decisive, ...extras } = outcomeOf(questionnaire, chosen);
+  const kit = kits.find(({ productId }) => productId === product);
   const price = kit?.isBusiness ? panicButton?.price.business : panicButton?.price.home;
   return (
     <section className="bg-tint py-6 lg:py-12" data-alone>
@@ -43,7 +44,7 @@ export default function QuestionnaireResult({ questionnaire, kits, panicButton, 
         <h2 id={QUESTION_ID} className="mt-2 max-w-3xl text-title">
           <ContentText of={questionnaire.resultTitle} />
         </h2>
-        {kit && reached ? (
+        {kit ? (
           <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
             <ResultOffer
               key={`${kit._id} ${extras.camera} ${extras.panicButton}`}
@@ -52,7 +53,10 @@ export default function QuestionnaireResult({ questionnaire, kits, panicButton, 
               panicButtonPrice={price}
               button={kit.button}
             />
-            <ResultReasons questionnaire={questionnaire} reached={reached} decisive={decisive} chosen={chosen} />
+            <div className="grid gap-4 lg:gap-6">
+              <ResultReasons questionnaire={questionnaire} reached={reached} decisive={decisive} chosen={chosen} />
+              <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={extras} />
+            </div>
           </div>
         ) : (
           <NoKit />
@@ -79,7 +83,7 @@ function NoKit() {
 
 interface ReasonsProps {
   questionnaire: QuestionnaireContent;
-  reached: QuestionnaireContent["levels"][number];
+  reached: QuestionnaireContent["levels"][number] | undefined;
   decisive: ChosenOptionContent[];
   chosen: ChosenOptionContent[];
 }
@@ -87,13 +91,14 @@ interface ReasonsProps {
 /** The text of the level reached, the decisive answers with a link to change each, and the advice of all answers. */
 function ResultReasons({ questionnaire, reached, decisive, chosen }: ReasonsProps) {
   const [query] = useSearchParams();
-  const advised = chosen.filter(({ option }) => option.advice !== undefined);
   return (
     <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
-      <h3 className="text-2xl">
-        <ContentText of={reached.title} />
-      </h3>
-      {reached.text ? (
+      {reached ? (
+        <h3 className="text-2xl">
+          <ContentText of={reached.title} />
+        </h3>
+      ) : null}
+      {reached?.text ? (
         <p className="mt-2 text-lg text-muted">
           <ContentText of={reached.text} />
         </p>
@@ -135,21 +140,7 @@ function ResultReasons({ questionnaire, reached, decisive, chosen }: ReasonsProp
           );
         })}
       </ul>
-      {advised.length > 0 ? (
-        <>
-          <h4 className="mt-6 text-lg font-bold">
-            <T k="quiz:advice" />
-          </h4>
-          <ul className="mt-2 space-y-2">
-            {advised.map(({ question, option }) => (
-              <li key={`${question.name} ${option.name}`} className="flex gap-3">
-                <Icon name="info" size={20} className="mt-0.5 shrink-0 text-brand-700" />
-                <p>{option.advice ? <ContentText of={option.advice} /> : null}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <Advice texts={chosen.flatMap(({ option }) => option.advice ?? [])} />
     </div>
   );
 }

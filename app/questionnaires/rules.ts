@@ -1,10 +1,14 @@
 import type { KitId } from "#app/kits/kit-id.ts";
 
-/** An answer with its protection level and the extra that it adds. See docs/rules.md#questionnaires. */
+/** An answer with its protection level, the extra that it adds and the kit that it decides. See docs/rules.md#one-adviser. */
 export interface Option {
   name: string;
   level: number;
   adds?: "camera" | "panicButton" | null;
+  /** 'Nothing else': with another answer of its question it does not count. */
+  isNone?: boolean | null;
+  /** The kit of the same answer in the quiz. */
+  product?: KitId | undefined;
 }
 
 /** A radio question takes one answer, a checkbox question one or more. */
@@ -46,7 +50,9 @@ export function readChosen<Answer extends Option>(
       const names = query.getAll(question.name);
       const options = question.options.filter(({ name }) => names.includes(name));
       const first = names.find((name) => options.some((option) => option.name === name));
-      const counted = question.type === "radio" ? options.filter(({ name }) => name === first) : options;
+      const some = options.filter(({ isNone }) => !isNone);
+      const several = some.length > 0 ? some : options;
+      const counted = question.type === "radio" ? options.filter(({ name }) => name === first) : several;
       return counted.map((option) => ({ question, option, step }));
     }),
   );
@@ -71,25 +77,33 @@ export const addsExtra = (chosen: ChosenOption[], extra: NonNullable<Option["add
 interface Outcome<Answer extends Option, Reached extends Level> {
   /** Highest level of the answers. */
   level: number;
-  /** The highest recommendation up to that level, otherwise the lowest one; undefined when the content has none. */
+  product: KitId | undefined;
+  /** The highest recommendation up to that level with the kit, which has its text; undefined when the content has none. */
   reached: Reached | undefined;
-  /** The answers with that level. */
+  /** The answers that decided. */
   decisive: ChosenOption<Answer>[];
   camera: boolean;
   panicButton: boolean;
 }
 
-/** The highest level of all answers decides the kit. An extra comes with the level or with an answer. */
+/**
+ * The answer that names the dwelling or the business decides the kit, as in the quiz; without one, the highest level. An extra comes
+ * with the level or with an answer. See docs/rules.md#one-adviser.
+ */
 export function outcomeOf<Answer extends Option, Reached extends Level>(
   { levels }: Questionnaire<Answer, Reached>,
   chosen: ChosenOption<Answer>[],
 ): Outcome<Answer, Reached> {
   const level = Math.max(0, ...chosen.map(({ option }) => option.level));
-  const reached = levels.findLast((one) => one.level <= level) ?? levels[0];
+  const named = chosen.filter(({ option }) => option.product !== undefined);
+  const product = named[0]?.option.product;
+  const possible = product === undefined ? levels : levels.filter((one) => one.product === product);
+  const reached = possible.findLast((one) => one.level <= level) ?? possible[0];
   return {
     level,
+    product: product ?? reached?.product,
     reached,
-    decisive: chosen.filter(({ option }) => option.level === level),
+    decisive: product === undefined ? chosen.filter(({ option }) => option.level === level) : named,
     camera: (reached?.camera ?? false) || addsExtra(chosen, "camera"),
     panicButton: (reached?.panicButton ?? false) || addsExtra(chosen, "panicButton"),
   };

@@ -3,6 +3,7 @@ import { BRAND } from "#app/backends/request.server.ts";
 import type { PageContext } from "#app/context.ts";
 import { saveAnswers } from "#app/quiz/save-answers.server.ts";
 import { QUESTIONNAIRE } from "./queries.ts";
+import { withQuizKits } from "./quiz-kits.ts";
 import {
   addsExtra,
   type ChosenOption,
@@ -41,7 +42,7 @@ export function questionnaireRecord(
 ): QuestionnaireRecord {
   const { steps } = questionnaire;
   const step = firstIncompleteStep(questionnaire, chosen);
-  const { reached, ...extras } = outcomeOf(questionnaire, chosen);
+  const { product, ...extras } = outcomeOf(questionnaire, chosen);
   const isDone = step === steps.length;
   return {
     step,
@@ -60,7 +61,7 @@ export function questionnaireRecord(
         maxLevel: Math.max(0, ...questions.flatMap(({ options }) => options.map(({ level }) => level))),
       };
     }),
-    product: isDone ? (reached?.product ?? null) : null,
+    product: isDone ? (product ?? null) : null,
     camera: isDone ? extras.camera : addsExtra(chosen, "camera"),
     panicButton: isDone ? extras.panicButton : addsExtra(chosen, "panicButton"),
   };
@@ -80,8 +81,10 @@ export async function saveQuestionnaireAnswers(
   kind: z.infer<typeof questionnaireKind>,
   { search, id }: { search: string; id: string | undefined },
 ): Promise<string | undefined> {
-  const { questionnaire } = await context.content.fetch(QUESTIONNAIRE, { kind });
-  const chosen = questionnaire ? readChosen(questionnaire, new URLSearchParams(search)) : [];
-  if (!questionnaire || chosen.length === 0) return undefined;
+  const found = await context.content.fetch(QUESTIONNAIRE, { kind });
+  if (!found.questionnaire) return undefined;
+  const questionnaire = withQuizKits(found.questionnaire, found.quizAnswers);
+  const chosen = readChosen(questionnaire, new URLSearchParams(search));
+  if (chosen.length === 0) return undefined;
   return await saveAnswers(context, { brand: BRAND, kind, ...questionnaireRecord(questionnaire, chosen) }, id);
 }

@@ -32,7 +32,8 @@ export function StepForm({ questionnaire: { kind, steps }, state: { chosen, step
         title={currentStep.title}
         text={currentStep.text}
       >
-        <Form method="get" action={pathname} className="mt-6 space-y-8">
+        {/* An unanswered question comes back with our message, in the page's language and also without JavaScript. */}
+        <Form method="get" action={pathname} noValidate className="mt-6 space-y-8">
           {unanswered.length > 0 ? (
             <Alert focusKey={query.toString()}>
               <T k="errors:required" />

@@ -16,7 +16,7 @@ export default function KitFound({ kits, state: { outcome, progress } }: Props) 
   return (
     <Note variant="success" className="mt-6">
       <T k="quiz:fits" values={{ kit: textOf(kit.kitName) }} />{" "}
-      <CountText k="quiz:fewQuestions" count={progress.total} />
+      <CountText k="quiz:fewQuestions" count={progress.total - progress.done} />
     </Note>
   );
 }

@@ -50,23 +50,28 @@ export type Stage =
 /** The recommendation after the answers so far. `product` is undefined until an answer names a kit. */
 export interface Outcome {
   product?: KitId | undefined;
+  /** The kit that an answer named. For a business it may be another one than the quiz recommends. */
+  named?: KitId | undefined;
   camera: boolean;
   clientStatus?: ClientStatus | undefined;
 }
 
-/** The quiz recommends one kit to every business. See docs/rules.md#quiz-outcome. */
+/** Kits for one kind of business, for which the quiz recommends the kit for all of them. See docs/rules.md#quiz-outcome. */
 const KIT_IN_QUIZ: Partial<Record<KitId, KitId>> = { tienda: "negocios", local: "negocios", oficina: "negocios" };
+
+export const kitInQuiz = (product: KitId): KitId => KIT_IN_QUIZ[product] ?? product;
 
 /**
  * The outcome after one more answer. The kit of each answer is content (`quizEffect` in the `quiz` document).
  * Another kit removes the camera, unless the same answer adds it.
  */
 export function applyEffect(before: Outcome, effect: Effect | null | undefined): Outcome {
-  const named = effect?.product ?? before.product;
-  const product = named && (KIT_IN_QUIZ[named] ?? named);
+  const named = effect?.product ?? before.named;
+  const product = named && kitInQuiz(named);
   const keptCamera = product === before.product && before.camera;
   return {
     product,
+    named,
     camera: effect?.camera ?? keptCamera,
     clientStatus: effect?.clientStatus ?? before.clientStatus,
   };

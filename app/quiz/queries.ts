@@ -1,17 +1,17 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
-import { KIT_RESULT } from "#app/kits/queries.ts";
+import { KIT_RESULT, PANIC_BUTTON } from "#app/kits/queries.ts";
 import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { GivenAnswer, Prompt, QuizState } from "./quiz-state.ts";
 
-/** The part of the outcome that an answer sets. */
-const EFFECT = /* groq */ `{ product, camera, clientStatus }`;
+/** The part of the outcome that an answer sets, and its advice in the result. */
+const EFFECT = /* groq */ `{ product, camera, clientStatus, advice }`;
 
 const STEP = /* groq */ `{
   name,
   title,
   text,
-  options[]{ _key, name, label, icon, variant, level, effect${EFFECT}, analytics{ choice, place } }
+  options[]{ name, label, icon, variant, level, effect${EFFECT}, analytics{ choice, place } }
 }`;
 
 const QUESTION = /* groq */ `{ name, text, help, icon, yes${EFFECT}, no${EFFECT}, analytics{ choice, place } }`;
@@ -48,7 +48,8 @@ export const QUIZ = defineQuery(/* groq */ `
       businessOptions[]${STEP},
       businessQuestions[]${QUESTION}
     },
-    "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT}
+    "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT},
+    "panicButton": ${PANIC_BUTTON}
   }
 `);
 
@@ -57,6 +58,8 @@ type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 export type QuizContent = Localized<NonNullable<QUIZ_RESULT["quiz"]>>;
 
 export type QuizStartContent = NonNullable<Localized<Extract<Section, { _type: "quizStartSection" }>>["quiz"]>;
+
+export type QuizPanicButton = Localized<QUIZ_RESULT>["panicButton"];
 
 export type QuizKit = Localized<QUIZ_RESULT["kits"][number]>;
 

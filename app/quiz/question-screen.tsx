@@ -32,7 +32,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice }: Props) {
         </h1>
         <QuestionCard
           progress={state.progress}
-          progressText={text(prompt.kind === "options" ? "quiz:stepOf" : "quiz:questionOf", progress)}
+          progressText={text("quiz:questionOf", progress)}
           title={promptText(prompt)}
           text={prompt.kind === "options" ? prompt.step.text : prompt.question.help}
           notice={notice}

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { part } from "#app/ui/part.tsx";
-import type { QuizContent, QuizKit, QuizStateContent } from "./queries.ts";
+import type { QuizContent, QuizKit, QuizPanicButton, QuizStateContent } from "./queries.ts";
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
@@ -23,10 +23,11 @@ export async function loadScreen(quiz: QuizContent, query: URLSearchParams): Pro
 interface Props {
   quiz: QuizContent;
   kits: QuizKit[];
+  panicButton: QuizPanicButton;
 }
 
 /** The screen of the quiz for the answers in the query string. Every answer is a link, so it works without JavaScript. */
-export function QuizPage({ quiz, kits }: Props) {
+export function QuizPage({ quiz, kits, panicButton }: Props) {
   const [query] = useSearchParams();
   const answers = readAnswers(query);
   const state = quizState(quiz, answers);
@@ -47,7 +48,7 @@ export function QuizPage({ quiz, kits }: Props) {
       </section>
     );
   }
-  if (!state.prompt) return <QuizResult quiz={quiz} kits={kits} state={state} />;
+  if (!state.prompt) return <QuizResult quiz={quiz} kits={kits} panicButton={panicButton} state={state} />;
   const notice = hasKitFound(state) ? <KitFound kits={kits} state={state} /> : null;
   return <QuestionScreen quiz={quiz} state={state} prompt={state.prompt} notice={notice} />;
 }

@@ -30,12 +30,12 @@ export interface QuizState<Step, Question> {
   givenAnswers: GivenAnswer<Step, Question>[];
   /** The prompt to show now; undefined at the result. */
   prompt?: Prompt<Step, Question> | undefined;
-  /** Number of prompts of this stage: answered, and in all. */
+  /** Number of prompts: answered, and in all. */
   progress: { done: number; total: number };
   outcome: Outcome;
 }
 
-const EMPTY: Outcome = { product: undefined, camera: false, clientStatus: undefined };
+const EMPTY: Outcome = { product: undefined, named: undefined, camera: false, clientStatus: undefined };
 
 /** Reads the answers of a query string. Of a repeated parameter the first counts. */
 export function readAnswers(query: URLSearchParams): Answers {
@@ -134,12 +134,11 @@ function stageAfter(
   branch: Branch | undefined,
   done: number,
 ): Pick<QuizState<never, never>, "stage" | "progress"> {
-  // Both branches have the same number of option steps, so the home branch serves until one is chosen.
+  // The start is counted by the home branch, until an answer chooses one.
   const { steps, questions } = contentOf(quiz, branch ?? "home");
-  if (done < steps.length) return { stage: "options", progress: { done, total: steps.length } };
-  const answered = done - steps.length;
-  const progress = { done: answered, total: questions.length };
-  if (answered === questions.length) return { stage: "product", progress };
-  const stage = answered === 0 ? "go-next-questions" : "questions";
+  const progress = { done, total: steps.length + questions.length };
+  if (done < steps.length) return { stage: "options", progress };
+  if (done === progress.total) return { stage: "product", progress };
+  const stage = done === steps.length ? "go-next-questions" : "questions";
   return { stage: branch === "business" ? `${stage}-negocios` : stage, progress };
 }

@@ -13,6 +13,7 @@ import { loadSections } from "#app/pages/section-parts.tsx";
 import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { loadScreen, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
+import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -36,9 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadTexts(context.content, locale, ["questionnaire"]),
   ]);
   if (!page) throw await redirectOrNotFound(context, request);
+  const questionnaire = requireDocument(found.questionnaire, `questionnaire of kind ${kind}`);
   return {
     ...page,
-    questionnaire: localize(requireDocument(found.questionnaire, `questionnaire of kind ${kind}`), locale),
+    questionnaire: localize(withQuizKits(questionnaire, found.quizAnswers), locale),
     kits: localize(found.kits, locale),
     panicButton: localize(found.panicButton, locale) ?? undefined,
     texts: mergeTexts([page.texts, texts]),

@@ -47,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...page,
     quiz: localize(quiz, locale),
     kits: localize(found.kits, locale),
+    panicButton: localize(found.panicButton, locale) ?? undefined,
     texts: mergeTexts([page.texts, texts]),
   };
 }
@@ -59,10 +60,10 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
-  const { page, trail, quiz, kits } = useLoaderData<typeof loader>();
+  const { page, trail, quiz, kits, panicButton } = useLoaderData<typeof loader>();
   return (
     <CmsPageWithQuiz page={page} trail={trail}>
-      <QuizPage quiz={quiz} kits={kits} />
+      <QuizPage quiz={quiz} kits={kits} panicButton={panicButton} />
     </CmsPageWithQuiz>
   );
 }

@@ -252,6 +252,7 @@ export type QuizEffect = {
     | "oficina";
   camera?: boolean;
   clientStatus?: "CLIENT" | "NOT_CLIENT";
+  advice?: LocaleText;
 };
 
 export type QuestionnaireStep = {
@@ -310,6 +311,8 @@ export type QuestionnaireOption = {
   image?: Picture;
   advice?: LocaleText;
   adds?: "camera" | "panicButton";
+  isNone?: boolean;
+  quizAnswer?: string;
   level: number;
 };
 
@@ -4088,7 +4091,7 @@ export type PROMOTIONS_RESULT = Array<{
 
 // Source: app/questionnaires/queries.ts
 // Variable: QUESTIONNAIRE
-// Query: {    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{      _id,      kind,      title,      intro,      steps[]{        _key,        title,        text,        questions[]{          _key,          name,          text,          type,          options[]{ _key, name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds }        }      },      resultTitle,      levels[]{ _key, level, title, text, product, camera, panicButton }    },    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }  }
+// Query: {    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{      _id,      kind,      title,      intro,      steps[]{        _key,        title,        text,        questions[]{          _key,          name,          text,          type,          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }        }      },      resultTitle,      levels[]{ _key, level, title, text, product, camera, panicButton }    },    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }    }.answers,    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref}  }
 export type QUESTIONNAIRE_RESULT = {
   questionnaire: {
     _id: string;
@@ -4105,7 +4108,6 @@ export type QUESTIONNAIRE_RESULT = {
         text: LocaleString;
         type: "checkbox" | "radio";
         options: Array<{
-          _key: string;
           name: string;
           answer: LocaleString;
           icon:
@@ -4147,6 +4149,8 @@ export type QUESTIONNAIRE_RESULT = {
           advice: LocaleText | null;
           level: number;
           adds: "camera" | "panicButton" | null;
+          isNone: boolean | null;
+          quizAnswer: string | null;
         }>;
       }>;
     }>;
@@ -4168,6 +4172,18 @@ export type QUESTIONNAIRE_RESULT = {
       panicButton: boolean | null;
     }>;
   } | null;
+  quizAnswers: Array<{
+    name: string;
+    product:
+      | "bajo-atico"
+      | "chalet"
+      | "local"
+      | "negocios"
+      | "oficina"
+      | "piso"
+      | "tienda"
+      | null;
+  }> | null;
   kits: Array<{
     _id: string;
     slug: string;
@@ -4210,17 +4226,17 @@ export type QUESTIONNAIRE_RESULT = {
   }>;
   panicButton: {
     _id: string;
-    name: LocaleString;
     price: {
       home: number;
       business: number;
     };
+    device: string | null;
   } | null;
 };
 
 // Source: app/quiz/queries.ts
 // Variable: QUIZ
-// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } }  }
+// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref}  }
 export type QUIZ_RESULT = {
   quiz: {
     _id: "quiz";
@@ -4239,7 +4255,6 @@ export type QUIZ_RESULT = {
       title: LocaleString;
       text: LocaleText | null;
       options: Array<{
-        _key: string;
         name: string;
         label: LocaleString;
         icon:
@@ -4282,6 +4297,7 @@ export type QUIZ_RESULT = {
             | null;
           camera: boolean | null;
           clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+          advice: LocaleText | null;
         } | null;
         analytics: {
           choice: string;
@@ -4294,7 +4310,6 @@ export type QUIZ_RESULT = {
       title: LocaleString;
       text: LocaleText | null;
       options: Array<{
-        _key: string;
         name: string;
         label: LocaleString;
         icon:
@@ -4337,6 +4352,7 @@ export type QUIZ_RESULT = {
             | null;
           camera: boolean | null;
           clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+          advice: LocaleText | null;
         } | null;
         analytics: {
           choice: string;
@@ -4386,6 +4402,7 @@ export type QUIZ_RESULT = {
           | null;
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+        advice: LocaleText | null;
       } | null;
       no: {
         product:
@@ -4399,6 +4416,7 @@ export type QUIZ_RESULT = {
           | null;
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+        advice: LocaleText | null;
       } | null;
       analytics: {
         choice: string;
@@ -4410,7 +4428,6 @@ export type QUIZ_RESULT = {
       title: LocaleString;
       text: LocaleText | null;
       options: Array<{
-        _key: string;
         name: string;
         label: LocaleString;
         icon:
@@ -4453,6 +4470,7 @@ export type QUIZ_RESULT = {
             | null;
           camera: boolean | null;
           clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+          advice: LocaleText | null;
         } | null;
         analytics: {
           choice: string;
@@ -4502,6 +4520,7 @@ export type QUIZ_RESULT = {
           | null;
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+        advice: LocaleText | null;
       } | null;
       no: {
         product:
@@ -4515,6 +4534,7 @@ export type QUIZ_RESULT = {
           | null;
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
+        advice: LocaleText | null;
       } | null;
       analytics: {
         choice: string;
@@ -4562,6 +4582,14 @@ export type QUIZ_RESULT = {
       device: string | null;
     }>;
   }>;
+  panicButton: {
+    _id: string;
+    price: {
+      home: number;
+      business: number;
+    };
+    device: string | null;
+  } | null;
 };
 
 // Source: app/seo/queries.ts
@@ -4737,8 +4765,8 @@ declare global {
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  {\n    "pages": *[_type == "page"] | order(_id asc){ "path": path.current },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
     '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n, from, to }\n': PROMOTIONS_RESULT;
-    '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ _key, name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{ _id, name, price }\n  }\n': QUESTIONNAIRE_RESULT;
-    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ _key, name, label, icon, variant, level, effect{ product, camera, clientStatus }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus }, no{ product, camera, clientStatus }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  }\n': QUIZ_RESULT;
+    '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n}\n  }\n': QUESTIONNAIRE_RESULT;
+    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n}\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }\n  }\n': SITE_IMAGE_RESULT;
     '\n  {\n    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){\n      _id,\n      "path": path.current,\n      _updatedAt\n    },\n    "kits": *[_type == "kit" && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      _updatedAt\n    },\n    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      url,\n      _updatedAt\n    },\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){\n      _id,\n      "slug": nice.current,\n      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n    },\n    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },\n    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n  }\n': SITEMAP_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase },\n      socialLinks[]{ network, href },\n      appLinks[]{ store, href }\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header[]{ _key, label, href, links[]{ label, href } },\n      customerArea{ label, href },\n      footer[]{ _key, title, links[]{ label, href } },\n      legal[]{ label, href },\n      reducedFooter[]{ label, href },\n      commercialHeader[]{ label, href },\n      discountHeader[]{ label, href },\n      simplifiedHeader[]{ label, href }\n    }\n  }\n': SITE_CONTENT_RESULT;

@@ -34,6 +34,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "Tu alarma, según lo que nos has contado" })).toBeVisible();
       await expect(main(page)).toContainText("Te proponemos el Kit Negocio con botón de pánico");
       await expect(main(page)).toContainText(monthlyPrice("negocios", { camera: true, panicButton: true }));
+      const special = main(page).locator("section section section").filter({ hasText: "Pensado para tu negocio" });
+      await expect(special).toHaveText(/Kit Tienda1,00\s€ menos al mes/);
       if (javaScriptEnabled) await expectAccessible(page);
       await main(page).getByRole("link", { name: "Cambiar la respuesta a «¿Qué quieres proteger?»" }).click();
       await expect(main(page).getByLabel("Un negocio con atención al público", { exact: true })).toBeChecked();
@@ -76,4 +78,22 @@ test("the configurator by keyboard: arrows choose, Space ticks, Enter submits, a
   await next(page, "Ver mi alarma");
   await expect(main(page)).toContainText("Kit Chalet con cámara HD");
   await expect(main(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
+});
+
+test("'nothing else' and the other answers exclude each other, and an unanswered step gets our own message", async ({
+  page,
+}) => {
+  await page.goto("/encuesta");
+  await waitForHydration(page);
+  await next(page);
+  await expect(page.getByRole("alert")).toHaveText("Este campo es obligatorio");
+  await page.goto("/encuesta?lugar=piso&entradas=ventanas&zonas=una-zona&ausencias=poco");
+  await waitForHydration(page);
+  const none = main(page).getByLabel("Nada más, con la alarma me basta", { exact: true });
+  const camera = main(page).getByLabel("Verlo en directo desde el móvil", { exact: true });
+  await camera.check();
+  await none.check();
+  await expect(camera).not.toBeChecked();
+  await camera.check();
+  await expect(none).not.toBeChecked();
 });

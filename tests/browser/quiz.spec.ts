@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/");
       await start(page);
       await expect(page).toHaveURL(/\/calcula-tu-alarma\?lugar=casa$/);
-      await expect(page.getByText("Paso 2 de 4")).toBeVisible();
+      await expect(page.getByText("Pregunta 2 de 11")).toBeVisible();
       const clicks = 1 + (await answerAll(page, CHALET));
       expect(clicks).toBeLessThanOrEqual(11);
       await expect(result(page)).toBeVisible();
@@ -67,6 +67,23 @@ for (const javaScriptEnabled of [true, false]) {
       const other = (mark: string) => main(page).locator("section section section").filter({ hasText: mark });
       await expect(other("Más pequeño")).toHaveText(/Kit Piso4,00\s€ menos al mes−1Sensor/);
       await expect(other("Más grande")).toHaveText(/Kit Chalet5,00\s€ más al mes\+1Sensor.*\+1Sirena interior/);
+    });
+
+    test("a shop is told of Kit Tienda, gets advice on its answers, and can add the panic button", async ({ page }) => {
+      await page.goto("/calcula-tu-alarma");
+      await main(page).getByRole("radio", { name: "Mi negocio" }).check();
+      await start(page);
+      await answerAll(page, ["Tienda", "Dos", "Por la noche", "No", "Sí", "No", "Sí"]);
+      const special = main(page).locator("section section section").filter({ hasText: "Pensado para tu negocio" });
+      await expect(special).toHaveText(/Kit TiendaCuesta lo mismo al mes.*\+1Botón de pánico/);
+      await expect(special.getByRole("link")).toHaveAttribute("href", "/alarmas-para-negocios/tienda");
+      const advice = main(page).getByRole("list").filter({ hasText: "El técnico puede añadir otro" });
+      await expect(advice.getByRole("listitem")).toHaveText([/sensor de puerta/, /Puedes añadirlo a este kit/]);
+      await main(page)
+        .getByRole("checkbox", { name: /Añadir botón de pánico/ })
+        .check();
+      await main(page).getByRole("button", { name: "Lo quiero" }).click();
+      await expect(page).toHaveURL(/\/checkout\?kit=negocios&boton_panico=true&business_kit=true$/);
     });
 
     test("going back changes one answer only", async ({ page }) => {

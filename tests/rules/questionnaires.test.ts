@@ -1,72 +1,79 @@
 import { describe, expect, test } from "vitest";
 import { queryToStep, questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
-import { firstIncompleteStep, type Option, outcomeOf, type Question, readChosen } from "#app/questionnaires/rules.ts";
+import { firstIncompleteStep, type Option, outcomeOf, readChosen } from "#app/questionnaires/rules.ts";
 import { questionnaireRecord } from "#app/questionnaires/save-questionnaire.server.ts";
-import { combinations, seedQuestionnaire } from "#tests/support/seed-quiz.ts";
+import { questionnairePaths, seedQuestionnaire } from "#tests/support/seed-quiz.ts";
 
 const FUNNEL = await seedQuestionnaire("encuesta");
 const CONFIGURATOR = await seedQuestionnaire("configurador");
 
-/** Kit, camera and panic button of each level. See docs/rules.md#questionnaires. */
-const RECOMMENDED: Record<string, [string, boolean, boolean][]> = {
-  encuesta: [
-    ["piso", false, false],
-    ["bajo-atico", false, false],
-    ["chalet", false, false],
-    ["negocios", false, false],
-    ["negocios", false, true],
-  ],
-  configurador: [
-    ["piso", false, false],
-    ["bajo-atico", false, false],
-    ["chalet", false, false],
-    ["chalet", true, false],
-  ],
+/** Kit, camera and panic button by the answer that names the dwelling or the business. See docs/rules.md#one-adviser. */
+const RECOMMENDED: Record<string, Record<string, [string, boolean, boolean]>> = {
+  lugar: {
+    piso: ["piso", false, false],
+    bajo: ["bajo-atico", false, false],
+    atico: ["bajo-atico", false, false],
+    chalet: ["chalet", false, false],
+    negocio: ["negocios", false, false],
+    "negocio-publico": ["negocios", false, true],
+  },
+  "tipo-de-casa": {
+    "piso-intermedio": ["piso", false, false],
+    "bajo-o-atico": ["bajo-atico", false, false],
+    adosado: ["chalet", false, false],
+    chalet: ["chalet", false, false],
+    "casa-aislada": ["chalet", true, false],
+  },
 };
 
-/** The answers to try: each option, and for a checkbox question all options together. */
-const answersTo = ({ type, options }: Question): string[] => [
-  ...options.map(({ name }) => name),
-  ...(type === "checkbox" ? [options.map(({ name }) => name).join(",")] : []),
-];
-
 describe.each([
-  ["encuesta", FUNNEL],
-  ["configurador", CONFIGURATOR],
-] as const)("%s", (name, questionnaire) => {
+  ["encuesta", FUNNEL, 5, "lugar", 6 * 5 * 3 * 4 * 5],
+  ["configurador", CONFIGURATOR, 4, "tipo-de-casa", 5 * 2 * 3 * 5 * 5 * 7],
+] as const)("%s", (_name, questionnaire, steps, place, count) => {
   const questions = questionnaire.steps.flatMap(({ questions }) => questions);
-  const paths = combinations(questions.map(answersTo)).map((answers) => {
-    const query = new URLSearchParams();
-    for (const [position, answer] of answers.entries()) {
-      for (const one of answer.split(",")) query.append(questions[position]?.name ?? "", one);
-    }
-    return query;
+  const paths = questionnairePaths(questionnaire);
+
+  test("has its steps, and levels in order", () => {
+    expect(questionnaire.steps).toHaveLength(steps);
+    const levels = questionnaire.levels.map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted());
   });
 
-  test("has five steps or fewer, and more than one level", () => {
-    expect(questionnaire.steps).toHaveLength(name === "encuesta" ? 5 : 4);
-    expect(questionnaire.levels.map(({ level }) => level)).toEqual(RECOMMENDED[name]?.map((_, index) => index + 1));
-  });
-
-  test("every combination of answers ends at the kit and extras of its highest level", () => {
-    expect(paths.length).toBeGreaterThan(1000);
+  test("every combination of answers ends at the kit of its place, with the extras that were asked for", () => {
+    expect(paths).toHaveLength(count);
     for (const query of paths) {
       const chosen = readChosen(questionnaire, query);
       const given: Option[] = questions.flatMap(({ name, options }) =>
         options.filter((option) => query.getAll(name).includes(option.name)),
       );
-      const [kit, camera, panicButton] = RECOMMENDED[name]?.[Math.max(...given.map(({ level }) => level)) - 1] ?? [];
-      const { reached, decisive, ...extras } = outcomeOf(questionnaire, chosen);
+      const [kit, camera, panicButton] = RECOMMENDED[place]?.[query.get(place) ?? ""] ?? [];
+      const { product, reached, decisive, level: _, ...extras } = outcomeOf(questionnaire, chosen);
       expect(firstIncompleteStep(questionnaire, chosen)).toBe(questionnaire.steps.length);
-      expect({ kit: reached?.product, ...extras, isExplained: decisive.length > 0 }, `${query}`).toEqual({
-        kit,
-        level: Math.max(...given.map(({ level }) => level)),
+      expect({ product, text: reached?.product, ...extras, reasons: decisive.length }, `${query}`).toEqual({
+        product: kit,
+        text: kit,
         camera: camera || given.some(({ adds }) => adds === "camera"),
         panicButton: panicButton || given.some(({ adds }) => adds === "panicButton"),
-        isExplained: true,
+        reasons: 1,
       });
     }
   });
+});
+
+test("without an answer that names the place, the highest level decides", () => {
+  const { product, decisive } = outcomeOf(
+    FUNNEL,
+    readChosen(FUNNEL, new URLSearchParams("?entradas=jardin&zonas=una-zona")),
+  );
+  expect(product).toBe("chalet");
+  expect(decisive.map(({ option }) => option.name)).toEqual(["jardin"]);
+});
+
+test.each([
+  ["?intereses=nada-mas", ["nada-mas"]],
+  ["?intereses=nada-mas&intereses=ver-en-directo", ["ver-en-directo"]],
+])("%s: 'nothing else' does not count beside another answer", (search, names) => {
+  expect(readChosen(FUNNEL, new URLSearchParams(search)).map(({ option }) => option.name)).toEqual(names);
 });
 
 describe("the step of the funnel for a query string", () => {

@@ -51,6 +51,7 @@ describe("every combination of answers ends at its kit, camera and client status
         prompt: undefined,
         steps: 11,
         product: kit,
+        named: kit,
         // The fifth and the seventh of the questions, after four steps.
         camera: answers[8] === "si",
         clientStatus: answers[10] === "si" ? "CLIENT" : "NOT_CLIENT",
@@ -69,6 +70,7 @@ describe("every combination of answers ends at its kit, camera and client status
         prompt: undefined,
         steps: 8,
         product: kit,
+        named: activity === "otro" ? "negocios" : activity,
         camera: false,
         clientStatus: answers[7] === "si" ? "CLIENT" : "NOT_CLIENT",
       });
@@ -133,18 +135,22 @@ test.each([
 ])("'%s' is %s", (value, expected) => expect(parseYesNo(value)).toBe(expected));
 
 describe("the effect of an answer", () => {
-  const chalet = { product: "chalet", camera: true, clientStatus: "CLIENT" } as const;
+  const chalet = { product: "chalet", named: "chalet", camera: true, clientStatus: "CLIENT" } as const;
   test.each([
     ["none", null, chalet],
-    ["another kit removes the camera", { product: "piso" }, { ...chalet, product: "piso", camera: false }],
+    [
+      "another kit removes the camera",
+      { product: "piso" },
+      { ...chalet, product: "piso", named: "piso", camera: false },
+    ],
     ["the same kit keeps the camera", { product: "chalet" }, chalet],
-    ["another kit with camera", { product: "piso", camera: true }, { ...chalet, product: "piso" }],
+    ["another kit with camera", { product: "piso", camera: true }, { ...chalet, product: "piso", named: "piso" }],
     ["no camera", { camera: false }, { ...chalet, camera: false }],
     ["client status", { clientStatus: "NOT_CLIENT" }, { ...chalet, clientStatus: "NOT_CLIENT" }],
     [
       "every business kit becomes `negocios`",
       { product: "oficina" },
-      { ...chalet, product: "negocios", camera: false },
+      { ...chalet, product: "negocios", named: "oficina", camera: false },
     ],
   ] as const)("%s", (_name, effect, expected) => expect(applyEffect(chalet, effect)).toEqual(expected));
 });

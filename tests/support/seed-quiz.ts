@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
 import type { Questionnaire } from "#app/questionnaires/rules.ts";
 import type { Option, OptionStep, QuizRules, YesNoQuestion } from "#app/quiz/outcome.ts";
 
@@ -7,8 +8,30 @@ export type SeedQuiz = QuizRules<OptionStep & { options: Option[] }, YesNoQuesti
 
 export const seedQuiz = (): Promise<SeedQuiz> => seedDocument("quiz");
 
-export const seedQuestionnaire = (id: "encuesta" | "configurador"): Promise<Questionnaire> =>
-  seedDocument(`questionnaire-${id}`);
+/** A questionnaire of the seed, with the kits of the seed's quiz. */
+export async function seedQuestionnaire(id: "encuesta" | "configurador"): Promise<Questionnaire> {
+  const { placeStep, homeOptions, businessOptions } = await seedQuiz();
+  const quizAnswers = [placeStep, ...homeOptions, ...businessOptions].flatMap(({ options }) =>
+    options.map(({ name, effect }) => ({ name, product: effect?.product ?? null })),
+  );
+  return withQuizKits(await seedDocument(`questionnaire-${id}`), quizAnswers);
+}
+
+/** Every combination of answers to a questionnaire. A checkbox question is answered with each option, and with all together. */
+export function questionnairePaths({ steps }: Questionnaire): URLSearchParams[] {
+  const questions = steps.flatMap(({ questions }) => questions);
+  const answersTo = ({ type, options }: (typeof questions)[number]): string[] => [
+    ...options.map(({ name }) => name),
+    ...(type === "checkbox" ? [options.map(({ name }) => name).join(",")] : []),
+  ];
+  return combinations(questions.map(answersTo)).map((answers) => {
+    const query = new URLSearchParams();
+    for (const [position, answer] of answers.entries()) {
+      for (const one of answer.split(",")) query.append(questions[position]?.name ?? "", one);
+    }
+    return query;
+  });
+}
 
 async function seedDocument(id: string) {
   const lines = (await readFile("cms/seed/production.ndjson", "utf8")).split("\n").filter((line) => line !== "");

@@ -1,54 +1,84 @@
-import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import type { TextKey } from "#app/i18n/texts.ts";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
+import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
-import type { QuizKit } from "#app/quiz/queries.ts";
+import type { QuizKit, QuizPanicButton } from "#app/quiz/queries.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { kitDifferences, neighboursOf } from "./neighbour-kits.ts";
+import { type Asked, kitDifferences, neighboursOf, specialKits } from "./neighbour-kits.ts";
 
 interface Props {
   kit: QuizKit;
   kits: QuizKit[];
-  /** Whether the prices include the HD camera. */
-  camera: boolean;
+  panicButton: QuizPanicButton;
+  asked: Asked;
+  /** Whether the next smaller and the next bigger kit are compared too. */
+  hasSizes?: boolean;
 }
 
-/** Differences of the next smaller and the next bigger kit in devices and monthly price. */
-export function CompareNeighbours({ kit, kits, camera }: Props) {
-  const { smaller, bigger } = neighboursOf(kits, kit);
-  if (!smaller && !bigger) return null;
+/** Other kits beside the recommended one, with their differences in devices and monthly price (docs/rules.md#one-adviser). */
+export function CompareNeighbours({ kit, kits, panicButton, asked, hasSizes = false }: Props) {
+  const billOf = useBills(panicButton, asked);
+  const { smaller, bigger } = hasSizes ? neighboursOf(kits, kit) : {};
+  const special = specialKits(kits, kit, asked, (one) => billOf(one).monthly);
+  const others: [TextKey, QuizKit | undefined][] = [
+    ...special.map((one): [TextKey, QuizKit] => ["quiz:special", one]),
+    ["quiz:smaller", smaller],
+    ["quiz:bigger", bigger],
+  ];
+  const shown = others.filter(([, other]) => other);
+  if (shown.length === 0) return null;
   return (
     <section className="rounded-lg bg-white p-5 shadow-card sm:p-8">
       <h3 className="text-2xl">
         <T k="quiz:compare" />
       </h3>
       <div className="mt-5 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
-        {smaller ? (
-          <NeighbourKit kit={kit} kits={kits} other={smaller} camera={camera} label={<T k="quiz:smaller" />} />
-        ) : null}
-        {bigger ? (
-          <NeighbourKit kit={kit} kits={kits} other={bigger} camera={camera} label={<T k="quiz:bigger" />} />
-        ) : null}
+        {shown.map(([label, other]) =>
+          other ? (
+            <NeighbourKit key={label + other._id} label={label} kit={kit} kits={kits} other={other} billOf={billOf} />
+          ) : null,
+        )}
       </div>
     </section>
   );
 }
 
-interface NeighbourProps extends Props {
-  other: QuizKit;
-  label: ReactNode;
+/** Bills with what was asked. A kit that holds a panic button needs no second one. */
+function useBills(panicButton: QuizPanicButton, asked: Asked): (kit: QuizKit) => Bill {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  return (kit) => {
+    const holdsButton = kit.complements.some(({ device }) => device !== undefined && device === panicButton?.device);
+    const price = kit.isBusiness ? panicButton?.price.business : panicButton?.price.home;
+    const choice = {
+      camera: asked.camera,
+      panicButton: asked.panicButton && !holdsButton,
+      ...(price !== undefined && { panicButtonPrice: price }),
+    };
+    return calculateBill(quoteFor(kit, choice), clientStatus);
+  };
 }
 
-function NeighbourKit({ kit, kits, other, camera, label }: NeighbourProps) {
+interface NeighbourProps {
+  label: TextKey;
+  kit: QuizKit;
+  kits: QuizKit[];
+  other: QuizKit;
+  billOf: (kit: QuizKit) => Bill;
+}
+
+function NeighbourKit({ label, kit, kits, other, billOf }: NeighbourProps) {
   const locale = useLocale();
   return (
     <section>
-      <Badge variant="quiet">{label}</Badge>
+      <Badge variant="quiet">
+        <T k={label} />
+      </Badge>
       <h4 className="mt-1 text-lg font-bold">
         <Link
           to={localePath(locale, kitHref(other))}
@@ -57,7 +87,7 @@ function NeighbourKit({ kit, kits, other, camera, label }: NeighbourProps) {
           <ContentText of={other.kitName} />
         </Link>
       </h4>
-      <MonthlyDifference kit={kit} other={other} camera={camera} />
+      <MonthlyDifference bill={billOf(kit)} otherBill={billOf(other)} />
       <ul className="mt-3 space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
           <li key={key} className="flex gap-2">
@@ -71,11 +101,7 @@ function NeighbourKit({ kit, kits, other, camera, label }: NeighbourProps) {
 }
 
 /** Compares the prices after the introductory months, which both kits may have. */
-function MonthlyDifference({ kit, other, camera }: Omit<NeighbourProps, "label" | "kits">) {
-  const { clientStatus } = useSite();
-  const quoteFor = useQuotes();
-  const bill = calculateBill(quoteFor(kit, { camera }), clientStatus);
-  const otherBill = calculateBill(quoteFor(other, { camera }), clientStatus);
+function MonthlyDifference({ bill, otherBill }: { bill: Bill; otherBill: Bill }) {
   return (
     <p className="font-bold">
       <DifferenceText cents={otherBill.monthly - bill.monthly} />

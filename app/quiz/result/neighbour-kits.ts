@@ -1,5 +1,8 @@
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { type ComparedDevice, compareKits } from "#app/kits/compare/compare-kits.ts";
+import type { KitId } from "#app/kits/kit-id.ts";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import type { Cents } from "#app/money.ts";
 
 interface PricedKit {
   productId: string;
@@ -19,6 +22,32 @@ export function neighboursOf<Kit extends PricedKit>(
     smaller: others.findLast(({ price }) => price.client < kit.price.client),
     bigger: others.find(({ price }) => price.client > kit.price.client),
   };
+}
+
+/** What the answers asked for beside the kit. */
+export interface Asked extends Extras {
+  /** The kit for one kind of business that an answer named. */
+  named?: KitId | undefined;
+}
+
+/**
+ * The kits for one kind of business that hold what was asked at the same or a lower price than the recommended kit. Without a named
+ * kind only a lower price counts (docs/rules.md#one-adviser).
+ *
+ * @param monthlyOf Cents a month of a kit with what was asked.
+ */
+export function specialKits<Kit extends PricedKit>(
+  kits: Kit[],
+  kit: Kit,
+  { named }: Asked,
+  monthlyOf: (kit: Kit) => Cents,
+): Kit[] {
+  if (!kit.isBusiness) return [];
+  const price = monthlyOf(kit);
+  const isNamed = named !== undefined && named !== kit.productId;
+  return kits
+    .filter(({ isBusiness, productId }) => isBusiness && productId !== kit.productId)
+    .filter((other) => (isNamed ? other.productId === named && monthlyOf(other) <= price : monthlyOf(other) < price));
 }
 
 type Contents = Parameters<typeof compareKits>[0][number];

@@ -1,10 +1,12 @@
 import { localePath } from "#app/i18n/locale.ts";
+import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { QuizContent, QuizKit, QuizStateContent } from "#app/quiz/queries.ts";
+import type { GivenAnswerContent, QuizContent, QuizKit, QuizPanicButton, QuizStateContent } from "#app/quiz/queries.ts";
 import { skipPath } from "#app/quiz/query-string.ts";
 import { RestartLink } from "#app/quiz/quiz-links.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Advice } from "./advice.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
 import { ResultOffer } from "./result-offer.tsx";
 import { GivenAnswers, ResultReasons } from "./result-reasons.tsx";
@@ -12,11 +14,12 @@ import { GivenAnswers, ResultReasons } from "./result-reasons.tsx";
 interface Props {
   quiz: QuizContent;
   kits: QuizKit[];
+  panicButton: QuizPanicButton;
   state: QuizStateContent;
 }
 
 /** Result of the quiz: the recommended kit with its price, the reasons, and the next smaller and bigger kit. */
-export default function QuizResult({ quiz, kits, state }: Props) {
+export default function QuizResult({ quiz, kits, panicButton, state }: Props) {
   const kit = kits.find(({ productId }) => productId === state.outcome.product);
   return (
     <div data-alone>
@@ -36,32 +39,48 @@ export default function QuizResult({ quiz, kits, state }: Props) {
               <ContentText of={quiz.resultText} />
             </p>
           ) : null}
-          {kit ? <KitResult quiz={quiz} kit={kit} kits={kits} state={state} /> : <NoKit quiz={quiz} state={state} />}
+          {kit ? (
+            <KitResult quiz={quiz} kit={kit} kits={kits} panicButton={panicButton} state={state} />
+          ) : (
+            <NoKit quiz={quiz} state={state} />
+          )}
         </div>
       </section>
     </div>
   );
 }
 
-function KitResult({ quiz, kit, kits, state }: Props & { kit: QuizKit }) {
-  const { camera } = state.outcome;
+function KitResult({ quiz, kit, kits, panicButton, state }: Props & { kit: QuizKit }) {
+  const { camera, named } = state.outcome;
+  const asked = { camera, panicButton: false };
   return (
     <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
       <ResultOffer
         key={`${kit._id} ${camera}`}
         kit={kit}
-        added={{ camera, panicButton: false }}
+        added={asked}
+        panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
         button={quiz.resultButton}
       />
       <div className="grid gap-4 lg:gap-6">
         <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
           <ResultReasons state={state} kit={kit} quiz={quiz} />
+          <Advice texts={state.givenAnswers.flatMap((given) => adviceOf(given) ?? [])} />
           <GivenAnswers quiz={quiz} state={state} />
         </div>
-        <CompareNeighbours kit={kit} kits={kits} camera={camera} />
+        <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
       </div>
     </div>
   );
+}
+
+/** The advice of an answer, for the result. */
+function adviceOf({ prompt, answer }: GivenAnswerContent): LocalizedText | undefined {
+  const { effect } =
+    prompt.kind === "options"
+      ? (prompt.step.options.find(({ name }) => name === answer) ?? {})
+      : { effect: answer ? prompt.question.yes : prompt.question.no };
+  return effect?.advice;
 }
 
 /** Shown when the answers lead to no kit, or to a kit that is no longer in the content. */

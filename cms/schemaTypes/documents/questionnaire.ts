@@ -60,7 +60,7 @@ export const questionnaire = defineType({
       title: "Niveles",
       type: "array",
       group: "results",
-      description: "Decide el nivel más alto de las respuestas elegidas.",
+      description: "De los niveles del kit que sale, vale el más alto de las respuestas elegidas.",
       of: [defineArrayMember({ type: "questionnaireLevel" })],
       validation: (rule) => [
         rule.required().min(1).error("Sin niveles el cuestionario no recomienda nada."),

@@ -2,6 +2,7 @@ import { defineField, defineType } from "@sanity/types";
 import { wholeNumber } from "../fields/numbers.ts";
 import { BUILDING_ICONS, EXTRAS } from "../fields/optionLists.ts";
 import { optionalPicture } from "../fields/pictures.ts";
+import { knownQuizAnswer } from "../fields/quizAnswers.ts";
 import { IDENTIFIER_HELP, identifier } from "../fields/texts.ts";
 
 /** An answer to a question of a questionnaire. */
@@ -39,10 +40,26 @@ export const questionnaireOption = defineType({
       description: "El resultado sale ya con este complemento y con su precio.",
     }),
     defineField({
+      name: "isNone",
+      title: "Excluye las demás respuestas",
+      type: "boolean",
+      description: "«Nada más», «Ninguno»: al elegirla se quitan las otras, donde se puede responder con varias.",
+      initialValue: false,
+    }),
+    defineField({
+      name: "quizAnswer",
+      title: "Igual que en la calculadora",
+      type: "string",
+      description:
+        "Identificador de esta respuesta en la calculadora, si dice qué vivienda o negocio es. Decide el kit, el mismo que allí.",
+      validation: (rule) => rule.custom(knownQuizAnswer),
+    }),
+    defineField({
       name: "level",
       title: "Nivel",
       type: "number",
-      description: "Cuánta protección pide. El nivel más alto de lo respondido decide el resultado.",
+      description:
+        "Cuánta protección pide. El nivel más alto de lo respondido decide el texto del resultado y sus extras.",
       initialValue: 1,
       validation: wholeNumber({ min: 1, message: "Un número entero, 1 o más." }),
     }),

@@ -6,7 +6,6 @@ export const quizEffect = defineType({
   name: "quizEffect",
   title: "Qué hace la respuesta",
   type: "object",
-  options: { columns: 3 },
   fields: [
     defineField({
       name: "product",
@@ -21,6 +20,12 @@ export const quizEffect = defineType({
       title: "El visitante",
       type: "string",
       options: { list: CLIENT_STATUSES, layout: "radio" },
+    }),
+    defineField({
+      name: "advice",
+      title: "Consejo en el resultado",
+      type: "localeText",
+      description: "Sale junto al kit recomendado cuando se da esta respuesta.",
     }),
   ],
 });
