@@ -66,6 +66,7 @@ export interface InterfaceTexts {
     "finalPriceIn": string;
     "priceIn": string;
     "changeTerritory": string;
+    "withIva": string;
   };
   errors: {
     "required": string;
