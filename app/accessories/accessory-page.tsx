@@ -8,18 +8,21 @@ import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
 type Accessory = Localized<NonNullable<ACCESSORY_BY_SLUG_RESULT>>;
 
 interface Props {
   accessory: Accessory;
+  /** The device as an extra of a kit. */
+  offer: ReactNode;
   /** Shown at the end of the page. */
   children?: ReactNode;
 }
 
-/** A device's page, with links to the kits that contain it. */
-export function AccessoryPage({ accessory, children }: Props) {
+/** A device's page: what it does, the kits that contain it, its price with the others, and other devices of its group. */
+export function AccessoryPage({ accessory, offer, children }: Props) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
   const text = useText();
@@ -66,6 +69,7 @@ export function AccessoryPage({ accessory, children }: Props) {
                 </ul>
               </nav>
             ) : null}
+            {offer}
           </div>
         </div>
         {features?.length ? (
@@ -76,8 +80,32 @@ export function AccessoryPage({ accessory, children }: Props) {
             <FeatureList features={features} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3" />
           </section>
         ) : null}
+        <OtherDevices accessory={accessory} />
         {children}
       </main>
     </>
+  );
+}
+
+/** How many other devices a device's page shows. */
+const OTHER_DEVICES = 4;
+
+/** The next devices of the catalogue's group; after the last one, the first ones. */
+function OtherDevices({ accessory: { following, first } }: { accessory: Accessory }) {
+  const others = [...following, ...first].slice(0, OTHER_DEVICES);
+  if (others.length === 0) return null;
+  return (
+    <section className="mt-14">
+      <h2 className="text-heading">
+        <T k="accessories:others" />
+      </h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {others.map((device) => (
+          <li key={device._id}>
+            <DeviceTile device={device} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -38,7 +38,7 @@ export const CATALOGUE = defineQuery(/* groq */ `
   }
 `);
 
-/** A device by its slug, with the kits that contain it. */
+/** A device by its slug, with the kits that contain it, and devices of its group. */
 export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
   *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
     _id,
@@ -56,6 +56,8 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
       "slug": route.current,
       isBusiness,
       kitName
-    }
+    },
+    "following": *[_type == "accessory" && group == ^.group && !defined(url) && position > ^.position] | order(position asc, _id asc)[0...4]${DEVICE_TILE},
+    "first": *[_type == "accessory" && group == ^.group && !defined(url) && position < ^.position] | order(position asc, _id asc)[0...4]${DEVICE_TILE}
   }
 `);

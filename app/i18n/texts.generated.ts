@@ -353,6 +353,9 @@ export interface InterfaceTexts {
     "features": string;
     "searchTitle": string;
     "searchDescription": string;
+    "withKit": string;
+    "installed": string;
+    "others": string;
   };
   help: {
     "title": string;

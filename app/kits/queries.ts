@@ -135,3 +135,13 @@ export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
     }
   }
 `);
+
+/** A device as an extra of an order, and the kits that do not hold it already. */
+export const EXTRA_BY_DEVICE = defineQuery(/* groq */ `
+  *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{
+    _id,
+    extraId,
+    price{ home, business },
+    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(position asc)${KIT_PRICE}
+  }
+`);

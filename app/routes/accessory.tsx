@@ -8,7 +8,9 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { ExtraOffer } from "#app/kits/order/extra-offer.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
+import { EXTRA_BY_DEVICE } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
@@ -25,14 +27,22 @@ export async function loader({
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [accessory, feedback, texts] = await Promise.all([
+  const [accessory, extra, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
+    content.fetch(EXTRA_BY_DEVICE, { slug }),
     content.fetch(FEEDBACK, { pageKind: "accessory" }),
     loadTexts(content, locale, ["accessory"]),
   ]);
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
-  return { accessory: localize(accessory, locale), feedback: localize(feedback, locale), locale, siteUrl, texts };
+  return {
+    accessory: localize(accessory, locale),
+    extra: localize(extra, locale),
+    feedback: localize(feedback, locale),
+    locale,
+    siteUrl,
+    texts,
+  };
 }
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
@@ -57,9 +67,9 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function AccessoryRoute() {
-  const { accessory, feedback } = useLoaderData<typeof loader>();
+  const { accessory, extra, feedback } = useLoaderData<typeof loader>();
   return (
-    <AccessoryPage accessory={accessory}>
+    <AccessoryPage accessory={accessory} offer={extra ? <ExtraOffer extra={extra} /> : null}>
       {feedback ? (
         <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 max-w-2xl" />
       ) : null}

@@ -5,6 +5,7 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { EXTRAS_SEARCH } from "#app/kits/order/checkout-path.ts";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
@@ -26,7 +27,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import type { PageParts } from "#app/ui/part.tsx";
 
 export const handle: PageHandle & PageParts<KitData> = {
-  stored: { search: TERRITORY_SEARCH, isOfContent: true },
+  stored: { search: { ...TERRITORY_SEARCH, ...EXTRAS_SEARCH }, isOfContent: true },
   loadParts: (data) => loadSections(data.kit ? data.sections : data.page.sections),
 };
 

@@ -10,7 +10,7 @@ const BUDGETS = {
   "/alarmas-para-casa/chalets": { html: 87_500, compressed: 17_200, data: 30_000 },
   "/alarmas-para-negocios": { html: 95_000, compressed: 17_000, data: 29_000 },
   "/accesorios-alarma": { html: 86_000, compressed: 13_000, data: 24_500 },
-  "/accesorios-alarma/sirena-alarma": { html: 36_500, compressed: 9000, data: 12_000 },
+  "/accesorios-alarma/sirena-alarma": { html: 44_000, compressed: 10_200, data: 15_800 },
   "/ayuda": { html: 90_000, compressed: 14_000, data: 26_000 },
   "/promociones": { html: 63_500, compressed: 11_500, data: 19_500 },
   "/te-llamamos": { html: 33_500, compressed: 8500, data: 11_500 },

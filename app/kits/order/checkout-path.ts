@@ -31,6 +31,9 @@ export function checkoutPath(
   return `${PATHS.checkout}?${query}`;
 }
 
+/** The search parameters of the extras and their values, for pages that show them. */
+export const EXTRAS_SEARCH = { camara: ["true", "false"], boton_panico: ["true", "false"] } as const;
+
 /** Reads extras from search parameters. Parameters that are absent keep the value of `defaults`. */
 export function parseExtras(searchParams: URLSearchParams, defaults: Extras): Extras {
   const read = (name: string, absent: boolean) => (searchParams.has(name) ? searchParams.get(name) === "true" : absent);

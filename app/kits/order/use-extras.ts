@@ -12,11 +12,13 @@ interface ChosenExtras {
 /**
  * The extras that are chosen in a form. The server renders the kit's defaults, so that the page can be cached. After hydration the
  * URL decides ('?camara=true'), otherwise the checkboxes, which the visitor may have clicked before hydration.
+ *
+ * @param isInUrl Whether the page is stored by the extras in its URL (`EXTRAS_SEARCH`), so that the server renders them.
  */
-export function useExtras(defaults: Extras): ChosenExtras {
+export function useExtras(defaults: Extras, isInUrl = false): ChosenExtras {
   const form = useRef<HTMLFormElement>(null);
-  const [extras, setExtras] = useState(defaults);
   const [searchParams] = useSearchParams();
+  const [extras, setExtras] = useState(() => (isInUrl ? parseExtras(searchParams, defaults) : defaults));
   const queryString = searchParams.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are read once, because every kit has a form of its own.
   useEffect(() => {

@@ -25,17 +25,17 @@ import { ComplementChecklist } from "./complement-checklist.tsx";
 
 interface Props {
   kit: OfferedKit;
-  /** Whether the phone layout keeps the price and the button in view. */
-  hasBar?: boolean;
+  /** Whether it is on the kit's own page: the URL has the extras, and the phone layout keeps the price and the button in view. */
+  isPage?: boolean;
 }
 
 /**
  * Price, checklist of complements and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
  * the price follows the chosen extras. See docs/rules.md#kit-extras.
  */
-export function KitOffer({ kit, hasBar = false }: Props) {
+export function KitOffer({ kit, isPage = false }: Props) {
   const { clientStatus } = useSite();
-  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
+  const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false }, isPage);
   const locale = useLocale();
   const id = useId();
   const panicButton = kit.extras.find(({ extraId }) => extraId === "boton_panico");
@@ -68,7 +68,7 @@ export function KitOffer({ kit, hasBar = false }: Props) {
         <ShownPriceInputs />
         <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
       </Form>
-      {hasBar ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}
+      {isPage ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function KitPage({ kit, children }: Props) {
                 <ContentText of={kit.description} />
               </p>
             </div>
-            <KitOffer kit={kit} key={kit._id} hasBar />
+            <KitOffer kit={kit} key={kit._id} isPage />
           </div>
           <KitDevices complements={kit.complements} onPoint={setLitDevice} />
         </div>
