@@ -31,15 +31,15 @@ export function AccessoryPage({ accessory, offer, children }: Props) {
     <>
       <Breadcrumbs trail={[catalogue]} here={title} />
       <main id="main" className="contained pb-section">
-        <div className="grid gap-8 pt-3 lg:grid-cols-2 lg:gap-14 lg:pt-6">
+        <div className="grid gap-8 pt-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:pt-6">
           <DevicePicture
             image={image}
             priority
             slot="card"
             sizes="(min-width: 1032px) 400px, 62vw"
-            className="self-start rounded-lg lg:sticky lg:top-6"
+            className="self-start rounded-lg"
           />
-          <div>
+          <div className="lg:row-span-2">
             <p className="font-semibold text-brand-700">
               <T k={group === "base" ? "accessories:base" : "accessories:extra"} />
             </p>
@@ -53,24 +53,28 @@ export function AccessoryPage({ accessory, offer, children }: Props) {
                 <ContentText of={frontBody} />
               </p>
             )}
-            {kits.length > 0 ? (
-              <nav aria-labelledby="kits-with-it" className="mt-8">
-                <h2 id="kits-with-it" className="text-xl">
-                  <T k="accessories:inKits" />
-                </h2>
-                <ul className="mt-3 flex flex-wrap gap-3">
-                  {kits.map((kit) => (
-                    <li key={kit._id}>
-                      <ButtonLink to={localePath(locale, kitHref(kit))} variant="quiet">
-                        <ContentText of={kit.kitName} />
-                      </ButtonLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ) : null}
-            {offer}
           </div>
+          {kits.length > 0 || offer ? (
+            <div className="space-y-8 lg:col-start-1">
+              {kits.length > 0 ? (
+                <nav aria-labelledby="kits-with-it">
+                  <h2 id="kits-with-it" className="text-xl">
+                    <T k="accessories:inKits" />
+                  </h2>
+                  <ul className="mt-3 flex flex-wrap gap-3">
+                    {kits.map((kit) => (
+                      <li key={kit._id}>
+                        <ButtonLink to={localePath(locale, kitHref(kit))} variant="quiet">
+                          <ContentText of={kit.kitName} />
+                        </ButtonLink>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              ) : null}
+              {offer}
+            </div>
+          ) : null}
         </div>
         {features?.length ? (
           <section className="mt-14">

@@ -473,11 +473,13 @@ export const TEXTS_OF = {
     "kits:taxExcluded",
     "kits:taxIncluded",
     "kits:territoryTax",
+    "kits:want",
     "sections:compareFor",
     "sections:compareNone",
     "sections:comparePrice",
     "sections:costTotal",
     "sections:kit",
+    "sections:onlyDifferences",
   ],
   "confirmationStep": [
     "checkout:acceptance",

@@ -341,6 +341,7 @@ export interface InterfaceTexts {
     "thenChosen": string;
     "offersPeninsula": string;
     "kitUnsold": string;
+    "onlyDifferences": string;
   };
   accessories: {
     "title": string;

@@ -20,6 +20,9 @@ const COMPARED_COMPLEMENTS = /* groq */ `complements[]{ _key, quantity, short, "
 /** A device of a kit, with its picture and its path. */
 const DEVICE = /* groq */ `{ _id, image${DECORATIVE_PICTURE}, url, "slug": slug.current }`;
 
+/** A column of a table that compares kits. */
+export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, image${DECORATIVE_PICTURE}, ${COMPARED_COMPLEMENTS} }`;
+
 /** A row of a table of prices. */
 export const KIT_PRICE = /* groq */ `{ ${KIT_FIELDS} }`;
 
@@ -30,9 +33,6 @@ export const KIT_CARD = /* groq */ `{
   image${PICTURE},
   complements[]{ _key, quantity, short }
 }`;
-
-/** A column of a table that compares kits. */
-export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${COMPARED_COMPLEMENTS} }`;
 
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
 export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;

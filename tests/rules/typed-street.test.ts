@@ -11,6 +11,12 @@ test.each([
   ["Calle 31 de Agosto 5", { type: "Calle", street: "31 de Agosto", number: "5" }],
   ["Plaza 2 de Mayo nº 4, Bajo A", { type: "Plaza", street: "2 de Mayo", number: "4", floor: "Bajo", door: "A" }],
   ["Nagusia Kalea 5 bis", { type: "Calle", street: "Nagusia", number: "5 bis" }],
+  ["Rúa Real 12 baixo", { type: "Calle", street: "Real", number: "12", floor: "baixo" }],
+  ["Calle Mayor 5 bajo A", { type: "Calle", street: "Mayor", number: "5", floor: "bajo", door: "A" }],
+  [
+    "Carrer de Sants 115, entresol 2a",
+    { type: "Calle", street: "de Sants", number: "115", floor: "entresol", door: "2a" },
+  ],
   ["Calle Mayor 5B, 1º izda", { type: "Calle", street: "Mayor", number: "5B", floor: "1º", door: "izda" }],
   [
     "C/ Embajadores 125, 4º izquierda",

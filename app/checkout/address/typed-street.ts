@@ -18,10 +18,19 @@ export interface TypedAddress {
 const WITH_NUMBER =
   /^(?<street>.*?\p{L}.*?)(?<separator>\s*,\s*|\s+)(?:n\.?\s?º\s*|núm\.?\s*)?(?<number>\d{1,3}(?:\s?bis|\s?\p{L})?)(?:\s*,\s*(?<rest>.+))?$/iu;
 
+/** Names of floors in Spanish, Catalan, Galician and Basque. */
+const FLOOR_NAMES = "bajo|bajos|ático|sobreático|entresuelo|principal|baixo|baixos|àtic|entresòl|entresol|behea|atikoa";
+
+/** A name of a floor behind the number without a comma: 'Rúa Real 12 baixo', 'Calle Mayor 5 bajo A'. */
+const NAMED_FLOOR = new RegExp(String.raw`(\s\d{1,3}(?:\s?bis)?)\s+(?=(?:${FLOOR_NAMES})(?:\s|$))`, "iu");
+
 /** What may stand between two commas after the number. */
 const PARTS = [
   // '3º B', '3 2ª', 'Bajo A', '5º izda'.
-  /^(?<floor>\d{1,2}\s?[ºª]?|bajo|ático|entresuelo|principal|behea)(?:[\s,-]+(?<door>\p{L}|\d{1,2}\s?[ºª]?|izq\.?|izda\.?|izquierda|dcha\.?|derecha))?$/iu,
+  new RegExp(
+    String.raw`^(?<floor>\d{1,2}\s?[ºª]?|${FLOOR_NAMES})(?:[\s,-]+(?<door>\p{L}|\d{1,2}\s?[ºªa]?|izq\.?|izda\.?|izquierda|dcha\.?|derecha))?$`,
+    "iu",
+  ),
   /^(?:bloque|blq?\.?)\s*(?<block>\p{L}|\d{1,3})$/iu,
   /^(?:escalera|esc\.?|eskailera)\s*(?<stairs>\p{L}|\d{1,2}|izq\.?|izda\.?|izquierda|dcha\.?|derecha)$/iu,
   /^(?:puerta|pta\.?|porta|atea)\s*(?<door>\p{L}|\d{1,2}\s?[ºª]?)$/iu,
@@ -37,7 +46,12 @@ const BEFORE_A_NAME = /(?:^|\s)(?:de|del|la|los|las|sector|fase|parcela|polígon
  * Undefined when it has no house number, when the number may be part of the name, or when a part would be lost.
  */
 export function splitTypedStreet(text: string): TypedAddress | undefined {
-  const { street: whole, separator, number, rest } = WITH_NUMBER.exec(text.trim())?.groups ?? {};
+  const {
+    street: whole,
+    separator,
+    number,
+    rest,
+  } = WITH_NUMBER.exec(text.trim().replace(NAMED_FLOOR, "$1, "))?.groups ?? {};
   if (whole === undefined || number === undefined || BEFORE_A_NAME.test(whole)) return undefined;
   const { type, street } = parseStreet(whole);
   // 'Calle 13' is a street, and 'Carretera N 340' is a road.

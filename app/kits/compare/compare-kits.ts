@@ -12,6 +12,8 @@ export interface ComparedDevice {
   key: string;
   name: LocalizedText;
   quantities: number[];
+  /** Whether the kits differ in it. */
+  differs: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ComparedDevice {
  * the same device differently ('Sensor', 'Sensores'), the name with the smallest quantity is used.
  */
 export function compareKits(kits: { complements: Complement[] }[]): ComparedDevice[] {
-  const rows = new Map<string, ComparedDevice & { fewest: number }>();
+  const rows = new Map<string, Omit<ComparedDevice, "differs"> & { fewest: number }>();
   for (const [position, { complements }] of kits.entries()) {
     for (const { quantity, short, device } of complements) {
       const key = device ?? textOf(short);
@@ -29,5 +31,10 @@ export function compareKits(kits: { complements: Complement[] }[]): ComparedDevi
       rows.set(key, row);
     }
   }
-  return [...rows.values()].map(({ key, name, quantities }) => ({ key, name, quantities }));
+  return [...rows.values()].map(({ key, name, quantities }) => ({
+    key,
+    name,
+    quantities,
+    differs: quantities.some((quantity) => quantity !== quantities[0]),
+  }));
 }

@@ -1,96 +1,143 @@
 import type { ReactNode } from "react";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { trackEvent } from "#app/analytics/track-event.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
+import { checkoutPath } from "#app/kits/order/checkout-path.ts";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { useKitHref } from "#app/kits/use-kit-links.ts";
+import { useKitHref, useShownPrices } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
 
 const STICKY = "sticky left-0 z-10 bg-white";
 
-/** A table that compares kits: one column each, with prices, devices and a link. */
+/**
+ * A table that compares kits: one column each, with picture, prices, devices and 'Lo quiero'. Where kits differ in a device, its row is
+ * marked; a box hides the others (with CSS, so that it works without JavaScript).
+ */
 export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: ComparedKit[] }) {
   const { clientStatus, settings } = useSite();
-  const kitHref = useKitHref();
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
+  const devices = compareKits(kits);
   return (
-    <Table labelledBy={labelledBy} className="relative text-sm sm:text-base">
-      <thead>
-        <tr className="border-b border-line">
-          <th scope="col" className={STICKY}>
-            <T k="sections:kit" />
-          </th>
-          {kits.map((kit) => (
-            <th key={kit._id} scope="col" className="min-w-40 text-base sm:text-lg">
-              <ContentText of={kit.kitName} />
+    <div className="compared">
+      {devices.some(({ differs }) => !differs) ? (
+        <label className="mb-4 inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input type="checkbox" className="size-5 accent-brand-700" />
+          <T k="sections:onlyDifferences" />
+        </label>
+      ) : null}
+      <Table labelledBy={labelledBy} className="relative table-fixed text-sm sm:text-base">
+        <thead>
+          <tr className="border-b border-line align-bottom">
+            <th scope="col" className={`${STICKY} w-32 sm:w-48`}>
+              <T k="sections:kit" />
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line align-top">
-        <Row name={<T k="sections:compareFor" />}>
-          {kits.map((kit) => (
-            <td key={kit._id} className="text-sm">
-              <ContentText of={kit.title} />
-            </td>
-          ))}
-        </Row>
-        <Row name={<T k="sections:comparePrice" />}>
-          {kits.map((kit) => (
-            <td key={kit._id} className="bg-brand-50">
-              <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
-              <span className="mt-1 block text-xs text-muted sm:text-sm">
-                <TaxLabel quote={quoteFor(kit)} />
-              </span>
-            </td>
-          ))}
-        </Row>
-        {isCommitment(months) ? (
-          <Row name={<T k="sections:costTotal" values={{ months }} />}>
             {kits.map((kit) => (
-              <td key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular-nums">
-                {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
+              <th key={kit._id} scope="col" className="w-40 text-base sm:text-lg">
+                <Picture image={kit.image} decorative slot="thumbnail" sizes="112px" className="mb-2 h-20 w-28" />
+                <ContentText of={kit.kitName} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line align-top">
+          <Row name={<T k="sections:compareFor" />}>
+            {kits.map((kit) => (
+              <td key={kit._id} className="text-sm">
+                <ContentText of={kit.title} />
               </td>
             ))}
           </Row>
-        ) : null}
-        {compareKits(kits).map(({ key, name, quantities }) => (
-          <Row key={key} name={<ContentText of={name} />}>
-            {quantities.map((quantity, position) => (
-              <td key={kits[position]?._id} className="tabular-nums">
-                <Quantity quantity={quantity} />
-              </td>
-            ))}
-          </Row>
-        ))}
-        <tr>
-          <td className={STICKY} />
-          {kits.map((kit) => (
-            <td key={kit._id}>
-              <ButtonLink to={kitHref(kit)} variant="quiet" className="scroll-ml-40 whitespace-nowrap">
-                <T k="kits:more" />
-                <span className="sr-only">
-                  {" "}
-                  <ContentText of={kit.kitName} />
+          <Row name={<T k="sections:comparePrice" />}>
+            {kits.map((kit) => (
+              <td key={kit._id} className="bg-brand-50">
+                <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
+                <span className="mt-1 block text-xs text-muted sm:text-sm">
+                  <TaxLabel quote={quoteFor(kit)} />
                 </span>
-              </ButtonLink>
-            </td>
+              </td>
+            ))}
+          </Row>
+          {isCommitment(months) ? (
+            <Row name={<T k="sections:costTotal" values={{ months }} />}>
+              {kits.map((kit) => (
+                <td key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular-nums">
+                  {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
+                </td>
+              ))}
+            </Row>
+          ) : null}
+          {devices.map(({ key, name, quantities, differs }) => (
+            <Row key={key} name={<ContentText of={name} />} differs={differs}>
+              {quantities.map((quantity, position) => (
+                <td key={kits[position]?._id} className="tabular-nums">
+                  <Quantity quantity={quantity} />
+                </td>
+              ))}
+            </Row>
           ))}
-        </tr>
-      </tbody>
-    </Table>
+          <tr>
+            <td className={STICKY} />
+            {kits.map((kit) => (
+              <td key={kit._id}>
+                <KitLinks kit={kit} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </div>
   );
 }
 
-function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+/** 'Lo quiero', which leads to the checkout, and the link to the kit's page. */
+function KitLinks({ kit }: { kit: ComparedKit }) {
+  const { clientStatus } = useSite();
+  const locale = useLocale();
+  const href = useKitHref();
+  const shownPrices = useShownPrices();
+  const camera = kit.hasCamera ?? false;
+  const quote = useQuotes()(kit, { camera });
   return (
-    <tr>
+    <span className="grid justify-items-start gap-1">
+      <ButtonLink
+        to={localePath(locale, checkoutPath({ ...kit, camera, panicButton: false }, shownPrices))}
+        onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
+        rel="nofollow"
+        variant="accent"
+        className="scroll-ml-40 whitespace-nowrap"
+      >
+        {kit.button ? <ContentText of={kit.button} /> : <T k="kits:want" />}
+        <span className="sr-only">
+          {" "}
+          <ContentText of={kit.kitName} />
+        </span>
+      </ButtonLink>
+      <TextLink to={href(kit)} variant="standalone" className="scroll-ml-40">
+        <T k="kits:more" />
+        <span className="sr-only">
+          {" "}
+          <ContentText of={kit.kitName} />
+        </span>
+      </TextLink>
+    </span>
+  );
+}
+
+/** `differs` is set for a device: whether the kits differ in it. */
+function Row({ name, differs, children }: { name: ReactNode; differs?: boolean; children: ReactNode }) {
+  return (
+    <tr className={differs === undefined ? undefined : differs ? "is-different" : "is-same"}>
       <th scope="row" className="row-name">
         {name}
       </th>

@@ -34,7 +34,7 @@ export function ExtraOffer({ extra }: { extra: Extra }) {
   const [homePrice, businessPrice] = [ownPrice(false), ownPrice(true)];
   if (rows.length === 0) return null;
   return (
-    <nav aria-labelledby="with-your-kit" className="mt-8 rounded-lg bg-white p-5 shadow-card sm:p-6">
+    <nav aria-labelledby="with-your-kit" className="rounded-lg bg-white p-5 shadow-card sm:p-6">
       <h2 id="with-your-kit" className="text-xl">
         <T k="accessories:withKit" />
       </h2>

@@ -1,0 +1,33 @@
+import { expectAccessible } from "./page-checks.ts";
+import { expect, test } from "./test.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("the comparison shows only the differences on request, and each kit can be ordered from it", async ({
+      page,
+    }) => {
+      await page.goto("/alarmas-para-casa");
+      const table = page.getByRole("table").filter({ hasText: "Panel de control" });
+      const rows = table.getByRole("rowheader");
+      await expect(rows.filter({ hasText: "Panel de control" })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("checkbox", { name: "Solo las diferencias" }).check();
+      await expect(rows.filter({ hasText: "Panel de control" })).toBeHidden();
+      await expect(rows.filter({ visible: true })).toContainText([
+        /Para/,
+        /cuota/,
+        /24 meses/,
+        /Sensor de movimiento/,
+        /Sirena/,
+      ]);
+      const columns = await table
+        .getByRole("columnheader")
+        .evaluateAll((cells) => cells.slice(1).map((cell) => cell.clientWidth));
+      expect(new Set(columns).size).toBe(1);
+      await table.getByRole("link", { name: "Lo quiero Kit Bajo/Ático" }).click();
+      await expect(page).toHaveURL(/\/checkout\?kit=bajo-atico$/);
+    });
+  });
+}
