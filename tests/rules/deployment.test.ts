@@ -37,6 +37,14 @@ describe("settings", () => {
     expect(names).toContain("SESSION_SECRETS");
     expect([...names].filter((name) => !read("compose.yaml").includes(`${name}: `))).toEqual([]);
   });
+
+  test("of .env reach the site through the compose file", () => {
+    // The image sets these, or an instance its own value.
+    const own = ["PORT", "DATA_DIR", "JOBS", "APP_ENV"];
+    const passed = namesIn(read("compose.yaml"), /^ {2}([A-Z][A-Z_]+): \$\{\1/gm);
+    const sites = [...settings].filter((name) => !own.includes(name) && !name.startsWith("SANDBOX_"));
+    expect(sites.filter((name) => !passed.has(name))).toEqual([]);
+  });
 });
 
 test("the proxy knows the addresses of the containers", () => {
