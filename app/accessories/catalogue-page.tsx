@@ -5,10 +5,10 @@ import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
 
-/** The catalogue: devices that kits contain, then devices and bundles that can be added. See docs/rules.md#accessory-catalogue. */
+/** The catalogue: devices that kits contain, then devices and bundles that can be added, with a filter. See docs/rules.md#accessory-catalogue. */
 export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
   return (
-    <main id="main" className="contained pb-section">
+    <main id="main" className="catalogue contained pb-section">
       <div className="pt-10 lg:pt-14">
         <h1 className="text-title">
           <T k="accessories:title" />
@@ -16,10 +16,40 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
         <p className="mt-4 max-w-prose text-lead text-muted">
           <T k="accessories:intro" />
         </p>
+        <AreaFilter />
       </div>
       <Group devices={base} title="accessories:base" text="accessories:baseText" priority />
       <Group devices={extra} title="accessories:extra" text="accessories:extraText" />
     </main>
+  );
+}
+
+const AREAS = [
+  { value: "", label: "accessories:all" },
+  { value: "inside", label: "accessories:inside" },
+  { value: "outside", label: "accessories:outside" },
+  { value: "fireWater", label: "accessories:fireWater" },
+  { value: "controls", label: "accessories:controls" },
+] as const;
+
+/** Shows the devices of one area. CSS hides the others (`devices.css`), so that it works without JavaScript. */
+function AreaFilter() {
+  return (
+    <fieldset className="mt-6">
+      <legend className="sr-only">
+        <T k="accessories:filter" />
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {AREAS.map(({ value, label }) => (
+          <label key={value} className="option">
+            <input type="radio" name="area" value={value} defaultChecked={value === ""} />
+            <span>
+              <T k={label} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -22,6 +22,7 @@ export const DEVICE_CARD = /* groq */ `{
   shortTitle,
   image${PICTURE},
   titleWeight,
+  area,
   frontBody,
   canFlip,
   backBody,

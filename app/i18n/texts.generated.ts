@@ -357,6 +357,12 @@ export interface InterfaceTexts {
     "withKit": string;
     "installed": string;
     "others": string;
+    "filter": string;
+    "all": string;
+    "inside": string;
+    "outside": string;
+    "fireWater": string;
+    "controls": string;
   };
   help: {
     "title": string;

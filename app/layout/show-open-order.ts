@@ -1,4 +1,7 @@
-/** Shows the element before the script, if an order is open, before the page is painted. It is sent as an inline script. */
+/**
+ * Shows the element before the script, if an order is open, before the page is painted. It is sent as an inline script, so it uses
+ * nothing from outside: the key is that of `app/site/open-order.ts`.
+ */
 export default function showOpenOrder(): void {
   try {
     const bar = document.currentScript?.previousElementSibling;

@@ -1,5 +1,6 @@
 import { defineField } from "@sanity/types";
 import { LINK_HELP, optionalLink } from "./links.ts";
+import { DEVICE_AREAS } from "./optionLists.ts";
 import { position } from "./ordering.ts";
 import { slugFromTitle } from "./paths.ts";
 import { recommendedPicture } from "./pictures.ts";
@@ -35,6 +36,14 @@ export const catalogueCard = [
     group: "card",
   }),
   recommendedPicture({ name: "image", title: "Imagen", group: "card" }),
+  defineField({
+    name: "area",
+    title: "Para qué",
+    type: "string",
+    group: "card",
+    description: "Con qué filtro del catálogo sale. Sin él, solo con «Todos».",
+    options: { list: DEVICE_AREAS, layout: "radio", direction: "horizontal" },
+  }),
   defineField({
     name: "titleWeight",
     title: "Grosor del nombre en la tarjeta",

@@ -27,6 +27,14 @@ export const CLIENT_STATUSES = [
   { title: "No es cliente", value: "NOT_CLIENT" },
 ];
 
+/** What the catalogue's filter asks. The site reads the values (docs/rules.md#accessory-catalogue). */
+export const DEVICE_AREAS = [
+  { title: "Dentro", value: "inside" },
+  { title: "Fuera", value: "outside" },
+  { title: "Fuego y agua", value: "fireWater" },
+  { title: "Mandos", value: "controls" },
+];
+
 /** Devices that kits contain, and additional ones (docs/rules.md#accessory-catalogue). */
 export const DEVICE_GROUPS = [
   { title: "De base", value: "base" },

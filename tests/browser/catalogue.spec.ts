@@ -1,0 +1,34 @@
+import { expectAccessible } from "./page-checks.ts";
+import { expect, test } from "./test.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("the catalogue's filter shows the devices of one area, and all of them again", async ({ page }) => {
+      await page.goto("/accesorios-alarma");
+      const filter = page.getByRole("group", { name: "Qué quieres ver" });
+      const names = page.locator("main h3").filter({ visible: true });
+      await expect(filter.getByRole("radio", { name: "Todos" })).toBeChecked();
+      const all = await names.count();
+      let shown = 0;
+      for (const [area, count, some] of [
+        ["Dentro", 10, "Detector de rotura de cristal"],
+        ["Fuera", 6, "Sirena exterior"],
+        ["Fuego y agua", 3, "Detector de humo"],
+        ["Mandos", 6, "Llave inteligente"],
+      ] as const) {
+        await filter.getByRole("radio", { name: area }).check();
+        await expect(names).toHaveCount(count);
+        await expect(names.filter({ hasText: some })).toHaveCount(1);
+        shown += count;
+      }
+      expect(shown).toBe(all);
+      await filter.getByRole("radio", { name: "Fuego y agua" }).check();
+      await expect(page.getByRole("heading", { name: "Dispositivos de base" })).toBeHidden();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await filter.getByRole("radio", { name: "Todos" }).check();
+      await expect(names).toHaveCount(all);
+    });
+  });
+}
