@@ -9,7 +9,7 @@ import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS, HELP_TAB } from "#app/help/queries.ts";
 import { INTERFACE_TEXTS } from "#app/i18n/queries.ts";
-import { KIT_BY_SLUG, KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
+import { EXTRA_BY_DEVICE, KIT_BY_SLUG, KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { ADDRESSES, KIT_SECTIONS, PAGE_BY_PATH, PAGES_BY_PATHS, REDIRECT } from "#app/pages/queries.ts";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
@@ -40,6 +40,7 @@ const QUERIES: Record<string, [query: string, params?: Record<string, string | s
   "a kit in the checkout": [KIT_FOR_CHECKOUT, { productId: "piso" }],
   "the catalogue": [CATALOGUE],
   "a device": [ACCESSORY_BY_SLUG, { slug: "sirena-alarma" }],
+  "a device as an extra": [EXTRA_BY_DEVICE, { slug: "boton-de-panico" }],
   promotions: [PROMOTIONS, { today }],
   "the first tab of the help area": [HELP_TAB, { tab: null }],
   "another tab of the help area": [HELP_TAB, { tab: "servicio" }],
