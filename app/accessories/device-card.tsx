@@ -22,7 +22,7 @@ export function DeviceFlipCards({ devices, priority = false }: CardsProps) {
   return (
     <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {devices.map((device, index) => (
-        <li key={device._id} className="flex" data-area={device.area ?? ""}>
+        <li key={device._id} data-area={device.area ?? ""}>
           <DeviceFlipCard device={device} priority={priority && index === 0} />
         </li>
       ))}

@@ -159,7 +159,7 @@ test.describe("'Contrata como quieras'", () => {
   test("links to the call-back form", async ({ page }) => {
     await page.goto("/eu/alarmas-para-casa/chalets");
     await page.getByRole("link", { name: "Kontratatu nahi duzun moduan" }).click();
-    const link = page.getByRole("dialog").getByRole("link", { name: "Deitu doan" });
+    const link = page.getByRole("dialog").getByRole("link", { name: "Deitu iezadazue doan" });
     await expect(link).toHaveAttribute("href", "/eu/te-llamamos");
   });
 });

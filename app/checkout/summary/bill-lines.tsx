@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -77,7 +78,17 @@ export function Totals({ selection: { quote, extraNames }, clientStatus }: BillL
       <OneOffPayment bill={bill} />
       {isCommitment(commitmentMonths) ? (
         <BillLine
-          name={<T k="checkout:overMonths" values={{ months: commitmentMonths }} />}
+          name={
+            <>
+              <T k="checkout:overMonths" values={{ months: commitmentMonths }} />
+              {quote.ivaIncluded || quote.tax ? null : (
+                <>
+                  {" · "}
+                  <TaxLabel quote={quote} />
+                </>
+              )}
+            </>
+          }
           cents={costOverMonths(quote, clientStatus).total}
         />
       ) : null}

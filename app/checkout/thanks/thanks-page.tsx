@@ -87,7 +87,9 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
           </div>
           <KitPrice quote={selection.quote} clientStatus={clientStatus} />
           <dl className="space-y-3 border-t border-line pt-4">
-            <Fact name={<T k="thanks:holder" />}>{[company, customer.clientName].filter(Boolean).join(" · ")}</Fact>
+            <Fact name={<T k="thanks:holder" />}>
+              {[...new Set([company, customer.clientName])].filter(Boolean).join(" · ")}
+            </Fact>
             <Fact name={<T k="checkout:phone" />}>{customer.phone}</Fact>
             <Fact name={<T k="checkout:email" />}>{customer.email}</Fact>
             {address ? <Fact name={<T k="checkout:addressTitle" />}>{address}</Fact> : null}

@@ -38,13 +38,13 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
       ) : null}
       <Table labelledBy={labelledBy} className="relative table-fixed text-sm sm:text-base">
         <thead>
-          <tr className="border-b border-line align-bottom">
+          <tr className="border-b border-line">
             <th scope="col" className={`${STICKY} w-32 sm:w-48`}>
               <T k="sections:kit" />
             </th>
             {kits.map((kit) => (
               <th key={kit._id} scope="col" className="w-40 text-base sm:text-lg">
-                <Picture image={kit.image} decorative slot="thumbnail" sizes="112px" className="mb-2 h-20 w-28" />
+                <Picture image={kit.image} decorative slot="thumbnail" sizes="112px" className="mb-2 size-24" />
                 <ContentText of={kit.kitName} />
               </th>
             ))}
