@@ -234,26 +234,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("the postal code fills in its province, and follows a correction", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  const [code, province] = [page.getByLabel("Código postal"), page.getByLabel("Provincia")];
-  await code.fill("48001");
-  await expect(province).toHaveValue("Bizkaia");
-  await code.fill("28001");
-  await expect(province).toHaveValue("Madrid");
-  await province.fill("Segovia");
-  await code.fill("05001");
-  await page.getByLabel("Ciudad").fill("Ávila");
-  await expect(province).toHaveValue("Segovia");
-});
-
-test("the typed postal code bounds the street search, and stays", async ({ page }) => {
-  await openAddressStep(page, { phone });
-  await page.getByLabel("Código postal").fill("48005");
-  await street(page).pressSequentially("somera");
-  await expect(options(page)).toHaveText(["Calle Somera, Bilbao, España"]);
-  await options(page).first().click();
-  await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
-  await expect(page.getByLabel("Código postal")).toHaveValue("48005");
-});

@@ -5,7 +5,7 @@ import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { withIva } from "#app/kits/pricing/territory-tax.ts";
+import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -81,12 +81,12 @@ export function Totals({ selection: { quote, extraNames }, clientStatus }: BillL
           name={
             <>
               <T k="checkout:overMonths" values={{ months: commitmentMonths }} />
-              {quote.ivaIncluded || quote.tax ? null : (
+              {isWithoutIva(quote) ? (
                 <>
                   {" · "}
                   <TaxLabel quote={quote} />
                 </>
-              )}
+              ) : null}
             </>
           }
           cents={costOverMonths(quote, clientStatus).total}
@@ -137,8 +137,8 @@ function MonthlyTotal({ bill }: { bill: Bill }) {
 }
 
 /** What a business pays each month with IVA, where its prices are without. */
-function MonthlyWithIva({ quote: { ivaIncluded, tax }, bill }: { quote: Quote; bill: Bill }) {
-  if (ivaIncluded || tax !== undefined) return null;
+function MonthlyWithIva({ quote, bill }: { quote: Quote; bill: Bill }) {
+  if (!isWithoutIva(quote)) return null;
   return <BillLine name={<T k="checkout:withIva" />} cents={withIva(bill.monthly)} isMonthly />;
 }
 

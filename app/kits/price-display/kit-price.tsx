@@ -1,7 +1,7 @@
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
-import { withIva } from "#app/kits/pricing/territory-tax.ts";
+import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -37,12 +37,12 @@ export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
             </>
           ) : null}
           <TaxLabel quote={quote} />
-          {quote.ivaIncluded || quote.tax ? null : (
+          {isWithoutIva(quote) ? (
             <>
               <br />
               <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
             </>
-          )}
+          ) : null}
         </span>
       </div>
       {bill.introPrice ? (

@@ -67,6 +67,10 @@ export function withTax(cents: Cents, { factor, isOnNetPrice }: TerritoryTax, iv
   return Math.floor((cents * factor + divisor / 2) / divisor);
 }
 
+/** Whether IVA is to be added to the prices of a quote: they are a business's on the peninsula. */
+export const isWithoutIva = ({ ivaIncluded, tax }: Pick<Quote, "ivaIncluded" | "tax">): boolean =>
+  !ivaIncluded && tax === undefined;
+
 /** Adds the IVA of the peninsula, 21 %, to an amount without it. Rounds half up to whole cents. */
 export function withIva(cents: Cents): Cents {
   return Math.floor((cents * IVA_FACTOR + FACTOR_SCALE / 2) / FACTOR_SCALE);
