@@ -3,9 +3,9 @@ import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import type { FeedbackQuestion } from "./feedback-box.tsx";
 import { CommentFields, VoteButtons } from "./feedback-fields.tsx";
 import type { FeedbackReply, FeedbackStep } from "./vote.ts";
+import type { FeedbackQuestion } from "./vote-box.tsx";
 
 interface Props {
   question: FeedbackQuestion;

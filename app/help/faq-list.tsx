@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { FeedbackBox, type FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
+import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
+import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";

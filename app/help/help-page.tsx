@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import type { FeedbackQuestion } from "#app/feedback/feedback-box.tsx";
+import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";

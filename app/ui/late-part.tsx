@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Part, part } from "./part.tsx";
 import { giveUp, takeOver, whenNeeded } from "./take-over.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * A part that is rarely at the top of a page. On the first page the server's HTML stays, without its code, until the visitor scrolls
@@ -27,18 +28,12 @@ export function latePart<Props extends object>(importFile: () => Promise<{ defau
   };
 }
 
-const neverChanges = () => () => {};
-
 /** Whether the part still is the server's HTML. Another URL can change its content. */
 function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>): boolean {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrated = useHydrated();
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  const [isUntouched, setUntouched] = useState(isHydrating);
+  const [isUntouched, setUntouched] = useState(!isHydrated);
   const isAsSent = isUntouched && key === firstKey;
   useEffect(() => {
     const element = box.current;

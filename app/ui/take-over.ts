@@ -64,8 +64,9 @@ export function takeOver(element: HTMLElement, clicked: number[], replace: () =>
   for (const position of clicked) after[position]?.click();
 }
 
+/** Without hidden fields: React may show others than the server sent, and a control is found again by its position. */
 const controlsOf = (element: HTMLElement) =>
-  [...element.querySelectorAll("button, input, select, textarea")].filter(isControl);
+  [...element.querySelectorAll("button, input:not([type=hidden]), select, textarea")].filter(isControl);
 
 type Control = ReturnType<typeof controlsOf>[number];
 

@@ -1,8 +1,14 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-/** Whether the page is hydrated. False on the server and in the first render, which must match the server's HTML. */
-export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated;
-}
+const neverChanges = () => () => {};
+
+/**
+ * Whether the page is hydrated. False on the server and in the first render, which must match the server's HTML. True at once in what is
+ * first rendered later.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

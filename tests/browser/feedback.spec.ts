@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openCheckout, placeOrder } from "./checkout-journey.ts";
 import { expectNoHorizontalScroll, expectNoViolations } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { expect, test } from "./test.ts";
 
@@ -21,9 +22,6 @@ async function votes(sandbox: Sandbox) {
   return requests.filter(({ path }) => path.startsWith("/qualification"));
 }
 
-/** Waits until the feedback form shows its replies in place, which it does once hydrated. */
-const waitForInlineForm = (page: Page) => page.locator("form input[name=stay]").first().waitFor({ state: "attached" });
-
 test.beforeEach(({ sandbox }) => sandbox.clearReceived());
 
 test.describe("with JavaScript", () => {
@@ -34,7 +32,7 @@ test.describe("with JavaScript", () => {
     sandbox,
   }) => {
     const box = await firstBox(page);
-    await waitForInlineForm(page);
+    await waitForHydration(page);
     await box.getByRole("group", { name: QUESTION }).getByRole("button", { name: "Sí" }).click();
     await expect(box.getByRole("status")).toHaveText(/^Gracias/);
     await box.getByRole("button", { name: "Cambiar mi respuesta" }).click();
@@ -56,7 +54,7 @@ test.describe("with JavaScript", () => {
 
   test("a vote on the page of a kit works by keyboard and without a comment", async ({ page, sandbox }) => {
     await page.goto("/alarmas-para-casa/pisos");
-    await waitForInlineForm(page);
+    await waitForHydration(page);
     const box = page.getByRole("group", { name: "¿Has encontrado aquí lo que querías saber?" });
     await box.getByRole("button", { name: "No" }).focus();
     await page.keyboard.press("Enter");
@@ -74,7 +72,7 @@ test.describe("with JavaScript", () => {
     await openCheckout(page);
     await placeOrder(page, { phone: "600111071" });
     await expect(page).toHaveURL(/\/gracias$/);
-    await waitForInlineForm(page);
+    await waitForHydration(page);
     const box = page.getByRole("group", { name: "¿Te ha resultado fácil hacer el pedido?" });
     await box.getByRole("button", { name: "Sí" }).click();
     await expect(page.getByText("Gracias por contárnoslo.")).toBeVisible();

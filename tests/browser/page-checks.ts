@@ -10,6 +10,8 @@ export async function expectNoViolations(page: Page, selector?: string): Promise
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  // Text can be read before the style sheet has come, and an unstyled picture is as wide as its file.
+  await page.waitForLoadState("load");
   const { content, viewport } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     viewport: window.innerWidth,
