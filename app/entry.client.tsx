@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageParts } from "./ui/part.tsx";
-import { changedFields, isControl, repeatFocusAndHover, repeatInput } from "./ui/repeat-input.ts";
+import { changedFields, isControl, readInput, repeatFocusAndHover } from "./ui/repeat-input.ts";
 
 /**
  * Waits for all that the page needs before React hydrates it. While React waits within hydration, a key or a click ends it with an
@@ -23,17 +23,32 @@ async function hydrate(): Promise<void> {
   });
 }
 
+/**
+ * Repeats what the visitor did before hydration, so that nothing of it is lost. It is read when React begins to answer: what is done
+ * between then and the repetition React knows already.
+ */
 function Page() {
-  useEffect(repeatEarlyInput, []);
+  const early = useRef<(() => void)[]>([]);
+  useLayoutEffect(() => {
+    early.current = readEarlyInput();
+  }, []);
+  useEffect(() => {
+    // React may run effects within a click, and would reset the field to its former state at the end of it.
+    queueMicrotask(() => {
+      for (const repeat of early.current.splice(0)) repeat();
+      repeatFocusAndHover();
+    });
+  }, []);
   return <RemixBrowser />;
 }
 
-/** Repeats what the visitor did before hydration, so that nothing of it is lost. */
-function repeatEarlyInput(): void {
+function readEarlyInput(): (() => void)[] {
   const recorded = window.earlyInput?.controls.splice(0) ?? [];
   const others = changedFields().filter((field) => !recorded.includes(field));
-  for (const control of [...recorded, ...others]) if (control.isConnected && isControl(control)) repeatInput(control);
-  repeatFocusAndHover();
+  return [...recorded, ...others]
+    .filter((control) => control.isConnected)
+    .filter(isControl)
+    .map(readInput);
 }
 
 /** Remix decodes the page's data the first time that it renders, and throws the promise for it. */

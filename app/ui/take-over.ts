@@ -1,4 +1,4 @@
-import { isControl, repeatInput } from "./repeat-input.ts";
+import { isControl, readInput } from "./repeat-input.ts";
 
 /**
  * Calls back once, when an element comes into view or is used: with a promise that waits for the end of a tap, and the
@@ -59,7 +59,7 @@ export function takeOver(element: HTMLElement, clicked: number[], replace: () =>
   const after = controlsOf(element);
   after[focused]?.focus({ preventScroll: true });
   for (const [position, control] of after.entries()) {
-    if (copyValue(before[position], control)) repeatInput(control);
+    if (copyValue(before[position], control)) readInput(control)();
   }
   for (const position of clicked) after[position]?.click();
 }

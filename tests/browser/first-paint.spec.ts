@@ -134,3 +134,29 @@ test("keys and clicks at any moment do not end hydration", async ({ page }) => {
     await expect(page.getByLabel("Nombre")).toHaveValue("Ane");
   }
 });
+
+test("a box that is ticked while React hydrates stays ticked, with one that was ticked before", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    // The router listens in React's first render. The wait ends React's turn, so that the tick comes before the next one.
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen.apply(window, args);
+      if (args[0] !== "popstate") return;
+      const end = performance.now() + 50;
+      while (performance.now() < end);
+      queueMicrotask(() => {
+        const box = document.querySelector<HTMLInputElement>("input[name=boton_panico]");
+        box?.click();
+        requestAnimationFrame(() => sessionStorage.setItem("isTicked", String(box?.checked)));
+      });
+    };
+  });
+  await page.goto("/alarmas-para-casa/chalets", { waitUntil: "commit" });
+  await page.getByRole("checkbox", { name: "Cámara HD" }).check();
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
+  await expect(page.getByRole("checkbox", { name: "Cámara HD" })).toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.getItem("isTicked"))).toBe("true");
+});
