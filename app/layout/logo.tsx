@@ -14,7 +14,7 @@ interface Props {
 export function Logo({ name, isCompact = false }: Props) {
   return (
     <span
-      className={`inline-flex items-center gap-2.5 whitespace-nowrap text-xl font-extrabold tracking-tight text-brand-900 ${
+      className={`inline-flex items-center gap-2 whitespace-nowrap text-xl font-extrabold tracking-tight text-brand-900 ${
         isCompact ? "max-sm:gap-2 max-sm:text-base" : ""
       }`}
     >

@@ -20,7 +20,7 @@ interface Props {
 export function PromoCard({ promo, position, isWide = false }: Props) {
   const { title, badge, text, image, features, legal } = promo;
   return (
-    <Card className={isWide ? "grid lg:grid-cols-[1fr_1.2fr]" : "flex flex-col"}>
+    <Card className={isWide ? "grid lg:grid-cols-2" : "flex flex-col"}>
       {image ? (
         <Picture
           image={image}

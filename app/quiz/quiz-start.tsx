@@ -27,7 +27,7 @@ export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [], on
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
   return (
-    <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
       <div className="space-y-4">
         <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-title" : "text-heading"}>
           <ContentText of={quiz.title} />

@@ -8,11 +8,7 @@ import { useCurrentContent } from "#app/site/use-current-content.ts";
 export default function SiteLayout() {
   useCurrentContent();
   return (
-    <PageShell
-      header={<PageHeader />}
-      footer={<PageFooter />}
-      className="has-data-action-bar:pb-20 lg:has-data-action-bar:pb-0"
-    >
+    <PageShell header={<PageHeader />} footer={<PageFooter />} className="has-data-action-bar:pb-20">
       <Outlet />
     </PageShell>
   );

@@ -20,7 +20,7 @@ export function Banner({ variant = "accent", picture, isWide = true, children }:
   return (
     <div
       className={`grid gap-x-8 overflow-hidden rounded-lg ${VARIANTS[variant]} items-center ${isWide ? "" : "h-full"} ${
-        picture ? (isWide ? "md:grid-cols-[1.4fr_1fr]" : "sm:grid-cols-[1.5fr_1fr]") : ""
+        picture ? "sm:grid-cols-[1.5fr_1fr]" : ""
       }`}
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-8 lg:p-10">{children}</div>

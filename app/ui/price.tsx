@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type Cents, formatAmount } from "#app/money.ts";
 
 const SIZES = {
@@ -14,11 +15,13 @@ interface Props {
   size?: keyof typeof SIZES;
 }
 
-/** A price with large euros and small decimals. Screen readers read it as one amount. */
+/** A price with large euros and small decimals, which rolls in when it changes. Screen readers read it as one amount. */
 export function Price({ cents, unit = "", size = "medium" }: Props) {
   const [whole, decimals] = formatAmount(cents).split(",");
+  const [shown, setShown] = useState({ cents, hasChanged: false });
+  if (shown.cents !== cents) setShown({ cents, hasChanged: true });
   return (
-    <span className={SIZES[size]}>
+    <span key={cents} className={`${SIZES[size]}${shown.hasChanged ? " price-rolls" : ""}`}>
       <span className="sr-only">{`${formatAmount(cents)} €${unit}`}</span>
       <span aria-hidden="true">{whole}</span>
       <span aria-hidden="true">

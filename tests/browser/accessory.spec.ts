@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await offer.getByRole("link", { name: /Kit Piso/ }).click();
       const form = page.locator("form").filter({ has: page.getByRole("checkbox", { name: /Cámara HD/ }) });
       await expect(form.getByRole("checkbox", { name: /Cámara HD/ })).toBeChecked();
-      await form.getByRole("button", { name: "Lo quiero" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=piso&camara=true$/);
       await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(
         monthlyPrice("piso", { camera: true }),

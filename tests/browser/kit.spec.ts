@@ -41,10 +41,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the page says where its price applies, and another territory is a link away", async ({ page }) => {
       await page.goto("/alarmas-para-casa/pisos?client=false");
-      const offer = page.getByRole("main").locator("form").filter({ hasText: "Qué incluye el kit" }).first();
+      const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" }).first();
       await offer.getByText("Precio para Península y Baleares.").click();
       await offer.getByRole("link", { name: "Canarias" }).click();
       await expect(offer).toContainText("Precio final en Canarias, con IGIC.");
+      await expect(offer).toContainText("Desde el mes 5");
       await expect(offer).toContainText("45,31 €");
       await expect(offer).toContainText("Pago único de 19,90 €");
       await offer.getByRole("button", { name: "Lo quiero" }).click();
@@ -104,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the checkout leads back to the kit with its extras ticked", async ({ page }) => {
   await page.goto("/checkout?kit=chalet&boton_panico=true");
-  await summaryOf(page).getByRole("link", { name: "Cambiar el kit o añadir extras" }).click();
+  await summaryOf(page).getByRole("link", { name: "Añadir o quitar extras" }).click();
   await expect(page.getByRole("checkbox", { name: "Botón pánico" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
   await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { panicButton: true }));
@@ -122,6 +123,23 @@ test("the query string sets the kit of the selector, and another kit starts with
   await selector.getByRole("radio", { name: "Kit Chalet" }).check();
   await expect(selector.getByRole("checkbox", { name: /Añadir cámara HD/ })).not.toBeChecked();
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px one 'Lo quiero' of the kit is on the screen, wherever the visitor scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/alarmas-para-casa/chalets");
+    const buttons = page.getByRole("main").getByRole("button", { name: "Lo quiero" });
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons).toBeInViewport();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+    await buttons.last().click();
+    await expect(page).toHaveURL(/\/checkout\?kit=chalet/);
+  });
+}
 
 test.describe("'Contrata como quieras'", () => {
   test("opens over the page; Escape and Back close it, and focus goes back to its button", async ({ page }) => {

@@ -74,12 +74,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("searchbox", { name: "Buscar en la ayuda" }).fill("cuanto cuesta");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/ayuda\?q=cuanto\+cuesta$/);
-      await expect(page.getByRole("heading", { name: "Preguntas con «cuanto cuesta»: 1" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Respuestas para «cuanto cuesta»: 1" })).toBeVisible();
       await page.getByRole("heading", { name: "¿Cuánto cuesta al mes?" }).click();
       await expect(page.getByText("Respuesta a «¿Cuánto cuesta al mes?».")).toBeVisible();
       await page.getByRole("searchbox").fill("submarino");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: "Preguntas con «submarino»: 0" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Respuestas para «submarino»: 0" })).toBeVisible();
       await expect(page.getByText("No hay ninguna pregunta con esas palabras.")).toBeVisible();
       await expect(page.getByRole("searchbox")).toHaveValue("submarino");
       if (javaScriptEnabled) await expect(page.getByRole("searchbox")).toBeFocused();
@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
 
   test("'/ayuda#question' links to the tab of the question", async ({ page }) => {
     await page.goto("/ayuda#averias");
-    await page.getByRole("link", { name: "¿A quién llamo si algo falla?" }).click();
+    await page.locator("#averias").getByRole("link", { name: "¿A quién llamo si algo falla?" }).click();
     await expect(page.getByText("Respuesta a «¿A quién llamo si algo falla?».")).toBeInViewport();
   });
 

@@ -34,7 +34,7 @@ export const PRICE_MUTATIONS: Mutation[] = [
     "FACTOR_SCALE",
   ),
   cost("the introductory price lasts a month longer", "from: 1, to: introMonths,", "from: 1, to: introMonths + 1,"),
-  cost("the one-off payment is not part of the total", "period.monthly, oneOff)", "period.monthly, 0)"),
+  cost("the one-off payment is not part of the total", "priceOf(monthly), oneOff)", "priceOf(monthly), 0)"),
   mutate("app/money.ts", [...BILL, ...ORDER])("cents lose their zero", 'padStart(3, "0")', 'padStart(1, "0")'),
   mutate("app/money.ts", ["tests/routes/kit-page.test.ts", ...ORDER])(
     "euros are cut instead of rounded",

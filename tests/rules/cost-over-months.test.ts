@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
 
@@ -47,6 +47,12 @@ describe("the periods of the commitment", () => {
       total: 97990,
       average: 4083,
     });
+  });
+
+  test("a business pays each month's bill with IVA, and the one-off payment", () => {
+    // 24 × 48,40 + 19,90; 24 × 35,90, which is 29,67 with 21 %
+    expect(totalWithIva(cost("oficina", "NOT_CLIENT"))).toBe(118150);
+    expect(totalWithIva(cost("tienda", "CLIENT"))).toBe(86160);
   });
 });
 

@@ -22,7 +22,7 @@ export function KitDevices({ complements, level = 2, onPoint }: Props) {
   return (
     <section className="@container">
       <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
-        <T k="kits:pieces" />
+        <T k="kits:contains" />
       </Heading>
       <ul className="mt-6 grid gap-4 @[34rem]:grid-cols-2">
         {complements.map((complement) => (

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import { useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
-import { T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
@@ -13,6 +13,7 @@ import { useExtras } from "#app/kits/order/use-extras.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -21,7 +22,8 @@ import { PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
-import { ComplementChecklist } from "./complement-checklist.tsx";
+import { KitExtras } from "./kit-extras.tsx";
+import { usePassed } from "./use-passed.ts";
 
 interface Props {
   kit: OfferedKit;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /**
- * Price, checklist of complements and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
+ * Price, 'Lo quiero' and the extras. A GET form to the checkout, so that it works without JavaScript; with JavaScript
  * the price follows the chosen extras. See docs/rules.md#kit-extras.
  */
 export function KitOffer({ kit, isPage = false }: Props) {
@@ -45,6 +47,8 @@ export function KitOffer({ kit, isPage = false }: Props) {
     panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
   });
   const label = kit.button;
+  const button = useRef<HTMLDivElement>(null);
+  const isPassed = usePassed(button);
   const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
@@ -59,37 +63,54 @@ export function KitOffer({ kit, isPage = false }: Props) {
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
         <div>
-          <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
+          <KitPrice
+            quote={quote}
+            clientStatus={clientStatus}
+            size="large"
+            timeline={<PriceTimeline quote={quote} clientStatus={clientStatus} />}
+          />
           <PriceTerritory quote={quote} />
         </div>
-        <BuyButton label={label} className="w-full text-lg" />
-        <ComplementChecklist kit={kit} quote={quote} onChoose={choose} />
+        {/* On a phone the bar below has the button. */}
+        <div ref={button} className={isPage ? "max-lg:hidden" : ""}>
+          <BuyButton label={label} className="w-full text-lg" />
+        </div>
+        <KitExtras kit={kit} quote={quote} onChoose={choose} />
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
         <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
       </Form>
-      {isPage ? <ActionBar quote={quote} clientStatus={clientStatus} label={label} form={id} /> : null}
+      {isPage ? (
+        <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} isShown={isPassed}>
+          <BuyButton label={label} form={id} />
+        </ActionBar>
+      ) : null}
     </>
   );
 }
 
 interface ActionBarProps {
+  name: LocalizedText;
   quote: Quote;
   clientStatus: ClientStatus;
-  label: LocalizedText | undefined;
-  /** The id of the offer's form. */
-  form: string;
+  /** Whether it is shown on a wide screen. On a phone it always is. */
+  isShown: boolean;
+  /** The button. */
+  children: ReactNode;
 }
 
-/** Fixed bar of the phone layout that keeps the price and 'Lo quiero' in view. */
-function ActionBar({ quote, clientStatus, label, form }: ActionBarProps) {
+/** Fixed bar that keeps the price and 'Lo quiero' in view: on a phone always, on a wide screen below the offer's own button. */
+function ActionBar({ name, quote, clientStatus, isShown, children }: ActionBarProps) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   return (
     <div
-      data-action-bar
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:hidden"
+      data-action-bar={isShown ? "shown" : ""}
+      className="action-bar fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:px-8"
     >
+      <p className="grow text-xl font-bold max-lg:hidden">
+        <ContentText of={name} />
+      </p>
       <div>
         <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
         <p className="text-xs text-muted">
@@ -100,7 +121,7 @@ function ActionBar({ quote, clientStatus, label, form }: ActionBarProps) {
           )}
         </p>
       </div>
-      <BuyButton label={label} form={form} />
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -6,19 +7,21 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
+import { IntroPriceBox, TaxLabel } from "./monthly-price.tsx";
 
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
   size?: "large" | "medium";
+  /** What the months cost, in more detail than a sentence: a `PriceTimeline`. */
+  timeline?: ReactNode;
 }
 
 /**
  * The price of a kit, for its card, its page, the quiz and the checkout. Shows the introductory price with the regular one struck
  * through, the tax, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
-export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
+export function KitPrice({ quote, clientStatus, size = "medium", timeline }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   const { conditions } = quote;
@@ -45,18 +48,14 @@ export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
           ) : null}
         </span>
       </div>
-      {bill.introPrice ? (
-        <p className="rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-ink">
-          <IntroPriceNote bill={bill} />
-        </p>
-      ) : null}
+      {timeline ?? <IntroPriceBox bill={bill} />}
       {bill.oneOff > 0 ? (
         <p className="text-sm text-muted">
           <T k="kits:oneOff" values={{ price: formatEuros(bill.oneOff) }} />
         </p>
       ) : null}
       {size === "large" ? (
-        <ul className="ticked space-y-1.5 text-sm">
+        <ul className="ticked flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
           <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
           <FreeService k="kits:maintenance" />

@@ -28,6 +28,16 @@ export function IntroPriceNote({ bill: { introPrice, monthly } }: { bill: Bill }
   return <T k="kits:promoMonths" values={{ months, next: months + 1, price: formatEuros(monthly) }} />;
 }
 
+/** The note in a box, below the price of a kit. */
+export function IntroPriceBox({ bill }: { bill: Bill }) {
+  if (!bill.introPrice) return null;
+  return (
+    <p className="rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-ink">
+      <IntroPriceNote bill={bill} />
+    </p>
+  );
+}
+
 /** The tax label of a quote: 'IVA Incl.', 'IVA No Incl.' or, in other territories, 'IGIC Incl.'. See docs/rules.md#price-labels. */
 export function TaxLabel({ quote: { tax, ivaIncluded } }: { quote: Pick<Quote, "tax" | "ivaIncluded"> }) {
   if (tax) return <T k="kits:territoryTax" values={{ tax }} />;

@@ -2,6 +2,7 @@ import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { calculateBill } from "./bill.ts";
 import type { Quote } from "./quote.ts";
+import { withIva } from "./territory-tax.ts";
 
 /** Consecutive months with the same price, counted from 1. `from` and `to` are both included. */
 export interface CostPeriod {
@@ -41,6 +42,12 @@ export function costOverMonths(quote: Quote, clientStatus: ClientStatus): Cost {
   const periods: CostPeriod[] = [];
   if (introPrice) periods.push({ from: 1, to: introMonths, monthly: introPrice.monthly });
   if (introMonths < months) periods.push({ from: introMonths + 1, to: months, monthly });
-  const total = periods.reduce((sum, period) => sum + (period.to - period.from + 1) * period.monthly, oneOff);
+  const total = sumOf(periods, oneOff, (monthly) => monthly);
   return { months, periods, oneOff, total, average: Math.floor((2 * total + months) / (2 * months)) };
 }
+
+/** The total of a cost whose prices are without IVA, with the 21 % of each month's bill, in cents. The one-off payment stays as it is. */
+export const totalWithIva = ({ periods, oneOff }: Cost): Cents => sumOf(periods, oneOff, withIva);
+
+const sumOf = (periods: CostPeriod[], oneOff: Cents, priceOf: (monthly: Cents) => Cents): Cents =>
+  periods.reduce((sum, { from, to, monthly }) => sum + (to - from + 1) * priceOf(monthly), oneOff);

@@ -8,7 +8,7 @@ export function BenefitsSection({ section: { title, benefits } }: { section: Sec
     <SectionFrame as={title ? "section" : "div"}>
       {title ? <SectionHeading title={title} /> : null}
       <ul
-        className={`grid grid-cols-2 gap-x-6 gap-y-5 rounded-lg bg-tint p-5 sm:p-6 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:p-8 ${title ? "mt-8" : ""}`}
+        className={`grid grid-cols-2 gap-x-6 gap-y-5 rounded-lg bg-tint p-5 sm:p-6 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:p-8 ${title ? "mt-8" : ""}`}
       >
         {benefits.map(({ _key, icon, title, text }) => (
           <li key={_key} className="flex gap-x-3 gap-y-1 max-sm:flex-col sm:items-center">

@@ -9,7 +9,7 @@ export function GuideSection({ section }: { section: SectionOf<"guideSection"> }
   return (
     <SectionFrame>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <div className="lg:sticky lg:top-8 lg:self-start">
+        <div className="lg:sticky lg:top-6 lg:self-start">
           <SectionHeading title={title} text={text} />
         </div>
         <List className="divide-y divide-line rounded-lg bg-white px-5 shadow-card sm:px-8">

@@ -16,9 +16,7 @@ export function HeroSection({ section, isHeading }: Props) {
   return (
     <section className={image ? "bg-tint" : ""}>
       <div
-        className={`contained grid items-center gap-x-10 gap-y-6 ${
-          image ? "py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14" : "pt-12"
-        }`}
+        className={`contained grid items-center gap-x-10 gap-y-6 ${image ? "py-10 lg:grid-cols-2 lg:py-14" : "pt-12"}`}
       >
         <div className="space-y-5">
           <Heading className="text-display">

@@ -13,7 +13,7 @@ export function SocialSection({ section }: { section: SectionOf<"socialSection">
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <div className="mt-6 flex flex-wrap gap-x-16 gap-y-8">
+      <div className="mt-6 flex flex-wrap gap-x-14 gap-y-8">
         {profiles.length > 0 ? <Links label="common:social" links={profiles} /> : null}
         {stores.length > 0 ? <Links label="common:apps" links={stores} /> : null}
       </div>

@@ -1,5 +1,4 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { TickedComplements } from "#app/kits/complements.tsx";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ExtraCheckbox } from "#app/kits/order/order-fields.tsx";
@@ -13,41 +12,17 @@ interface Props {
   onChoose: (change: Partial<Extras>) => void;
 }
 
-/** The checklist of complements: the kit's devices are ticked, extras are checkboxes. See docs/rules.md#kit-extras. */
-export function ComplementChecklist({ kit: { complements, extras }, quote, onChoose }: Props) {
-  return (
-    <fieldset className="border-t border-line pt-4">
-      <legend className="float-left mb-3 w-full text-lg font-bold">
-        <T k="kits:contains" />
-      </legend>
-      <TickedComplements complements={complements} className="clear-both sm:grid-cols-2" />
-      <OptionalExtras
-        extras={extras}
-        contained={complements.flatMap(({ device }) => device?._id ?? [])}
-        quote={quote}
-        onChoose={onChoose}
-      />
-    </fieldset>
-  );
-}
-
-type Extra = OfferedKit["extras"][number];
-
-interface OptionalExtrasProps extends Pick<Props, "quote" | "onChoose"> {
-  extras: Extra[];
-  /** The ids of the kit's devices. An extra among them is labelled as a second one. */
-  contained: string[];
-}
-
-function OptionalExtras({ extras, contained, quote, onChoose }: OptionalExtrasProps) {
+/** The extras of a kit as checkboxes. One that the kit contains is labelled as a second one. See docs/rules.md#kit-extras. */
+export function KitExtras({ kit: { complements, extras }, quote, onChoose }: Props) {
+  const contained = complements.flatMap(({ device }) => device?._id ?? []);
   const isContained = ({ device }: Extra) => device !== undefined && contained.includes(device);
   const camera = extras.find(({ extraId }) => extraId === "camara");
   const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
   return (
-    <div className="mt-5 grid gap-3">
-      <p className="font-bold">
+    <fieldset className="grid gap-3 border-t border-line pt-4">
+      <legend className="float-left w-full font-bold">
         <T k="kits:extras" />
-      </p>
+      </legend>
       <ExtraCheckbox
         name="camara"
         monthly={quote.camera.monthly}
@@ -66,9 +41,11 @@ function OptionalExtras({ extras, contained, quote, onChoose }: OptionalExtrasPr
           <ExtraDescription extra={panicButton} isContained={isContained(panicButton)} />
         </ExtraCheckbox>
       ) : null}
-    </div>
+    </fieldset>
   );
 }
+
+type Extra = OfferedKit["extras"][number];
 
 interface ExtraDescriptionProps {
   extra: Extra;
