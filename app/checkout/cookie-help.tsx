@@ -13,7 +13,7 @@ export function CookieHelp() {
   return (
     <Note variant="attention" className="mt-6">
       <T k="checkout:cookieHelp" />
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink to={localePath(locale, PATHS.callback)} variant="quiet">
           <T k="checkout:callMe" />
         </ButtonLink>

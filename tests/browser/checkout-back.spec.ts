@@ -26,7 +26,7 @@ test("Back opens the step that was shown, on every way into the checkout and aft
   await page.goBack();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
 
-  await page.getByRole("link", { name: "Cambiar el kit o añadir extras" }).click();
+  await page.getByRole("link", { name: "Añadir o quitar extras" }).click();
   await page.getByRole("button", { name: "Lo quiero" }).first().click();
   await expect(page.getByLabel("Ciudad")).toHaveValue("Bilbao");
   await page.getByRole("button", { name: "Continuar" }).click();

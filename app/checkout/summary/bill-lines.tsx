@@ -3,7 +3,7 @@ import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
-import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
+import { costOverMonths, isCommitment, totalWithIva } from "#app/kits/pricing/cost-over-months.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { isWithoutIva, withIva } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
@@ -21,22 +21,7 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
   const bill = calculateBill(selection.quote, clientStatus);
   return (
     <dl className="space-y-1.5 text-sm">
-      {bill.introPrice ? (
-        <>
-          <BillLine
-            name={<T k="checkout:kitPromo" values={{ months: bill.introPrice.months }} />}
-            cents={bill.introPrice.kit}
-            isMonthly
-          />
-          <BillLine
-            name={<T k="checkout:kitAfter" values={{ next: bill.introPrice.months + 1 }} />}
-            cents={bill.kit}
-            isMonthly
-          />
-        </>
-      ) : (
-        <BillLine name={<ContentText of={selection.kitName} />} cents={bill.kit} isMonthly />
-      )}
+      <KitLines selection={selection} bill={bill} />
       <ExtraLines names={selection.extraNames} bill={bill} />
       <MonthlyTotal bill={bill} />
       <MonthlyWithIva quote={selection.quote} bill={bill} />
@@ -49,50 +34,89 @@ export function BillLines({ selection, clientStatus }: BillLinesProps) {
   );
 }
 
-/** The cost over the commitment period (docs/rules.md#cost-over-months). */
-function CommitmentCost({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+interface CommitmentProps {
+  quote: Quote;
+  clientStatus: ClientStatus;
+}
+
+/** The cost over the commitment period, and its average (docs/rules.md#cost-over-months). */
+function CommitmentCost({ quote, clientStatus }: CommitmentProps) {
   if (!isCommitment(quote.conditions.commitmentMonths)) return null;
-  const { months, total, average } = costOverMonths(quote, clientStatus);
   return (
     <>
-      <BillLine
-        name={<T k="checkout:overMonths" values={{ months }} />}
-        cents={total}
-        isTotal
-        className="mt-3 border-t border-line pt-3"
-      />
-      <BillLine name={<T k="checkout:average" />} cents={average} isMonthly />
+      <CommitmentTotal quote={quote} clientStatus={clientStatus} isTotal className="mt-3 border-t border-line pt-3" />
+      <BillLine name={<T k="checkout:average" />} cents={costOverMonths(quote, clientStatus).average} isMonthly />
     </>
   );
 }
 
-/** What is to be paid each month, once and over the commitment, above the order button. */
-export function Totals({ selection: { quote, extraNames }, clientStatus }: BillLinesProps) {
+/** The total over the commitment period; where prices are without IVA, also with it. */
+function CommitmentTotal({
+  quote,
+  clientStatus,
+  ...line
+}: CommitmentProps & { isTotal?: boolean; className?: string }) {
+  if (!isCommitment(quote.conditions.commitmentMonths)) return null;
+  const cost = costOverMonths(quote, clientStatus);
+  const { months, total } = cost;
+  if (!isWithoutIva(quote))
+    return <BillLine name={<T k="checkout:overMonths" values={{ months }} />} cents={total} {...line} />;
+  return (
+    <>
+      <BillLine
+        name={
+          <>
+            <T k="checkout:overMonths" values={{ months }} />
+            {" · "}
+            <TaxLabel quote={quote} />
+          </>
+        }
+        cents={total}
+        {...line}
+      />
+      <BillLine name={<T k="checkout:overMonthsWithIva" values={{ months }} />} cents={totalWithIva(cost)} />
+    </>
+  );
+}
+
+/** What is to be paid each month, once and over the commitment, above the order button. With extras also the parts of the total. */
+export function Totals({ selection, clientStatus }: BillLinesProps) {
+  const { quote } = selection;
   const bill = calculateBill(quote, clientStatus);
-  const { commitmentMonths } = quote.conditions;
+  const hasExtras = quote.camera.chosen || quote.panicButton.chosen;
   return (
     <dl className="space-y-1.5">
-      <ExtraLines names={extraNames} bill={bill} />
+      {hasExtras ? (
+        <>
+          <KitLines selection={selection} bill={bill} />
+          <ExtraLines names={selection.extraNames} bill={bill} />
+        </>
+      ) : null}
       <MonthlyTotal bill={bill} />
       <MonthlyWithIva quote={quote} bill={bill} />
       <OneOffPayment bill={bill} />
-      {isCommitment(commitmentMonths) ? (
-        <BillLine
-          name={
-            <>
-              <T k="checkout:overMonths" values={{ months: commitmentMonths }} />
-              {isWithoutIva(quote) ? (
-                <>
-                  {" · "}
-                  <TaxLabel quote={quote} />
-                </>
-              ) : null}
-            </>
-          }
-          cents={costOverMonths(quote, clientStatus).total}
-        />
-      ) : null}
+      <CommitmentTotal quote={quote} clientStatus={clientStatus} />
     </dl>
+  );
+}
+
+/** The kit alone; with an introductory price, one line for it and one for the months after it. */
+function KitLines({ selection, bill }: { selection: BillLinesProps["selection"]; bill: Bill }) {
+  const { introPrice } = bill;
+  if (!introPrice) return <BillLine name={<ContentText of={selection.kitName} />} cents={bill.kit} isMonthly />;
+  return (
+    <>
+      <BillLine
+        name={<T k="checkout:kitPromo" values={{ months: introPrice.months }} />}
+        cents={introPrice.kit}
+        isMonthly
+      />
+      <BillLine
+        name={<T k="checkout:kitAfter" values={{ next: introPrice.months + 1 }} />}
+        cents={bill.kit}
+        isMonthly
+      />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { formatEuros } from "#app/money.ts";
-import { kitAnchor } from "#app/paths.ts";
+import { kitAnchor, PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -28,11 +28,32 @@ export const TERRITORY_NAMES = {
 /** On a phone the summary is one line until it is opened, so that the form is on the first screen. */
 const WHEN_OPEN = "max-lg:[aside:not(:has(details[open]))>&]:hidden";
 
+const CHANGE_LINK = "inline-flex min-h-11 items-center font-semibold text-brand-700 underline-offset-4 hover:underline";
+
 interface Props {
   selection: Localized<Selection>;
   clientStatus: ClientStatus;
   /** Without an address a note says that taxes depend on it. */
   hasAddress: boolean;
+}
+
+/** The extras of the order, below the kit's name. */
+function ChosenExtras({ selection: { quote, extraNames } }: Pick<Props, "selection">) {
+  const chosen = [
+    { id: "camera", name: extraNames.camera, isChosen: quote.camera.chosen },
+    { id: "panicButton", name: extraNames.panicButton, isChosen: quote.panicButton.chosen },
+  ].filter(({ isChosen }) => isChosen);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="text-sm text-muted">
+      {chosen.map(({ id, name }) => (
+        <li key={id}>
+          {"+ "}
+          <ContentText of={name} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The panels beside the steps: 'Tu cuota mensual', 'Detalle del pedido', 'Resumen del pago' (docs/rules.md#order-summary). */
@@ -53,16 +74,25 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
           <h2 className="text-xl">
             <ContentText of={selection.kitName} />
           </h2>
-          <Link
-            to={{
-              pathname: localePath(locale, selection.path),
-              search: extrasQuery({ camera: quote.camera.chosen, panicButton: quote.panicButton.chosen }),
-              hash: kitAnchor(selection) ?? "",
-            }}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline-offset-4 hover:underline"
-          >
-            <T k="checkout:changeKit" />
-          </Link>
+          <ChosenExtras selection={selection} />
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            <Link
+              to={{
+                pathname: localePath(locale, selection.path),
+                search: extrasQuery({ camera: quote.camera.chosen, panicButton: quote.panicButton.chosen }),
+                hash: kitAnchor(selection) ?? "",
+              }}
+              className={CHANGE_LINK}
+            >
+              <T k="checkout:changeExtras" />
+            </Link>
+            <Link
+              to={localePath(locale, quote.isBusiness ? PATHS.businessKits : PATHS.homeKits)}
+              className={CHANGE_LINK}
+            >
+              <T k="checkout:changeKit" />
+            </Link>
+          </p>
         </div>
       </div>
       <section className={WHEN_OPEN}>

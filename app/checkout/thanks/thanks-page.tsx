@@ -49,7 +49,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
         <T k="thanks:kept" values={{ days: keptDays }} />
       </p>
       <PrintButton />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="space-y-8">
           <section>
             <h2 className="text-heading">
