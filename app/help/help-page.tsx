@@ -33,6 +33,7 @@ export function HelpPage({ view, feedback, found }: Props) {
             <T k="help:title" />
           </h1>
           <HelpSearch search={found?.search ?? ""} />
+          <MostAsked questions={view.mostAsked} />
           <nav aria-label={text("help:tabs")} className="-mx-4 mt-8 flex gap-x-1 overflow-x-auto px-4 sm:gap-x-2">
             {tabs.map((other) => (
               <Link
@@ -77,6 +78,30 @@ export function HelpPage({ view, feedback, found }: Props) {
         <Phones />
       </div>
     </main>
+  );
+}
+
+function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
+  const locale = useLocale();
+  if (questions.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="text-sm text-muted">
+        <T k="help:mostAsked" />
+      </p>
+      <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 whitespace-nowrap lg:flex-wrap">
+        {questions.map(({ _id, title, path }) => (
+          <li key={_id}>
+            <Link
+              to={localePath(locale, path)}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline underline-offset-4"
+            >
+              <ContentText of={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

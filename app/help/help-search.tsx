@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
@@ -7,26 +7,55 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MAX_SEARCH_LENGTH, SEARCH_PARAMETER } from "./help-view.ts";
 
-/** Searches the questions of all tabs. The results have their own URL. */
+/** How long a visitor pauses before the search follows what was typed, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** From how many characters it does. An emptied field shows the tab again. */
+const MIN_LENGTH = 3;
+
+/** Searches the questions of all tabs, also as one types. The results have their own URL. */
 export function HelpSearch({ search }: { search: string }) {
   const locale = useLocale();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const shownSearch = useRef(search);
+  const sent = useRef<string>();
+  const pause = useRef<ReturnType<typeof setTimeout>>();
+  const submit = useSubmit();
+  useEffect(() => () => clearTimeout(pause.current), []);
   useEffect(() => {
     // Hydration must not erase a text that was typed before it.
     if (shownSearch.current === search) return;
     shownSearch.current = search;
+    // The results of what was typed must not change the field, in which the visitor may have gone on.
+    const isTyped = sent.current === search;
+    sent.current = undefined;
+    if (isTyped) return;
     // Going back changes the search text. A `key` would replace the field, which may have focus.
     if (field.current) field.current.value = search;
   }, [search]);
+  const followTyping = ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
+    clearTimeout(pause.current);
+    const typed = value.trim();
+    if (typed.length > 0 && typed.length < MIN_LENGTH) return;
+    pause.current = setTimeout(() => {
+      sent.current = typed;
+      submit(form, { replace: search !== "", preventScrollReset: true });
+    }, PAUSE_MS);
+  };
   return (
-    <Form action={localePath(locale, PATHS.help)} role="search" className="mt-6 flex max-w-xl gap-2">
+    <Form
+      onSubmit={() => clearTimeout(pause.current)}
+      action={localePath(locale, PATHS.help)}
+      role="search"
+      className="mt-6 flex max-w-xl gap-2"
+    >
       <input
         ref={field}
         type="search"
         name={SEARCH_PARAMETER}
         defaultValue={search}
+        onInput={followTyping}
         maxLength={MAX_SEARCH_LENGTH}
         required
         aria-label={text("help:search")}

@@ -19,7 +19,7 @@ export type HelpView = Localized<NonNullable<ReturnType<typeof helpView>>>;
  * The server never sees the anchor of a URL, so the first tab also contains links to the other tabs, and to their questions that had
  * links before the tabs had addresses.
  */
-export function helpView({ tabs, tab, linkedWithoutTab }: HELP_TAB_RESULT) {
+export function helpView({ tabs, tab, linkedWithoutTab, mostAsked }: HELP_TAB_RESULT) {
   if (!tab) return undefined;
   const { questions, ...shown } = tab;
   const otherTabLinks: OtherTabLink[] = [
@@ -34,6 +34,11 @@ export function helpView({ tabs, tab, linkedWithoutTab }: HELP_TAB_RESULT) {
     tabs: tabs.map(({ _id, title, slug }) => ({ _id, title, path: helpPath(tabs, slug) })),
     questions,
     otherTabLinks,
+    mostAsked: mostAsked.map((question) => ({
+      _id: question._id,
+      title: question.title,
+      path: questionPath(tabs, question),
+    })),
   };
 }
 

@@ -4,8 +4,8 @@ import { LINK } from "#app/sanity/link.ts";
 export const FAQ = /* groq */ `{ _id, "slug": slug.current, title, desc, link${LINK}, open }`;
 
 /**
- * A tab by its slug, by default the first one, with its questions. The first one also has the questions of other tabs that old links
- * name without their tab.
+ * A tab by its slug, by default the first one, with its questions, and the most asked questions of all tabs. The first one also has
+ * the questions of other tabs that old links name without their tab.
  */
 export const HELP_TAB = defineQuery(/* groq */ `
   {
@@ -21,11 +21,17 @@ export const HELP_TAB = defineQuery(/* groq */ `
       "slug": slug.current,
       title,
       "tab": category->nice.current
+    },
+    "mostAsked": *[_type == "faq" && mostAsked == true] | order(position asc, _id asc)[0...4]{
+      _id,
+      "slug": slug.current,
+      title,
+      "tab": category->nice.current
     }
   }
 `);
 
 /** Every question, for the index of the help search. Read once a publish, not at every search. */
 export const HELP_QUESTIONS = defineQuery(/* groq */ `
-  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, desc, link, open }
+  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }
 `);

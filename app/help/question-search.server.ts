@@ -14,30 +14,34 @@ type Question = HELP_QUESTIONS_RESULT[number];
 /** The most questions that a search shows. */
 export const MAX_FOUND = 50;
 
+type ShownPart = Omit<Question, "_rev" | "keywords">;
+
 /** The result of a help search. */
 export interface Found {
   search: string;
   /** Number of all questions found. */
   number: number;
   /** The first of them. */
-  questions: Localized<Omit<Question, "_rev">>[];
+  questions: Localized<ShownPart>[];
 }
 
-/** Finds the questions that contain every word of the search. See docs/rules.md#help-area. */
+/**
+ * Finds the questions that contain every word of the search, in their title, their search words or their answer. When there is none,
+ * those that contain the most of the words, however misspelt. See docs/rules.md#help-area.
+ */
 export async function searchQuestions(content: ContentClient, locale: Locale, search: string): Promise<Found> {
   const questions = await content.fetch(HELP_QUESTIONS);
   const index = await indexOf(questions, locale);
-  const inTitle = ranks(index, search, ["title"]);
+  const inTitle = ranks(index, search, ["title", "keywords"]);
   const isInTitle = new Set(inTitle);
-  const inAnswer = ranks(index, search, ["title", "answer"]).filter((rank) => !isInTitle.has(rank));
-  const found = [...inTitle, ...inAnswer];
-  const shown = found
-    .slice(0, MAX_FOUND)
-    .flatMap((rank) => (questions[rank] ? [withoutRevision(questions[rank])] : []));
+  const inAnswer = ranks(index, search, ["title", "keywords", "answer"]).filter((rank) => !isInTitle.has(rank));
+  const exact = [...inTitle, ...inAnswer];
+  const found = exact.length > 0 ? exact : nearest(index, search);
+  const shown = found.slice(0, MAX_FOUND).flatMap((rank) => (questions[rank] ? [shownPartOf(questions[rank])] : []));
   return { search, number: found.length, questions: localize(shown, locale) };
 }
 
-function withoutRevision({ _rev, ...question }: Question): Omit<Question, "_rev"> {
+function shownPartOf({ _rev, keywords, ...question }: Question): ShownPart {
   return question;
 }
 
@@ -47,7 +51,7 @@ interface Entry {
   question: Question;
 }
 
-type Field = "title" | "answer";
+type Field = "title" | "keywords" | "answer";
 
 type Index = MiniSearch<Entry>;
 
@@ -82,9 +86,9 @@ const CHUNK = 50;
 
 async function makeIndex(questions: HELP_QUESTIONS_RESULT, locale: Locale): Promise<Index> {
   const index: Index = new MiniSearch({
-    fields: ["title", "answer"],
+    fields: ["title", "keywords", "answer"],
     tokenize: normalizedWords,
-    processTerm: (word) => word,
+    processTerm: (word) => (FILLERS.has(word) ? null : singular(word)),
     searchOptions: { combineWith: "AND", prefix: true },
     extractField: ({ id, question }, name) => (name === "id" ? id : textIn(question, name, locale)),
   });
@@ -93,10 +97,10 @@ async function makeIndex(questions: HELP_QUESTIONS_RESULT, locale: Locale): Prom
   return index;
 }
 
-function textIn({ title, desc }: Question, field: string, locale: Locale): string {
-  return field === "title"
-    ? textOf(localize(title, locale))
-    : toPlainText(richTextBlocks(textOf(localize(desc, locale))));
+function textIn({ title, keywords, desc }: Question, field: string, locale: Locale): string {
+  if (field === "title") return textOf(localize(title, locale));
+  if (field === "keywords") return keywords ? textOf(localize(keywords, locale)) : "";
+  return toPlainText(richTextBlocks(textOf(localize(desc, locale))));
 }
 
 /** The ranks of the questions that have every word in these fields, in the order of the questions. */
@@ -105,6 +109,33 @@ function ranks(index: Index, search: string, fields: Field[]): number[] {
     .search(search, { fields })
     .map(({ id }) => Number(id))
     .sort((one, other) => one - other);
+}
+
+/** From how many letters a word may be misspelt. */
+const MISSPELT_FROM = 6;
+
+/** The ranks of the questions nearest to a search, best first: one letter in five may be wrong, and words may be missing. */
+function nearest(index: Index, search: string): number[] {
+  const results = index.search(search, {
+    combineWith: "OR",
+    fuzzy: (word) => (word.length >= MISSPELT_FROM ? 0.2 : false),
+    boost: { title: 3, keywords: 3 },
+  });
+  const most = Math.max(0, ...results.map(({ queryTerms }) => queryTerms.length));
+  return results.filter(({ queryTerms }) => queryTerms.length === most).map(({ id }) => Number(id));
+}
+
+/** Words that no answer is about, without accents. */
+const FILLERS = new Set(
+  "a al como con cual de del el en es esta hay la las le lo los me mi o para pero por puedo que se si son su te tengo tu un una y ya da dut eta edo ez nola zer".split(
+    " ",
+  ),
+);
+
+/** A word without its plural ending: 'mascotas' and 'mascota' are one word, 'sensores' and 'sensor' too. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s")) return word;
+  return word.length > 5 && /[dlnrz]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 /** Words in lower case and without accents: 'camara' finds 'Cámara'. */

@@ -49,6 +49,30 @@ test("the first tab holds links to the other tabs, and to their questions with o
   expect((await open(site, "/ayuda/servicio")).data?.view.otherTabLinks).toEqual([]);
 });
 
+test("every tab names the most asked questions, with their tab", async ({ site }) => {
+  for (const path of ["/ayuda", "/ayuda/precio-y-factura"])
+    expect((await open(site, path)).data?.view.mostAsked.map(({ path }) => path)).toEqual([
+      "/ayuda/servicio#averias",
+      "/ayuda#sin-luz",
+    ]);
+});
+
+test("a text that the content lacks is the one that the code was shipped with", async ({ site }) => {
+  const lake = lakeClient(site.sandbox.url);
+  const texts = async (path: string) => (await open(site, path)).data?.texts;
+  await lake
+    .patch("uiStrings-help")
+    .unset(['entries[_key=="search"]', 'entries[_key=="notFound"].eu'])
+    .set({ 'entries[_key=="tabs"].es': "" })
+    .commit();
+  await vi.waitFor(
+    async () => expect((await texts("/eu/ayuda"))?.es?.help?.notFound).toBe("¿No encuentras lo que buscas?"),
+    SOON,
+  );
+  expect((await texts("/eu/ayuda"))?.eu?.help).toMatchObject({ search: "Bilatu laguntzan", tabs: "Laguntza-gaiak" });
+  expect((await texts("/ayuda"))?.es?.help).toMatchObject({ search: "Buscar en la ayuda", tabs: "Temas de ayuda" });
+});
+
 describe("the help search", () => {
   test.for([
     ["cuanto", ["faq-cuanto-cuesta"]],
@@ -56,6 +80,14 @@ describe("the help search", () => {
     // Matches in answers come after matches in titles.
     ["factura", ["faq-primera-factura"]],
     ["respuesta luz", ["faq-sin-luz"]],
+    // Search words of the question, and words without their plural.
+    ["apagones", ["faq-sin-luz"]],
+    ["cortes", ["faq-sin-luz"]],
+    ["facturas", ["faq-primera-factura"]],
+    ["la factura de la luz", ["faq-primera-factura", "faq-sin-luz"]],
+    // Without a question that has them all: the nearest ones.
+    ["electricidda", ["faq-sin-luz"]],
+    ["factura submarino", ["faq-primera-factura"]],
     ["submarino", []],
     ["uesta", []],
   ] as const)("%s finds %j on every tab", async ([search, expected], { site }) => {

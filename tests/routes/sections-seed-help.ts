@@ -28,9 +28,13 @@ export const HELP = [
   question("como-funciona", "¿Cómo funciona la alarma?", "alarma", 1, {
     link: link("Los accesorios", "/accesorios-alarma"),
   }),
-  question("sin-luz", "¿Y si se va la luz?", "alarma", 2, { open: true }),
+  question("sin-luz", "¿Y si se va la luz?", "alarma", 2, {
+    open: true,
+    keywords: line("apagón, cortes de electricidad"),
+    mostAsked: true,
+  }),
   question("cuanto-cuesta", "¿Cuánto cuesta al mes?", "facturacion", 1, { linkedWithoutTab: true }),
   question("primera-factura", "¿Qué lleva la primera factura?", "facturacion", 2),
-  question("averias", "¿A quién llamo si algo falla?", "servicio", 1, { linkedWithoutTab: true }),
+  question("averias", "¿A quién llamo si algo falla?", "servicio", 1, { linkedWithoutTab: true, mostAsked: true }),
   question("horario", "¿Qué horario tenéis?", "servicio", 2),
 ];

@@ -33,6 +33,7 @@ const COPIES: Record<string, (document: SeedDocument, suffix: string) => object>
     slug: slugged(slug, suffix),
     category: { _type: "reference", _ref: ARCHIVE },
     linkedWithoutTab: false,
+    mostAsked: false,
   }),
   promo: () => ({ from: "2020-01-01", to: "2020-12-31" }),
   redirect: ({ from }, suffix) => ({ from: `${from}${suffix}` }),

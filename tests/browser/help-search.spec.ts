@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const searchOf = (page: Page) => page.getByRole("searchbox", { name: "Buscar en la ayuda" });
+
+const firstQuestions = (page: Page) => page.getByRole("main").locator("details summary").allInnerTexts();
+
+for (const [words, question] of [
+  ["perro", "¿Puedo tener alarma si hay mascotas en casa?"],
+  ["dar de baja", "¿Hay permanencia?"],
+  ["autónomo", "¿Cuánto cuesta la alarma para mi negocio?"],
+  ["autonomos", "¿Cuánto cuesta la alarma para mi negocio?"],
+  ["dos cámaras", "¿Puedo añadir más dispositivos al kit?"],
+  ["cancelar al año", "¿Qué me cuesta darme de baja antes de los 24 meses?"],
+  ["permanenica", "¿Hay permanencia?"],
+] as const) {
+  test(`'${words}' finds '${question}'`, async ({ page }) => {
+    await page.goto(`/ayuda?q=${encodeURIComponent(words)}`);
+    expect((await firstQuestions(page)).slice(0, 4)).toContain(question);
+  });
+}
+
+test("the results follow what is typed, and Back leads to the tab", async ({ page }) => {
+  await page.goto("/ayuda");
+  await searchOf(page).pressSequentially("perr", { delay: 20 });
+  await expect(page.getByRole("heading", { name: "Respuestas para «perr»: 1" })).toBeVisible();
+  await expect(searchOf(page)).toBeFocused();
+  await searchOf(page).pressSequentially("os");
+  await expect(page.getByRole("heading", { name: "Respuestas para «perros»: 1" })).toBeVisible();
+  await expect(page).toHaveURL(/\/ayuda\?q=perros$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ayuda$/);
+  await expect(searchOf(page)).toHaveValue("");
+});
+
+test("a search that finds nothing leaves the most asked questions", async ({ page }) => {
+  await page.goto("/ayuda?q=submarinismo");
+  await expect(page.getByRole("heading", { name: "Respuestas para «submarinismo»: 0" })).toBeVisible();
+  await page.getByRole("link", { name: "¿Hay permanencia?" }).click();
+  await expect(page).toHaveURL(/\/ayuda\/precio-y-factura#permanencia$/);
+});
