@@ -52,7 +52,6 @@ export interface InterfaceTexts {
     "from": string;
     "territoryTax": string;
     "extras": string;
-    "pieces": string;
     "besides": string;
     "yourWay": string;
     "online": string;
@@ -67,6 +66,7 @@ export interface InterfaceTexts {
     "priceIn": string;
     "changeTerritory": string;
     "withIva": string;
+    "fromMonth": string;
   };
   errors: {
     "required": string;
@@ -172,6 +172,7 @@ export interface InterfaceTexts {
     "acceptance": string;
     "terms": string;
     "summary": string;
+    "changeExtras": string;
     "changeKit": string;
     "monthly": string;
     "detail": string;
@@ -201,6 +202,7 @@ export interface InterfaceTexts {
     "before": string;
     "now": string;
     "overMonths": string;
+    "overMonthsWithIva": string;
     "average": string;
     "maintenance": string;
     "included": string;
@@ -380,6 +382,7 @@ export interface InterfaceTexts {
     "found": string;
     "foundFirst": string;
     "nothingFound": string;
+    "mostAsked": string;
   };
   promos: {
     "title": string;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
+import type { SeedTexts } from "./interface-text-types.ts";
 
 /** The routes of every page: the texts of the others do not repeat theirs. */
 const SHELL = ["app/root.tsx", "app/routes/site-layout.tsx", "app/routes/checkout-layout.tsx"];
@@ -29,7 +30,7 @@ const PLURAL_ENDINGS = ["_one", "_other"];
  *
  * @throws Error when a key is not written in full.
  */
-export async function textsOfPages(root: string, namespaces: Map<string, Set<string>>): Promise<string> {
+export async function textsOfPages(root: string, namespaces: SeedTexts): Promise<string> {
   const modules = new Map<string, Module>();
   const keysFrom = async (entries: string[]): Promise<Set<string>> => {
     const keys = new Set<string>();
@@ -87,7 +88,7 @@ interface Module {
   keys: string[];
 }
 
-async function readModule(root: string, path: string, namespaces: Map<string, Set<string>>): Promise<Module> {
+async function readModule(root: string, path: string, namespaces: SeedTexts): Promise<Module> {
   const source = ts.createSourceFile(path, await readFile(join(root, path), "utf8"), ts.ScriptTarget.Latest);
   const module: Module = { imports: [], keys: [] };
   const visit = (node: ts.Node): void => {

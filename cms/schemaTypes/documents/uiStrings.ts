@@ -2,6 +2,22 @@ import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n/languages.ts";
 import { languageTitle, placeholderProblem, textIn, translationMissing } from "../fields/translations.ts";
 
+/** What each namespace of the code is called in the Studio. */
+const GROUP_TITLES: Record<string, string> = {
+  common: "Comunes a toda la web",
+  kits: "Kits",
+  errors: "Errores de los formularios",
+  checkout: "Pedido",
+  thanks: "Página de gracias",
+  sections: "Secciones de páginas",
+  accessories: "Accesorios",
+  help: "Ayuda",
+  promos: "Promociones",
+  contact: "Contacto",
+  quiz: "Calculadora y cuestionarios",
+  feedback: "Valoraciones",
+};
+
 /** The short texts of the interface (buttons, labels, messages). One document for each namespace. */
 export const uiStrings = defineType({
   name: "uiStrings",
@@ -13,6 +29,7 @@ export const uiStrings = defineType({
       title: "Grupo",
       type: "string",
       readOnly: true,
+      hidden: true,
       validation: (rule) => rule.required().error("Los textos sin grupo no salen en ninguna parte."),
     }),
     defineField({
@@ -61,7 +78,10 @@ export const uiStrings = defineType({
   orderings: [{ title: "Grupo", name: "namespace", by: [{ field: "namespace", direction: "asc" }] }],
   preview: {
     select: { title: "namespace", entries: "entries" },
-    prepare: ({ title, entries }) => ({ title, subtitle: `${entries?.length ?? 0} textos` }),
+    prepare: ({ title, entries }) => ({
+      title: GROUP_TITLES[title ?? ""] ?? title,
+      subtitle: `${entries?.length ?? 0} textos`,
+    }),
   },
 });
 
