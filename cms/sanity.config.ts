@@ -1,12 +1,15 @@
 import { esESLocale } from "@sanity/locale-es-es";
-import { defineConfig } from "sanity";
+import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { localWorkspace } from "./local/workspace.ts";
 import { schemaTypes } from "./schemaTypes/index.ts";
+import { askBeforePublish } from "./studio/ask-before-publish.tsx";
+import { askBeforeRemoving } from "./studio/ask-before-removing.tsx";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
-import { formInput } from "./studio/plan-input.tsx";
+import { formInput } from "./studio/form-input.tsx";
 import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
+import { questionTemplate } from "./studio/question-template.ts";
 import { showOnSite } from "./studio/show-on-site.ts";
 import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
 import { structure } from "./studio/structure.ts";
@@ -20,11 +23,16 @@ export default defineConfig({
   title: "Alarmas",
   plugins: [structureTool({ title: "Contenido", structure }), preview(), esESLocale()],
   i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: spanishLocaleAdditions },
-  schema: { types: withIcons(schemaTypes) },
+  schema: { types: withIcons(schemaTypes), templates: (templates) => [...templates, questionTemplate] },
   form: { components: { input: formInput } },
   document: {
     ...workspace.document,
     newDocumentOptions: allowedNewDocuments,
-    actions: (actions, { schemaType }) => [...allowedActions(actions, schemaType), showOnSite],
+    actions: (actions, { schemaType }) => [...allowedActions(actions, schemaType).map(withQuestions), showOnSite],
   },
 });
+
+function withQuestions(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === "publish") return askBeforePublish(action);
+  return action.action === "delete" || action.action === "unpublish" ? askBeforeRemoving(action) : action;
+}

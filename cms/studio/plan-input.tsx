@@ -26,16 +26,11 @@ interface Device {
   mounted: Partial<Record<Side, string | null>> | null;
 }
 
-/** The Studio's form with the plan above the list of a kit's places. All other fields stay as they are. */
-export function formInput(props: InputProps) {
-  return isPlaces(props) ? <PlanInput {...props} /> : props.renderDefault(props);
-}
-
-const isPlaces = (props: InputProps): props is ArrayOfObjectsInputProps<Place> =>
+export const isPlaces = (props: InputProps): props is ArrayOfObjectsInputProps<Place> =>
   props.path.length === 1 && props.path[0] === "places" && props.schemaType.jsonType === "array";
 
 /** The kit's plan, on which editors drag each device to its place. The list below does the same with numbers. */
-function PlanInput(props: ArrayOfObjectsInputProps<Place>) {
+export function PlanInput(props: ArrayOfObjectsInputProps<Place>) {
   const places = props.value ?? [];
   const { plan, devices } = usePictures(places);
   const area = useRef<HTMLDivElement>(null);

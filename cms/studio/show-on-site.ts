@@ -17,7 +17,7 @@ export const showOnSite: DocumentActionComponent = ({ published, draft, type }) 
 };
 
 /** The path of a document on the site. */
-function pathOf(document: SanityDocument, type: string): string | undefined {
+export function pathOf(document: SanityDocument, type: string): string | undefined {
   return sitePathOf({
     _type: type,
     slug: slugOf(document.route) ?? slugOf(document.path) ?? slugOf(document.slug) ?? slugOf(document.nice),

@@ -11,7 +11,9 @@ import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { todayInSpain } from "../../app/promos/today.ts";
+import { belongsTo, watchLists } from "./list-of-document.ts";
 import { missingTranslationsPane } from "./missing-translations-pane.tsx";
+import { questionTemplate } from "./question-template.ts";
 import { TYPE_ICONS } from "./type-icons.ts";
 
 const API_VERSION = "2025-11-01";
@@ -41,8 +43,9 @@ const MISSING_TRANSLATIONS = TRANSLATED_LOCALES.map((locale) => ({
 type MissingTranslations = (typeof MISSING_TRANSLATIONS)[number];
 
 /** The lists of the Studio's 'Contenido', grouped for marketing staff. */
-export const structure: StructureResolver = (S) =>
-  S.list()
+export const structure: StructureResolver = (S, context) => {
+  watchLists(context.getClient({ apiVersion: API_VERSION }), FILTERED, LISTS);
+  return S.list()
     .title("Contenido")
     .items([
       folder(S, "Catálogo", PackageIcon, [
@@ -60,9 +63,9 @@ export const structure: StructureResolver = (S) =>
         documents(S, "Redirecciones", "redirect"),
       ]),
       folder(S, "Ayuda", BookIcon, [
-        filteredDocuments(S, "La alarma", "faq", 'category->categoria == "alarma"'),
-        filteredDocuments(S, "Precio y factura", "faq", 'category->categoria == "facturacion"'),
-        filteredDocuments(S, "Servicio", "faq", 'category->categoria == "servicio"'),
+        questions(S, "La alarma", "alarma"),
+        questions(S, "Precio y factura", "facturacion"),
+        questions(S, "Servicio", "servicio"),
         S.divider(),
         documents(S, "Categorías", "faqCategory"),
         documents(S, "¿Te ha servido?", "feedbackQuestion"),
@@ -80,6 +83,21 @@ export const structure: StructureResolver = (S) =>
       ]),
       singleton(S, "Ajustes", "settings", CogIcon),
     ]);
+};
+
+/** The types of which no list has all documents. */
+const FILTERED = `*[_type in ["kit", "faq"]]`;
+
+/** The list of each of them, by the ids of `filteredDocuments`. */
+const LISTS = `{
+  _id,
+  "list": select(
+    _type == "kit" => select(isBusiness == true => "kits-para-negocios", "kits-para-casa"),
+    category->categoria == "alarma" => "la-alarma",
+    category->categoria == "facturacion" => "precio-y-factura",
+    category->categoria == "servicio" => "servicio"
+  )
+}`;
 
 function folder(
   S: StructureBuilder,
@@ -115,10 +133,12 @@ function filteredDocuments(
   type: string,
   filter: string,
   icon = TYPE_ICONS[type] ?? UlistIcon,
+  templates = [S.initialValueTemplateItem(type)],
 ) {
   const isKit = type === "kit";
+  const id = paneId(title);
   return S.listItem()
-    .id(paneId(title))
+    .id(id)
     .title(title)
     .icon(icon)
     .child(() =>
@@ -128,8 +148,19 @@ function filteredDocuments(
         .filter(`_type == $type && (${filter})`)
         .params({ type, today: todayInSpain() })
         .defaultOrdering(DEFAULT_ORDER[type] ?? [])
-        .canHandleIntent((intent, { type: asked }) => !isKit && intent === "create" && asked === type),
+        .canHandleIntent((intent, { type: asked, id: document }) => {
+          if (asked !== type) return false;
+          return intent === "create" ? !isKit : document !== undefined && belongsTo(id, document);
+        })
+        // The last: the builder infers the templates again at every other call.
+        .initialValueTemplates(templates),
     );
+}
+
+/** The questions of a tab of the help area. A new one belongs to the tab. */
+function questions(S: StructureBuilder, title: string, categoria: string) {
+  const template = S.initialValueTemplateItem(questionTemplate.id, { categoria });
+  return filteredDocuments(S, title, "faq", `category->categoria == "${categoria}"`, TYPE_ICONS.faq, [template]);
 }
 
 /** The pane of texts without a translation into a language. */

@@ -11,5 +11,5 @@ test("an editor signs in, and is signed in after that", async ({ studio, page, c
   const [session] = (await context.cookies()).filter(({ name }) => name === "sanitySession");
   expect(session).toMatchObject({ httpOnly: true, path: "/lake" });
   await studio.open("catalogo;kits-para-casa;kit-piso");
-  await expect(studio.field("price.client").locator("input")).toHaveValue("35.9", { timeout: 60_000 });
+  await expect(studio.field("price.client").locator("input")).toHaveValue("35,90 €", { timeout: 60_000 });
 });

@@ -74,8 +74,117 @@ test("an implausible price shows a message and cannot be published", async ({ st
     .getByRole("dialog")
     .getByRole("button", { name: /Descartar/ })
     .click();
-  await expect(studio.field("price.client").locator("input")).toHaveValue("44.9");
+  await expect(studio.field("price.client").locator("input")).toHaveValue("44,90 €");
   expect(await contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(44.9);
+});
+
+test("an amount is typed with a comma, and a large change is asked about", async ({ studio, running, page }) => {
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
+  const price = studio.field("price.client").locator("input");
+  await price.fill("gratis");
+  await price.blur();
+  await expect(studio.field("price.client").getByText("No es un importe: escríbelo así, 35,90.")).toBeVisible();
+  await expect(price).toHaveValue("gratis");
+  await expect(page.getByText("Escribe la cuota mensual, en euros.").first()).toBeAttached();
+  await price.fill("20,5");
+  await price.blur();
+  await expect(price).toHaveValue("20,50 €");
+
+  const question = page.getByText("Cambia más de un tercio: Clientes (€/mes), de 44,90 € a 20,50 €. ¿Publicar?");
+  await expect(async () => {
+    await studio.publishButton.click({ timeout: 4_000 });
+    await expect(question).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Revisar", exact: true }).click();
+  await expect(question).toBeHidden();
+  expect(await contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(44.9);
+
+  await studio.publishButton.click();
+  const published = studio.whenPublished();
+  await page.getByRole("button", { name: "Sí, publicar" }).click();
+  expect((await published).status()).toBe(200);
+  await expect.poll(() => contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(20.5);
+});
+
+test.describe("content that is deleted", () => {
+  // The Studio's stream ends when the page is left.
+  test.use({ expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
+
+  for (const [type, path, id, effects] of [
+    [
+      "kit",
+      "catalogo;kits-para-casa",
+      "kit-piso",
+      /^Deja de verse en la web \(\/alarmas-para-casa\/pisos\)\. Nadie podrá pedirlo\. La calculadora o los cuestionarios lo recomiendan\.$/,
+    ],
+    [
+      "promo",
+      "promociones;terminadas",
+      "promo-instalacion-gratis-2025",
+      /^Deja de verse en la web \(\/promociones\)\./,
+    ],
+  ] as const) {
+    test(`a deleted ${type} is told what it takes off the site, and can be restored`, async ({
+      studio,
+      running,
+      page,
+    }) => {
+      const stored = () => contentOf(running).fetch<number>("count(*[_id == $id])", { id });
+      await studio.open(`${path};${id}`);
+      await expect(studio.field(type === "kit" ? "kitName" : "title")).toBeVisible();
+      await studio.choose(/Eliminar/);
+      await expect(page.getByText(effects)).toBeVisible();
+      await page.getByRole("dialog").getByRole("button", { name: "Seguir" }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Eliminar/ })
+        .click();
+      await expect.poll(stored).toBe(0);
+      await studio.open(`${path};${id}`);
+      await page.getByRole("button", { name: "Restaurar la versión más reciente" }).click();
+      await expect(page.getByRole("button", { name: "Restaurar la versión más reciente" })).toBeHidden();
+      await studio.publish();
+      await expect.poll(stored).toBe(1);
+    });
+  }
+});
+
+test("a kit that is opened from the search keeps its list", async ({ studio, page }) => {
+  await studio.open("");
+  await page.getByRole("button", { name: "Abrir búsqueda" }).click();
+  await page.getByPlaceholder("Buscar", { exact: true }).fill("Kit Oficina");
+  await page.getByText("Kit Oficina", { exact: true }).first().click();
+  await expect(page).toHaveURL(/catalogo;kits-para-negocios;kit-oficina/);
+});
+
+test("a new question knows the category of its list", async ({ studio, page }) => {
+  await studio.open("ayuda;servicio");
+  await page.getByRole("link", { name: "Pregunta frecuente", exact: true }).click();
+  await expect(studio.field("title.es")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Servicio servicio" })).toBeVisible();
+});
+
+test("interface texts are a table of fixed keys, in both languages", async ({ studio, running, page }) => {
+  await contentOf(running).patch("uiStrings-help").unset(['entries[_key=="searchGo"]']).commit();
+  await studio.open("textos;uiStrings;uiStrings-help");
+  await expect(page.getByRole("heading", { name: "Ayuda" })).toBeVisible();
+  const table = page.getByTestId("text-table");
+  await expect(table.getByRole("button")).toHaveCount(0);
+  await expect(table.getByLabel("Euskera: searchGo")).toHaveAttribute("placeholder", "Bilatu");
+  await expect(table.getByText("Sin euskera")).toHaveCount(1);
+  await page.getByLabel("Buscar un texto").fill("ENCUENTRAS");
+  await expect(table.getByRole("status")).toHaveText(/^1 de \d+ textos, 1 sin traducir$/);
+  await table.getByLabel("Castellano: notFound").fill("¿No está lo que buscas?");
+  await page.getByLabel("Buscar un texto").fill("");
+  await table.getByLabel("Euskera: searchGo").fill("Aurkitu");
+  await studio.publish();
+  const shows = async (path: string, text: string) =>
+    expect((await (await fetch(running.url + path)).text()).includes(text), text).toBe(true);
+  await expect(async () => {
+    await shows("/ayuda", "¿No está lo que buscas?");
+    await shows("/eu/ayuda", "Aurkitu");
+    await shows("/ayuda", "Buscar</button>");
+  }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
 });
 
 test("a new page with a hero and kits is published and opens", async ({ studio, running, page }) => {
@@ -161,6 +270,8 @@ test.describe("a document that others refer to", () => {
     await studio.open(`catalogo;accessory;${id}`);
     await studio.choose(/Eliminar/);
     const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(/Otros \d+ documentos lo usan\./);
+    await dialog.getByRole("button", { name: "Seguir" }).click();
     await expect(dialog.getByText(/Puede que no puedas eliminar/)).toBeVisible();
     await expect(dialog.getByText("Kit Chalet").first()).toBeVisible();
     const refused = page.waitForResponse((response) => response.url().includes("/data/actions/"));

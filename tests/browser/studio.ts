@@ -84,7 +84,7 @@ export class Studio {
 
   /** Chooses an action from the menu beside 'Publicar'. */
   async choose(action: RegExp): Promise<void> {
-    await this.page.getByTestId("action-menu-button").click();
+    await this.page.getByRole("button", { name: "Abrir acciones del documento" }).click();
     await this.page.getByRole("menuitem", { name: action }).click();
   }
 

@@ -6,6 +6,7 @@ import { createInstance } from "i18next";
 import { describe, expect } from "vitest";
 import type { Sandbox } from "#sandbox/start.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
+import { isLargeChange, parseEuros } from "../../cms/schemaTypes/fields/prices.ts";
 import { schemaTypes } from "../../cms/schemaTypes/index.ts";
 import { test } from "./seed-test.ts";
 
@@ -65,6 +66,18 @@ test("two questions of the same name have an error each, also in different lists
     error(`businessQuestions\\.${question._key}`),
     error(`homeOptions\\.${step._key}`),
   ]);
+});
+
+test("a draft with the id of a published kit is at fault, not that kit", async ({ sandbox }) => {
+  const lake = lakeClient(sandbox.url);
+  const kit = await seeded(sandbox, "kit-chalet");
+  const copy = { ...kit, _id: "drafts.copia-del-chalet" };
+  await lake.createOrReplace(copy);
+  const messages = async (document: SanityDocument) =>
+    (await problemsOf(sandbox, document)).filter((problem) => problem.startsWith("error productId"));
+  expect(await messages(kit)).toEqual([]);
+  expect(await messages(copy)).toEqual([expect.stringContaining("Ya hay un kit con este identificador")]);
+  await lake.delete(copy._id);
 });
 
 describe("an invalid value has a message at its field that says why", () => {
@@ -153,5 +166,33 @@ describe("an invalid value has a message at its field that says why", () => {
   ])("%s", async ([_name, id, change, problem], { sandbox }) => {
     const document = { ...(await seeded(sandbox, id)), ...change };
     expect(await problemsOf(sandbox, document)).toContainEqual(expect.stringMatching(problem));
+  });
+});
+
+describe("an amount of euros", () => {
+  test.for([
+    ["3,20", 3.2],
+    ["3.2", 3.2],
+    ["35,90 €", 35.9],
+    [" 300 ", 300],
+    ["0,00", 0],
+    ["", undefined],
+    ["3,205", undefined],
+    ["1.234,50", undefined],
+    ["-3", undefined],
+    ["gratis", undefined],
+  ] as const)("'%s' is %s", ([text, amount]) => {
+    expect(parseEuros(text)).toBe(amount);
+  });
+
+  test.for([
+    [30, 40, false],
+    [30, 40.01, true],
+    [30, 20, false],
+    [30, 19.99, true],
+    [0, 1, true],
+    [0, 0, false],
+  ] as const)("from %d to %d is a large change: %s", ([before, after, isLarge]) => {
+    expect(isLargeChange(before, after)).toBe(isLarge);
   });
 });

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { byName, byPosition, byPrice } from "../fields/ordering.ts";
 import { recommendedPicture } from "../fields/pictures.ts";
-import { euros, euroText } from "../fields/prices.ts";
+import { euros, euroText, IN_EUROS } from "../fields/prices.ts";
 import { unique } from "../fields/uniqueness.ts";
 
 /** An optional extra of an order, with a price for each segment (docs/rules.md#kit-extras). */
@@ -42,8 +42,20 @@ export const extra = defineType({
         "El del botón de pánico es el que se cobra. La cámara HD se cobra al suplemento de cada kit; su precio de aquí no sale en la web.",
       options: { columns: 2 },
       fields: [
-        defineField({ name: "home", title: "Hogar, con IVA (€/mes)", type: "number", validation: euros }),
-        defineField({ name: "business", title: "Negocio, sin IVA (€/mes)", type: "number", validation: euros }),
+        defineField({
+          name: "home",
+          title: "Hogar, con IVA (€/mes)",
+          type: "number",
+          options: IN_EUROS,
+          validation: euros,
+        }),
+        defineField({
+          name: "business",
+          title: "Negocio, sin IVA (€/mes)",
+          type: "number",
+          options: IN_EUROS,
+          validation: euros,
+        }),
       ],
       validation: (rule) => rule.required().error("Falta el precio."),
     }),

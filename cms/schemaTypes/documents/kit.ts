@@ -4,7 +4,7 @@ import { BUILDING_ICONS, PRODUCTS } from "../fields/optionLists.ts";
 import { byName, byPosition, byPrice, position } from "../fields/ordering.ts";
 import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
 import { requiredSlug } from "../fields/paths.ts";
-import { euros, euroText, ivaWarning } from "../fields/prices.ts";
+import { euros, euroText, IN_EUROS, ivaWarning } from "../fields/prices.ts";
 import { unique } from "../fields/uniqueness.ts";
 
 /** An alarm kit (docs/rules.md#kit-fields). Its path is computed from `isBusiness` and `route`: /alarmas-para-casa/chalets. */
@@ -43,7 +43,13 @@ export const kit = defineType({
       group: "sale",
       options: { columns: 2 },
       fields: [
-        defineField({ name: "surcharge", title: "Suplemento (€/mes)", type: "number", validation: euros }),
+        defineField({
+          name: "surcharge",
+          title: "Suplemento (€/mes)",
+          type: "number",
+          options: IN_EUROS,
+          validation: euros,
+        }),
         defineField({
           name: "byDefault",
           title: "Sale ya elegida",

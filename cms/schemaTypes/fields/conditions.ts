@@ -1,6 +1,6 @@
 import { defineField } from "@sanity/types";
 import { months, percent } from "./numbers.ts";
-import { euros } from "./prices.ts";
+import { euros, IN_EUROS } from "./prices.ts";
 
 interface ConditionField {
   name: string;
@@ -9,7 +9,8 @@ interface ConditionField {
   description?: string;
 }
 
-const amount = (field: ConditionField) => defineField({ ...field, type: "number", validation: euros });
+const amount = (field: ConditionField) =>
+  defineField({ ...field, type: "number", options: IN_EUROS, validation: euros });
 const duration = (field: ConditionField) => defineField({ ...field, type: "number", validation: months });
 const percentage = (field: ConditionField) => defineField({ ...field, type: "number", validation: percent });
 

@@ -1,5 +1,12 @@
 import type { NumberRule } from "@sanity/types";
 
+declare module "@sanity/types" {
+  interface NumberOptions {
+    /** The Studio shows such a number as '35,90 €' and takes a comma or a point. */
+    unit?: "euros";
+  }
+}
+
 /*
  * Rules of prices (docs/rules.md#price-limits). All amounts are in euros. A rule returns true for a valid value, else the error
  * message. A missing value is valid, because `required` reports it.
@@ -14,6 +21,23 @@ const LOST_COMMA_FROM = 1_000;
 /** An amount as the site writes it: 35.9 is '35,90 €'. */
 export function euroText(amount: number): string {
   return `${amount.toFixed(2).replace(".", ",")} €`;
+}
+
+/** The options of every field with an amount of euros. */
+export const IN_EUROS = { unit: "euros" } as const;
+
+/** An amount as an editor types it, with a comma or a point and perhaps '€'. Undefined for what is not an amount. */
+export function parseEuros(text: string): number | undefined {
+  const amount = text.replace(/[\s€]/g, "");
+  return /^\d{1,6}([.,]\d{1,2})?$/.test(amount) ? Number(amount.replace(",", ".")) : undefined;
+}
+
+/** From which part of its former value a change of a price is asked about before it is published. */
+const LARGE_CHANGE = 1 / 3;
+
+/** Whether a price has changed by more than a third. */
+export function isLargeChange(before: number, after: number): boolean {
+  return Math.abs(after - before) > before * LARGE_CHANGE;
 }
 
 /** An amount of euros, 0 or more, with two decimals at most. */

@@ -8,17 +8,24 @@ export function publishedId(context: ValidationContext): string {
   return (context.document?._id ?? "").replace(/^drafts\./, "").replace(/^versions\.[^.]+\./, "");
 }
 
-/** Refuses a value that another document of the same type has. `field` becomes part of the query, so never pass it user input. */
+/**
+ * Refuses a value that another document of the same type has. A document that is published with it is not at fault when a draft of
+ * another one takes it too. `field` becomes part of the query, so never pass it user input.
+ */
 export const unique =
   (field: string, message: string) =>
   async (value: string | undefined, context: ValidationContext): Promise<true | string> => {
     const type = context.document?._type;
     if (!value || !type) return true;
-    const isOther = `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))`;
-    const others = await studioClient(context).fetch<number>(
-      `count(*[_type == $type && ${field} == $value && ${isOther}])`,
+    const same = `_type == $type && ${field} == $value && !(_id in path("versions.**"))`;
+    const [isOriginal, published, all] = await studioClient(context).fetch<[boolean, number, number]>(
+      `[
+        defined(*[_id == $id && ${same}][0]),
+        count(*[_id != $id && ${same} && !(_id in path("drafts.**"))]),
+        count(*[!(_id in [$id, "drafts." + $id]) && ${same}])
+      ]`,
       { type, value, id: publishedId(context) },
       { perspective: "raw" },
     );
-    return others === 0 || message;
+    return (isOriginal ? published : all) === 0 || message;
   };

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { clientFeeProblem, monthlyFee } from "../fields/prices.ts";
+import { clientFeeProblem, IN_EUROS, monthlyFee } from "../fields/prices.ts";
 
 /** The monthly price of a kit for each client status, in euros (docs/rules.md#kit-prices). */
 export const kitPrice = defineType({
@@ -12,6 +12,7 @@ export const kitPrice = defineType({
       name: "client",
       title: "Clientes (€/mes)",
       type: "number",
+      options: IN_EUROS,
       fieldset: "amounts",
       validation: (rule) => [
         ...monthlyFee(rule),
@@ -22,6 +23,7 @@ export const kitPrice = defineType({
       name: "notClient",
       title: "No clientes (€/mes)",
       type: "number",
+      options: IN_EUROS,
       fieldset: "amounts",
       validation: monthlyFee,
     }),

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { eurosProblem, euroText, formerPriceProblem, monthlyFee } from "../fields/prices.ts";
+import { eurosProblem, euroText, formerPriceProblem, IN_EUROS, monthlyFee } from "../fields/prices.ts";
 
 /** A monthly price of an offer, in euros, with its period if it is limited. */
 export const priceLine = defineType({
@@ -19,6 +19,7 @@ export const priceLine = defineType({
       name: "amount",
       title: "Cuota (€/mes)",
       type: "number",
+      options: IN_EUROS,
       fieldset: "amounts",
       validation: monthlyFee,
     }),
@@ -34,6 +35,7 @@ export const priceLine = defineType({
       name: "struck",
       title: "Tachado (€/mes)",
       type: "number",
+      options: IN_EUROS,
       fieldset: "amounts",
       description: "El precio de antes, si lo hay.",
       validation: (rule) => [
