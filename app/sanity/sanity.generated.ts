@@ -1100,6 +1100,8 @@ export type Faq = {
   slug: Slug;
   category: FaqCategoryReference;
   desc: LocaleRichText;
+  keywords?: LocaleString;
+  mostAsked?: boolean;
   link?: MenuLink;
   open?: boolean;
   position: number;
@@ -1720,7 +1722,7 @@ export type FEEDBACK_BY_ID_RESULT = {
 
 // Source: app/help/queries.ts
 // Variable: HELP_TAB
-// Query: {    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{      _id,      title,      "slug": nice.current,      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    },    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){      _id,      "slug": slug.current,      title,      "tab": category->nice.current    }  }
+// Query: {    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{      _id,      title,      "slug": nice.current,      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    },    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){      _id,      "slug": slug.current,      title,      "tab": category->nice.current    },    "mostAsked": *[_type == "faq" && mostAsked == true] | order(position asc, _id asc)[0...4]{      _id,      "slug": slug.current,      title,      "tab": category->nice.current    }  }
 export type HELP_TAB_RESULT = {
   tabs: Array<{
     _id: string;
@@ -1749,16 +1751,23 @@ export type HELP_TAB_RESULT = {
     title: LocaleString;
     tab: string;
   }>;
+  mostAsked: Array<{
+    _id: string;
+    slug: string;
+    title: LocaleString;
+    tab: string;
+  }>;
 };
 
 // Source: app/help/queries.ts
 // Variable: HELP_QUESTIONS
-// Query: *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, desc, link, open }
+// Query: *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }
 export type HELP_QUESTIONS_RESULT = Array<{
   _id: string;
   _rev: string;
   slug: string;
   title: LocaleString;
+  keywords: LocaleString | null;
   desc: LocaleRichText;
   link: MenuLink | null;
   open: boolean | null;
@@ -4866,8 +4875,8 @@ declare global {
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }': PHONE_HOURS_RESULT;
     '\n  *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
     '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;
-    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    }\n  }\n': HELP_TAB_RESULT;
-    '\n  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, desc, link, open }\n': HELP_QUESTIONS_RESULT;
+    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(position asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    }\n  }\n': HELP_TAB_RESULT;
+    '\n  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }\n': HELP_QUESTIONS_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n, \n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n    _key, x, y, size,\n    "device": accessory._ref,\n    "image": select(\n      side == "left" => accessory->mounted.left,\n      side == "right" => accessory->mounted.right,\n      accessory->mounted.flat\n    ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n  }\n }\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;

@@ -7,22 +7,22 @@ import { expect, test } from "./test.ts";
  */
 const BUDGETS = {
   "/": { html: 120_000, compressed: 19_500, data: 35_500 },
-  "/alarmas-para-casa/chalets": { html: 87_500, compressed: 17_200, data: 30_000 },
+  "/alarmas-para-casa/chalets": { html: 87_500, compressed: 17_300, data: 30_000 },
   "/alarmas-para-negocios": { html: 98_000, compressed: 17_500, data: 29_500 },
   "/accesorios-alarma": { html: 86_000, compressed: 13_000, data: 24_500 },
   "/accesorios-alarma/sirena-alarma": { html: 44_000, compressed: 10_200, data: 15_800 },
   "/ayuda": { html: 90_000, compressed: 14_000, data: 26_000 },
   "/promociones": { html: 63_500, compressed: 11_500, data: 19_500 },
   "/te-llamamos": { html: 33_500, compressed: 8500, data: 11_500 },
-  "/calcula-tu-alarma": { html: 111_500, compressed: 16_200, data: 35_200 },
-  "/configurador": { html: 51_500, compressed: 13_000, data: 24_500 },
+  "/calcula-tu-alarma": { html: 111_500, compressed: 16_200, data: 35_300 },
+  "/configurador": { html: 51_600, compressed: 13_000, data: 24_600 },
   // The texts of the later steps are sent with those, the texts of the header with every page.
-  "/checkout?kit=chalet": { html: 32_200, compressed: 9700, data: 16_400 },
+  "/checkout?kit=chalet": { html: 32_500, compressed: 9700, data: 16_400 },
   "/aviso-legal": { html: 51_000, compressed: 11_500, data: 17_000 },
 };
 
 /** Upper bound of the CSS, compressed. A class that pages repeat makes them smaller, but the CSS is needed before anything is shown. */
-const CSS_BUDGET = 10_500;
+const CSS_BUDGET = 10_550;
 
 const DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s;
 
