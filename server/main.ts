@@ -11,6 +11,7 @@ import { createPageCache } from "./page-cache/page-cache.ts";
 import { startReadAhead } from "./read-ahead.ts";
 import { developmentHandler, loadBuild, productionHandler } from "./remix-handler.ts";
 import { requestTimeouts } from "./request-timeouts.ts";
+import { warnOfMissingSeller } from "./seller-identity.ts";
 import { openServices, type SiteServices } from "./services.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { stopOnSignals } from "./shutdown.ts";
@@ -58,6 +59,7 @@ try {
   }
   makePrivate(join(settings.dataDir, "content"));
   const services = await openServices(settings, log);
+  if (settings.appEnv === "prod") void warnOfMissingSeller(services.content, log);
   const drain = createDrain();
   const server = createServer(requestTimeouts());
   const isDevelopment = process.env.NODE_ENV === "development";

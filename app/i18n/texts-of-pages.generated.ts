@@ -1086,6 +1086,7 @@ export const TEXTS_OF = {
     "common:seeAll",
     "common:skip",
     "common:social",
+    "common:taxNumber",
     "kits:callFree",
   ],
   "section-frame": [

@@ -27,6 +27,7 @@ export interface InterfaceTexts {
     "consentNone": string;
     "consentAll": string;
     "openOrder": string;
+    "taxNumber": string;
   };
   kits: {
     "perMonth": string;

@@ -9,6 +9,7 @@ export const SITE_CONTENT = defineQuery(/* groq */ `
       shopName,
       securityAttribution,
       authorisationNumber,
+      seller{ legalName, taxNumber, address, registry, email },
       salesPhone,
       customerPhone,
       prospectPhone,

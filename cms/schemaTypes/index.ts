@@ -35,6 +35,7 @@ import { quizQuestion } from "./objects/quizQuestion.ts";
 import { quizStep } from "./objects/quizStep.ts";
 import { richText } from "./objects/richText.ts";
 import { searchPreview } from "./objects/searchPreview.ts";
+import { seller } from "./objects/seller.ts";
 import { socialLink } from "./objects/socialLink.ts";
 import { territoryTax } from "./objects/territoryTax.ts";
 import { accessoriesSection } from "./sections/accessoriesSection.ts";
@@ -143,6 +144,7 @@ const objects = [
   quizStep,
   richText,
   searchPreview,
+  seller,
   socialLink,
   territoryTax,
 ];

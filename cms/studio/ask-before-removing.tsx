@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from "@sanity/ui";
 import { useState } from "react";
 import { type DocumentActionComponent, type SanityClient, type SanityDocument, useClient } from "sanity";
-import { pathOf } from "./show-on-site.ts";
+import { pathOf } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
 

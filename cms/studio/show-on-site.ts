@@ -1,6 +1,6 @@
 import { LaunchIcon } from "@sanity/icons/Launch";
-import type { DocumentActionComponent, SanityDocument } from "sanity";
-import { siteOrigin, sitePathOf } from "./site-path.ts";
+import type { DocumentActionComponent } from "sanity";
+import { pathOf, siteOrigin } from "./site-path.ts";
 
 /** 'Ver en la web': opens the page that shows the document. */
 export const showOnSite: DocumentActionComponent = ({ published, draft, type }) => {
@@ -15,19 +15,3 @@ export const showOnSite: DocumentActionComponent = ({ published, draft, type }) 
     },
   };
 };
-
-/** The path of a document on the site. */
-export function pathOf(document: SanityDocument, type: string): string | undefined {
-  return sitePathOf({
-    _type: type,
-    slug: slugOf(document.route) ?? slugOf(document.path) ?? slugOf(document.slug) ?? slugOf(document.nice),
-    isBusiness: document.isBusiness === true,
-    kind: typeof document.kind === "string" ? document.kind : undefined,
-    from: typeof document.from === "string" ? document.from : undefined,
-  });
-}
-
-function slugOf(value: unknown): string | undefined {
-  if (typeof value !== "object" || value === null || !("current" in value)) return undefined;
-  return typeof value.current === "string" ? value.current : undefined;
-}

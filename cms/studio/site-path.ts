@@ -50,3 +50,19 @@ export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Docu
       return "/";
   }
 }
+
+/** The path of a whole document. */
+export function pathOf(document: Readonly<Record<string, unknown>>, type: string): string | undefined {
+  return sitePathOf({
+    _type: type,
+    slug: slugOf(document.route) ?? slugOf(document.path) ?? slugOf(document.slug) ?? slugOf(document.nice),
+    isBusiness: document.isBusiness === true,
+    kind: typeof document.kind === "string" ? document.kind : undefined,
+    from: typeof document.from === "string" ? document.from : undefined,
+  });
+}
+
+function slugOf(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || !("current" in value)) return undefined;
+  return typeof value.current === "string" ? value.current : undefined;
+}

@@ -1,5 +1,6 @@
 import { BellIcon } from "@sanity/icons/Bell";
 import { BookIcon } from "@sanity/icons/Book";
+import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { CogIcon } from "@sanity/icons/Cog";
 import { DocumentsIcon } from "@sanity/icons/Documents";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
@@ -13,6 +14,7 @@ import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { todayInSpain } from "../../app/promos/today.ts";
 import { belongsTo, watchLists } from "./list-of-document.ts";
 import { missingTranslationsPane } from "./missing-translations-pane.tsx";
+import { PublishChecksPane } from "./publish-checks-pane.tsx";
 import { questionTemplate } from "./question-template.ts";
 import { TYPE_ICONS } from "./type-icons.ts";
 
@@ -82,6 +84,8 @@ export const structure: StructureResolver = (S, context) => {
         ...MISSING_TRANSLATIONS.map((pane) => missingTranslations(S, pane)),
       ]),
       singleton(S, "Ajustes", "settings", CogIcon),
+      S.divider(),
+      publishChecks(S),
     ]);
 };
 
@@ -168,6 +172,17 @@ function missingTranslations(S: StructureBuilder, { spanishName, Pane }: Missing
   const id = `sin-${spanishName}`;
   const title = `Sin ${spanishName}`;
   return S.listItem().id(id).title(title).icon(EarthGlobeIcon).child(S.component(Pane).id(id).title(title));
+}
+
+/** 'Antes de publicar'. */
+function publishChecks(S: StructureBuilder): ListItemBuilder {
+  const id = "antes-de-publicar";
+  const title = "Antes de publicar";
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(CheckmarkCircleIcon)
+    .child(S.component(PublishChecksPane).id(id).title(title));
 }
 
 /** The form of a singleton. Its id is the name of its type. */

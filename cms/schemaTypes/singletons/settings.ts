@@ -18,6 +18,7 @@ export const settings = defineType({
   type: "document",
   groups: [
     { name: "brand", title: "Marca", default: true },
+    { name: "seller", title: "Quién vende" },
     { name: "phones", title: "Teléfonos y horarios" },
     { name: "links", title: "Redes y app" },
     { name: "conditions", title: "Condiciones" },
@@ -58,6 +59,13 @@ export const settings = defineType({
       description:
         "Sale al pie de todas las páginas. Los textos legales y los que hablan de la empresa lo llevan escrito: búscalo también ahí.",
       validation: (rule) => rule.required().error("La ley pide el número de autorización."),
+    }),
+    defineField({
+      name: "seller",
+      title: "Quién vende",
+      type: "seller",
+      group: "seller",
+      description: "Sale al pie de todas las páginas. Lo que falta no sale.",
     }),
     defineField({
       name: "salesPhone",

@@ -1,0 +1,67 @@
+import { catchError, concat, debounce, ignoreElements, map, type Observable, of, switchMap, timer } from "rxjs";
+import { DEFAULT_LOCALE } from "../../app/i18n/languages.ts";
+import { textIn } from "../schemaTypes/fields/translations.ts";
+
+/** The part of Sanity's client in use. */
+export interface ContentClient {
+  listen: (query: string, params: object, options: ListenOptions) => Observable<{ type: string }>;
+  observable: {
+    fetch: (query: string, params: object, options: { perspective: "drafts" }) => Observable<ContentDocument[]>;
+  };
+}
+
+interface ListenOptions {
+  events: ("welcome" | "mutation" | "reconnect")[];
+  includeResult: false;
+  visibility: "query";
+}
+
+export interface ContentDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** All documents except assets and those of the Studio itself. */
+const CONTENT = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type asc, _id asc)';
+
+/** Milliseconds without a change before the documents are read again: the Studio saves several times a second while an editor types. */
+const DEBOUNCE_MS = 1_000;
+/** Milliseconds between a failure and the next attempt. */
+const RETRY_MS = 3_000;
+
+/**
+ * Emits what `read` finds in all documents, at once and after each change. A draft replaces its published version. Emits `failed`
+ * and retries while the content cannot be read, so it neither errors nor completes.
+ */
+export function watchDocuments<Result>(
+  client: ContentClient,
+  read: (documents: ContentDocument[]) => Result,
+): Observable<Result | "failed"> {
+  const changes = client.listen(
+    CONTENT,
+    {},
+    { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
+  );
+  return changes.pipe(
+    debounce(({ type }) => timer(type === "mutation" ? DEBOUNCE_MS : 0)),
+    // Drops the response to an earlier query, which could arrive after a later one.
+    switchMap(({ type }) =>
+      type === "reconnect"
+        ? of("failed" as const)
+        : client.observable.fetch(CONTENT, {}, { perspective: "drafts" }).pipe(map(read)),
+    ),
+    catchError((_error: unknown, again) =>
+      concat(of("failed" as const), timer(RETRY_MS).pipe(ignoreElements()), again),
+    ),
+  );
+}
+
+/** The name of a document in a list: its Spanish name or title, else its id. */
+export function titleOf({ _id, namespace, kitName, title, name }: ContentDocument): string {
+  const text = [kitName, title, name]
+    .map((value) => textIn(value, DEFAULT_LOCALE))
+    .find((value) => value !== undefined);
+  if (text !== undefined) return String(text);
+  return typeof namespace === "string" ? namespace : _id;
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Finding, publishFindings } from "../../cms/studio/publish-checks.ts";
+import type { ContentDocument } from "../../cms/studio/watched-documents.ts";
+
+const TODAY = "2026-11-23";
+const SELLER = { legalName: "Alarmas, S.A.", taxNumber: "A1", address: "Madrid", registry: "T 1", email: "a@b.es" };
+const SETTINGS = { _id: "settings", _type: "settings", seller: SELLER, oneOff: 19.9 };
+const both = (text: string) => ({ es: text, eu: text });
+const KIT = {
+  ...{ _id: "kit-piso", _type: "kit", kitName: both("Kit Piso"), route: { current: "pisos" } },
+  ...{ price: { client: 35.9, notClient: 42.35 }, search: { description: both("Para pisos") } },
+};
+const PAGE = {
+  ...{ _id: "page", _type: "page", title: both("Precios"), path: { current: "precios" } },
+  search: { description: both("Precios") },
+};
+
+/** What is found in these documents, without what the other fields repeat. */
+const found = (...documents: ContentDocument[]) =>
+  publishFindings(documents, TODAY).map(({ check, path, problem }) => [check, path, problem] as const);
+
+test("content without a gap has no finding", () => {
+  expect(found(SETTINGS, KIT, PAGE)).toEqual([]);
+});
+
+const text = (_key: string, es: string) => ({ _key, _type: "iconText", text: { es, eu: es } });
+const link = (href: string) => ({ ...PAGE, sections: [{ _key: "a", _type: "link", href }] });
+const promo = (to: string) => ({ _id: "promo", _type: "promo", title: both("Promo"), to });
+
+describe("is found", () => {
+  const path = 'sections[_key=="a"].href';
+  const cases: [string, ContentDocument[], Finding["check"], string, RegExp][] = [
+    ["a part of the seller", [{ ...SETTINGS, seller: { ...SELLER, email: "" } }], "seller", "seller.email", /Correo/],
+    ["a path without a page", [link("/no-existe")], "links", path, /«\/no-existe» no lleva/],
+    ["a Basque path without a page", [link("/eu/no-existe#a")], "links", path, /«\/eu\/no-existe#a»/],
+    [
+      "an amount that is no price of the kit",
+      [SETTINGS, { ...KIT, mainSpec: [text("b", "Desde 36,90 € al mes")] }],
+      ...(["prices", 'mainSpec[_key=="b"].text.es', /36,90 €/] as const),
+    ],
+    ["a promo that ends today", [promo(TODAY)], "promos", "to", /hoy/],
+    ["a promo that ends tomorrow", [promo("2026-11-24")], "promos", "to", /mañana/],
+    ["a promo that ends in 30 days", [promo("2026-12-23")], "promos", "to", /en 30 días/],
+    [
+      "a picture without an alternative text",
+      [{ ...PAGE, sections: [{ _key: "a", image: { _type: "picture", asset: { _ref: "image-1" } } }] }],
+      ...(["pictures", 'sections[_key=="a"].image.alt', /no sabe qué muestra/] as const),
+    ],
+    ["a page without a description", [{ ...PAGE, search: {} }], "descriptions", "search.description", /inventan/],
+    [
+      "two texts without Basque, as one",
+      [{ ...PAGE, title: { es: "Precios" }, sections: [{ _key: "a", title: { es: "Kits" } }] }],
+      ...(["translations", "title.eu", /2 textos sin euskera/] as const),
+    ],
+  ];
+  test.each(cases)("%s", (_name, documents, check, path, problem) => {
+    const findings = found(...documents);
+    if (check === "prices" || check === "links" || check === "seller" || check === "descriptions")
+      expect(findings.every(([of]) => of === check)).toBe(true);
+    expect(findings).toContainEqual([check, path, expect.stringMatching(problem)]);
+  });
+});
+
+describe("is not found", () => {
+  const cases: [string, ContentDocument[]][] = [
+    ["a link to the site's own path, with query and anchor", [link("/checkout?kit=piso#datos")]],
+    ["a link to a Basque page", [link("/eu/precios"), PAGE]],
+    ["a link to the Basque home page", [link("/eu")]],
+    ["a link to a kit", [link("/alarmas-para-casa/pisos"), KIT]],
+    ["a link to a redirect", [link("/kit-alarma"), { _id: "r", _type: "redirect", from: "/kit-alarma", to: "/" }]],
+    ["a link to another site", [link("https://example.com/no-existe")]],
+    ["a promo that has ended", [promo("2026-11-22")]],
+    ["a promo that ends in 31 days", [promo("2026-12-24")]],
+    ["the kit's price without IVA", [KIT, { ...KIT, _id: "b", mainSpec: [text("b", "35,00 € sin IVA")] }]],
+    ["the one-off payment", [SETTINGS, { ...KIT, mainSpec: [text("b", "Pago único de 19,90 €")] }]],
+    ["a device that only links elsewhere", [{ _id: "app", _type: "accessory", title: both("App"), url: "/" }]],
+  ];
+  test.each(cases)("%s", (_name, documents) => {
+    expect(found(...documents)).toEqual([]);
+  });
+});
+
+test("the seed lacks only what the operator has to say", () => {
+  const lines = readFileSync("cms/seed/production.ndjson", "utf8").trim().split("\n");
+  const findings = publishFindings(
+    lines.map((line) => JSON.parse(line)),
+    TODAY,
+  );
+  expect(findings.filter(({ check }) => check !== "seller")).toEqual([]);
+  expect(findings.map(({ path }) => path)).toEqual([
+    "seller.legalName",
+    "seller.taxNumber",
+    "seller.address",
+    "seller.registry",
+    "seller.email",
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect, vi } from "vitest";
+import { warnOfMissingSeller } from "#server/seller-identity.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
+import { test } from "#tests/support/pages-test.ts";
+
+const SELLER = {
+  legalName: "Alarmas de Prueba, S.L.",
+  taxNumber: "B12345674",
+  address: "Calle Mayor 1, Madrid",
+  registry: "Registro Mercantil de Madrid, tomo 1",
+};
+
+test("what the settings lack is logged once, and what they say is in the footer of both languages", async ({
+  site,
+  pages,
+}) => {
+  const warnings = () => site.log.lines.filter(({ message }) => message.includes("seller's identity"));
+  await warnOfMissingSeller(site.services.content, site.log);
+  expect(warnings()).toMatchObject([{ facts: { missing: [...Object.keys(SELLER), "email"] } }]);
+
+  await lakeClient(site.sandbox.url).patch("settings").set({ seller: SELLER }).commit();
+  const footerOf = async (path: string) => {
+    const html = await (await fetch(pages.url + path)).text();
+    return html.slice(html.indexOf("<footer")).replaceAll(/<[^>]+>/g, " ");
+  };
+  await vi.waitFor(async () =>
+    expect(await footerOf("/ayuda")).toContain(
+      "Alarmas de Prueba, S.L. · NIF B12345674 · Calle Mayor 1, Madrid · Registro Mercantil de Madrid, tomo 1",
+    ),
+  );
+  expect(await footerOf("/eu/ayuda")).toContain("IFZ B12345674");
+  await warnOfMissingSeller(site.services.content, site.log);
+  expect(warnings().at(-1)).toMatchObject({ facts: { missing: ["email"] } });
+});
