@@ -30,6 +30,7 @@ test.describe("what only the backend may refuse", () => {
     await expect(page.getByText("La letra no cuadra")).toBeHidden();
     await fillAddress(page, "48001", "12345678A");
     await expect(page.getByRole("alert")).toHaveText("El documento no es válido");
+    await expect(number).toHaveAccessibleDescription("El documento no es válido");
     await fillAddress(page);
 
     const iban = page.getByLabel("IBAN");

@@ -22,6 +22,8 @@ test.each([
     "C/ Embajadores 125, 4º izquierda",
     { type: "Calle", street: "Embajadores", number: "125", floor: "4º", door: "izquierda" },
   ],
+  ["Camí de Can Pastilla s/n", { type: "Camino", street: "de Can Pastilla", number: "s/n" }],
+  ["Carretera de Colmenar, s/nº, bajo", { type: "Carretera", street: "de Colmenar", number: "s/nº", floor: "bajo" }],
   ["C/Mayor 3", { type: "Calle", street: "Mayor", number: "3" }],
   [
     "Avenida de la Constitución, nº 23, 2º D, 18001 Granada",

@@ -21,7 +21,9 @@ export function DocumentField({ documentType, ...field }: StepField & { document
       label={<T k="checkout:docNumber" />}
       hint={
         <LateHint>
-          {hint?.isWrong ? <T k={type === "CIF" ? "checkout:wrongControl" : "checkout:wrongLetter"} /> : null}
+          {hint?.isWrong && !field.error ? (
+            <T k={type === "CIF" ? "checkout:wrongControl" : "checkout:wrongLetter"} />
+          ) : null}
           {hint?.meant ? (
             <>
               <T k="checkout:meantType" values={{ type: hint.meant }} />{" "}

@@ -14,9 +14,9 @@ export interface TypedAddress {
   city?: string;
 }
 
-/** 'Gran Vía 12', 'Gran Vía, nº 12 bis, 3º B': the street, the number, and what follows a comma. */
+/** 'Gran Vía 12', 'Gran Vía, nº 12 bis, 3º B', 'Camino Real s/n': the street, the number, and what follows a comma. */
 const WITH_NUMBER =
-  /^(?<street>.*?\p{L}.*?)(?<separator>\s*,\s*|\s+)(?:n\.?\s?º\s*|núm\.?\s*)?(?<number>\d{1,3}(?:\s?bis|\s?\p{L})?)(?:\s*,\s*(?<rest>.+))?$/iu;
+  /^(?<street>.*?\p{L}.*?)(?<separator>\s*,\s*|\s+)(?:n\.?\s?º\s*|núm\.?\s*)?(?<number>\d{1,3}(?:\s?bis|\s?\p{L})?|s\/n(?:º|úm\.?)?)(?:\s*,\s*(?<rest>.+))?$/iu;
 
 /** Names of floors in Spanish, Catalan, Galician and Basque. */
 const FLOOR_NAMES = "bajo|bajos|ático|sobreático|entresuelo|principal|baixo|baixos|àtic|entresòl|entresol|behea|atikoa";

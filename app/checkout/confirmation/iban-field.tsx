@@ -13,7 +13,7 @@ export function IbanField(field: StepField) {
     <TextField
       {...field}
       label={<T k="checkout:iban" />}
-      hint={<LateHint>{isWrong ? <T k="checkout:wrongIban" /> : null}</LateHint>}
+      hint={<LateHint>{isWrong && !field.error ? <T k="checkout:wrongIban" /> : null}</LateHint>}
       placeholder="ES00 0000 0000 0000 0000 0000"
       spellCheck={false}
       autoCapitalize="characters"

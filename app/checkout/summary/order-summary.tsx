@@ -87,7 +87,10 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
               <T k="checkout:changeExtras" />
             </Link>
             <Link
-              to={localePath(locale, quote.isBusiness ? PATHS.businessKits : PATHS.homeKits)}
+              to={{
+                pathname: localePath(locale, quote.isBusiness ? PATHS.businessKits : PATHS.homeKits),
+                hash: "kits",
+              }}
               className={CHANGE_LINK}
             >
               <T k="checkout:changeKit" />

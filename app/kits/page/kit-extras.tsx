@@ -2,7 +2,9 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ExtraCheckbox } from "#app/kits/order/order-fields.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
+import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 interface Props {
@@ -22,6 +24,11 @@ export function KitExtras({ kit: { complements, extras }, quote, onChoose }: Pro
     <fieldset className="grid gap-3 border-t border-line pt-4">
       <legend className="float-left w-full font-bold">
         <T k="kits:extras" />
+        {isWithoutIva(quote) ? (
+          <span className="block text-sm font-normal text-muted">
+            <TaxLabel quote={quote} />
+          </span>
+        ) : null}
       </legend>
       <ExtraCheckbox
         name="camara"
