@@ -111,6 +111,9 @@ export function kitAnchor({ slug }: Pick<KitRoute, "slug">): string | undefined 
 /** Anchor of the 'kit unavailable' notice on the page of a segment's kits. See docs/rules.md#kit-off-sale. */
 export const KIT_UNAVAILABLE_ANCHOR = "kit-retirado";
 
+/** Anchor of the note on that page that says to choose a kit first. */
+export const CHOOSE_KIT_ANCHOR = "elige-kit";
+
 type Segment = Pick<KitRoute, "isBusiness">;
 
 /** Path of the list of kits. */
@@ -118,6 +121,9 @@ export const kitsPath = (segment: Segment) => `${kitsPage(segment)}#kits`;
 
 /** Path of the list of kits, at the notice that the chosen kit is off sale (docs/rules.md#kit-off-sale). */
 export const kitUnavailablePath = (segment: Segment) => `${kitsPage(segment)}#${KIT_UNAVAILABLE_ANCHOR}`;
+
+/** Path of the list of kits, at the note that an order begins with a kit (docs/rules.md#checkout-entry). */
+export const chooseKitPath = (segment: Segment) => `${kitsPage(segment)}#${CHOOSE_KIT_ANCHOR}`;
 
 const kitsPage = ({ isBusiness }: Segment) => (isBusiness ? PATHS.businessKits : PATHS.home);
 

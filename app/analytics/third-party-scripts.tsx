@@ -1,14 +1,8 @@
 import { useEffect } from "react";
 import { useSite } from "#app/site/use-site.ts";
+import { pushEvent, signalConsent } from "./data-layer.ts";
 import { tagManagerUrl } from "./third-party.ts";
 import { useConsent } from "./use-consent.ts";
-
-declare global {
-  interface Window {
-    /** Queue of Google Tag Manager. Exists once the visitor allows analytics. */
-    dataLayer?: object[];
-  }
-}
 
 /**
  * Loads the configured third-party scripts, each once the visitor allows it. A loaded script stays until the next page load.
@@ -21,11 +15,9 @@ export function ThirdPartyScripts() {
     if (consent.calls && callWidgetUrl) loadOnce(callWidgetUrl);
   }, [consent.calls, callWidgetUrl]);
   useEffect(() => {
+    signalConsent(consent.analytics);
     if (!consent.analytics || !gtmContainerId) return;
-    window.dataLayer ??= [];
-    if (loadOnce(tagManagerUrl(gtmContainerId))) {
-      window.dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
-    }
+    if (loadOnce(tagManagerUrl(gtmContainerId))) pushEvent({ "gtm.start": Date.now(), event: "gtm.js" });
   }, [consent.analytics, gtmContainerId]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { pushEvent } from "./data-layer.ts";
 import type { AnalyticsEvent } from "./events.ts";
 import { hasConsent } from "./use-consent.ts";
 
@@ -6,8 +7,7 @@ export function trackEvent(event: AnalyticsEvent): void {
   debug(event);
   if (!hasConsent("analytics")) return;
   try {
-    window.dataLayer ??= [];
-    window.dataLayer.push(event);
+    pushEvent(event);
   } catch (error) {
     debug(error);
   }

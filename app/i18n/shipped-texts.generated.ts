@@ -346,6 +346,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "thenChosen": {"es":"después, según lo que elijas:","eu":"gero, aukeratzen duzunaren arabera:"},
     "offersPeninsula": {"es":"Precio de la oferta en la península y Baleares.","eu":"Eskaintzaren prezioa penintsulan eta Balear Uharteetan."},
     "kitUnsold": {"es":"El kit que habías elegido ya no está a la venta y no se ha pedido nada. Elige otro: estos son los que tenemos ahora.","eu":"Aukeratu zenuen kita ez dago jada salgai, eta ez da ezer eskatu. Aukeratu beste bat: hauek dira orain ditugunak."},
+    "kitFirst": {"es":"El pedido empieza por el kit: elige el tuyo aquí y sigue en tres pasos.","eu":"Eskaera kitarekin hasten da: aukeratu zurea hemen, eta jarraitu hiru urratsetan."},
     "onlyDifferences": {"es":"Solo las diferencias","eu":"Desberdintasunak bakarrik"},
   },
   accessories: {

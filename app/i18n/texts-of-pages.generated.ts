@@ -889,6 +889,7 @@ export const TEXTS_OF = {
     "kits:taxIncluded",
     "kits:territoryTax",
     "kits:withIva",
+    "sections:kitFirst",
     "sections:kitUnsold",
   ],
   "offersSection": [

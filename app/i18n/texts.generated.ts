@@ -344,6 +344,7 @@ export interface InterfaceTexts {
     "thenChosen": string;
     "offersPeninsula": string;
     "kitUnsold": string;
+    "kitFirst": string;
     "onlyDifferences": string;
   };
   accessories: {

@@ -1,7 +1,9 @@
 import { useLocation, useRouteError } from "@remix-run/react";
+import { SEARCH_PARAMETER } from "#app/help/help-view.ts";
+import type { Locale } from "#app/i18n/languages.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
 /** The error page. Needs neither Sanity nor a backend. */
@@ -32,6 +34,29 @@ export function FailurePage() {
           {texts.business}
         </ButtonLink>
       </div>
+      {status === 404 ? <WaysOn locale={locale} /> : null}
     </main>
+  );
+}
+
+/** A search of the help area, and the pages that visitors look for most. A plain form and links: the page's code may be missing. */
+function WaysOn({ locale }: { locale: Locale }) {
+  const { search, find, links } = FAILURE_TEXTS[locale];
+  return (
+    <>
+      <search className="w-full max-w-md">
+        <form action={localePath(locale, PATHS.help)} className="flex gap-2">
+          <input type="search" name={SEARCH_PARAMETER} aria-label={search} placeholder={search} className="control" />
+          <Button variant="quiet">{find}</Button>
+        </form>
+      </search>
+      <ul className="link-list flex flex-wrap gap-x-6">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <a href={localePath(locale, path)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

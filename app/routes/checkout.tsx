@@ -39,7 +39,7 @@ import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { getTerritory } from "#app/kits/price-display/territory.server.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
-import { kitsPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
+import { chooseKitPath, kitUnavailablePath, PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
 import { getClientStatus, rememberClientStatus } from "#app/site/client-status.server.ts";
 import { revalidateUnlessOffline } from "#app/site/revalidation.ts";
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const shown = await checkoutToShow(context, visitor, asked);
   if (!shown) {
-    const next = visitor.checkout?.order_id ? PATHS.thanks : kitsPath(segmentOf(searchParams));
+    const next = visitor.checkout?.order_id ? PATHS.thanks : chooseKitPath(segmentOf(searchParams));
     return redirect(localePath(locale, next), 303);
   }
   if ("offSale" in shown) {
@@ -119,7 +119,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent") });
   if (!submitted) {
     const segment = visitor.pending ?? segmentOf(searchParams);
-    const next = asked || visitor.pending ? kitUnavailablePath(segment) : kitsPath(segment);
+    const next = asked || visitor.pending ? kitUnavailablePath(segment) : chooseKitPath(segment);
     return redirectDocument(localePath(locale, next), {
       status: 303,
       headers: { "Set-Cookie": await clearedCookie(context) },

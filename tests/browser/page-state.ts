@@ -28,10 +28,24 @@ interface AnalyticsEvent {
   event: string;
 }
 
-/** The analytics events of the open document; undefined if there was none. */
+/** The analytics events of the open document, without the signals of consent; undefined if there was none. */
 export const readDataLayer = (page: Page): Promise<AnalyticsEvent[] | undefined> =>
-  page.evaluate(() => Object(window).dataLayer);
+  page.evaluate(() => Object(window).dataLayer?.filter((entry: object) => "event" in entry));
 
 /** As `readDataLayer`, and empties the data layer. */
 export const takeDataLayer = (page: Page): Promise<AnalyticsEvent[] | undefined> =>
-  page.evaluate(() => Object(window).dataLayer?.splice(0));
+  page.evaluate(() =>
+    Object(window)
+      .dataLayer?.splice(0)
+      .filter((entry: object) => "event" in entry),
+  );
+
+/** The signals of consent in the data layer, as the tags receive them, with the events between them. */
+export const readConsentSignals = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === "[object Arguments]"
+        ? Array.from(Object.values(entry))
+        : Object(entry).event,
+    ),
+  );

@@ -46,6 +46,14 @@ test.describe("not found", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
+  test("the page of an unknown path searches the help", async ({ page }) => {
+    await page.goto("/eu/no-existe");
+    await page.getByRole("searchbox", { name: "Bilatu laguntzan" }).fill("bateria");
+    await page.getByRole("button", { name: "Bilatu" }).click();
+    await expect(page).toHaveURL(/\/eu\/ayuda\?q=bateria$/);
+    await expect(page.getByRole("heading", { name: /bateria/ })).toBeVisible();
+  });
+
   test("an unknown kit answers 404", async ({ page }) => {
     const response = await page.goto("/checkout?kit=castillo");
     expect(response?.status()).toBe(404);
@@ -128,3 +136,15 @@ test("the address of a question shows its answer", async ({ page }) => {
     await expect(page.locator(`#${question}`)).toBeInViewport();
   }
 });
+
+for (const [path, kits] of [
+  ["/checkout", "Kit Piso"],
+  ["/eu/checkout?business_kit=true", "Denda kita"],
+]) {
+  test(`${path} without a kit leads to the kits and says why`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/#elige-kit$/);
+    await expect(page.getByText(/^(El pedido empieza por el kit|Eskaera kitarekin hasten da)/)).toBeInViewport();
+    await expect(page.getByRole("link", { name: kits }).first()).toBeAttached();
+  });
+}

@@ -1,10 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { blockStorage, STORAGE_BLOCKED } from "./page-state.ts";
+import { blockStorage, readConsentSignals, STORAGE_BLOCKED } from "./page-state.ts";
 import { test as base, expect } from "./test.ts";
 
 const WIDGET = "https://calls.example/widget.js";
 const TAGS = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST1";
+
+const ALL_DENIED = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+};
 
 const test = base.extend<{ loadedScripts: string[] }>({
   /** The URLs of the third-party scripts that pages have loaded. The test answers those requests itself. */
@@ -68,7 +75,32 @@ test("with consent they load: the call widget replaces the button, and on a phon
   await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
   await expect(widget).toHaveCount(1);
   expect(loadedScripts.toSorted()).toEqual([WIDGET, TAGS]);
-  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: "gtm.js" }, { event: "select_item" }]);
+  expect(await readConsentSignals(page)).toEqual([
+    ["consent", "default", ALL_DENIED],
+    ["consent", "update", { analytics_storage: "granted" }],
+    "gtm.js",
+    "select_item",
+  ]);
+});
+
+test("without consent to analytics no signal grants anything, and a withdrawn one is denied", async ({
+  page,
+  loadedScripts: _loadedScripts,
+}) => {
+  await page.goto("/cookies");
+  await page.getByRole("checkbox", { name: /Llamada|llamada/ }).check();
+  await page.getByRole("button", { name: "Guardar mi elección" }).click();
+  await expect(page.getByText("Elección guardada")).toBeVisible();
+  expect(await readConsentSignals(page)).toEqual([]);
+  await page.getByRole("button", { name: "Aceptar todas" }).click();
+  await page.getByRole("button", { name: "Rechazar las opcionales" }).click();
+  const update = (analytics_storage: string) => ["consent", "update", { analytics_storage }];
+  expect(await readConsentSignals(page)).toEqual([
+    ["consent", "default", ALL_DENIED],
+    update("granted"),
+    "gtm.js",
+    update("denied"),
+  ]);
 });
 
 test.describe("when a provider is down", () => {

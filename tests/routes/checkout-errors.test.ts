@@ -215,6 +215,6 @@ describe("a checkout belongs to its visitor", () => {
   test("an unsigned cookie is ignored", async ({ visitor }) => {
     const cookie = visitor.cookies.get("checkout") ?? "";
     visitor.cookies.set("checkout", `${cookie.slice(0, -4)}AAAA`);
-    expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
+    expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#elige-kit" });
   });
 });

@@ -7,9 +7,9 @@ import { test } from "#tests/support/site-test.ts";
 
 describe("kit of the checkout", () => {
   test.for([
-    ["/checkout", "/#kits"],
-    ["/checkout?business_kit=true", "/alarmas-para-negocios#kits"],
-    ["/eu/checkout", "/eu#kits"],
+    ["/checkout", "/#elige-kit"],
+    ["/checkout?business_kit=true", "/alarmas-para-negocios#elige-kit"],
+    ["/eu/checkout", "/eu#elige-kit"],
   ] as const)("%s without a kit redirects to %s", async ([path, location], { visitor }) => {
     expect(await visitor.get(loader, path)).toMatchObject({ status: 303, location });
   });

@@ -26,7 +26,7 @@ describe("'Empezar de nuevo'", () => {
       expect(await restart(visitor, path)).toMatchObject({ status: 303, location });
       expect(visitor.cookies.get("checkout")).toBe("");
       expect(await rows(site)).toEqual(before);
-      expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
+      expect(await visitor.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#elige-kit" });
     },
   );
 

@@ -156,7 +156,7 @@ describe("the cookie of a checkout (docs/rules.md#return-to-checkout)", () => {
     expect((await open(thief, "/checkout")).data?.step).toBe("confirmation");
     await post(visitor, CLIENT_CONFIRMATION);
     thief.cookies.set("checkout", stolen);
-    expect((await open(thief, "/checkout")).location).toBe("/#kits");
+    expect((await open(thief, "/checkout")).location).toBe("/#elige-kit");
     expect((await thief.get(thanks, "/gracias")).location).toBe("/");
     expect((await open(visitor, "/checkout")).location).toBe("/gracias");
   });

@@ -90,7 +90,7 @@ describe("a form whose cookies are gone (docs/decisions/0065)", () => {
 
   test.for(["villa", ""])("an unknown kit %j leads to the kits", async (kit, { visitor }) => {
     const { status, location } = await visitor.get(loader, `/checkout?pedido=${kit}`);
-    expect([status, location]).toEqual([303, kit === "" ? "/#kits" : "/#kit-retirado"]);
+    expect([status, location]).toEqual([303, kit === "" ? "/#elige-kit" : "/#kit-retirado"]);
   });
 });
 

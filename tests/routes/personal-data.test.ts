@@ -55,7 +55,7 @@ test("a checkout is kept for PERSONAL_DATA_DAYS, then deleted with all its data"
 
   await passDays(site, 20.1);
   await remove(site);
-  expect(await leaver.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#kits" });
+  expect(await leaver.get(loader, "/checkout")).toMatchObject({ status: 303, location: "/#elige-kit" });
   expect((await buyer.get(thanks, "/gracias")).status).toBe(303);
   const { db } = site.services.store;
   expect(await db.selectFrom("checkout").select("id").execute()).toEqual([]);

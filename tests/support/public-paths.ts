@@ -72,6 +72,6 @@ export const PATHS_BY_LAYOUT: Record<PageFrame["layout"], string[]> = {
 /** Paths that redirect, with the status and the target. */
 export const REDIRECTS: [path: string, status: number, to: string][] = [
   ["/accesorios-alarma/extensor-senal", 301, "/accesorios-alarma/extensor-rf"],
-  ["/checkout", 303, "/#kits"],
+  ["/checkout", 303, "/#elige-kit"],
   ["/gracias", 303, "/"],
 ];

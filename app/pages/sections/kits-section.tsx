@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
-import { KIT_UNAVAILABLE_ANCHOR } from "#app/paths.ts";
+import { CHOOSE_KIT_ANCHOR, KIT_UNAVAILABLE_ANCHOR } from "#app/paths.ts";
 import { Note } from "#app/ui/alert.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
@@ -8,7 +9,12 @@ import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.ts
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {
   return (
     <SectionFrame id="kits">
-      <KitUnavailableNote />
+      <RedirectNote id={KIT_UNAVAILABLE_ANCHOR}>
+        <T k="sections:kitUnsold" />
+      </RedirectNote>
+      <RedirectNote id={CHOOSE_KIT_ANCHOR}>
+        <T k="sections:kitFirst" />
+      </RedirectNote>
       <SectionHeading title={section.title} text={section.text} />
       <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {section.kits.map((kit) => (
@@ -20,13 +26,13 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
 }
 
 /**
- * Tells visitors who are redirected here that their kit is unavailable. It is part of the cached page of every visitor. CSS shows it
- * when the URL has the anchor; that needs a full page load.
+ * Tells visitors who are redirected here that their kit is unavailable, or that they have to choose one before they order. It is part
+ * of the cached page of every visitor. CSS shows it when the URL has the anchor; that needs a full page load.
  */
-function KitUnavailableNote() {
+function RedirectNote({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <Note id={KIT_UNAVAILABLE_ANCHOR} variant="attention" className="mb-8 hidden scroll-mt-32 target:flex">
-      <T k="sections:kitUnsold" />
+    <Note id={id} variant="attention" className="mb-8 hidden scroll-mt-32 target:flex">
+      {children}
     </Note>
   );
 }
