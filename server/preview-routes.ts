@@ -1,9 +1,14 @@
 import { Router } from "express";
 import type { Log } from "#app/context.ts";
+import { SWITCHED_ANCHOR } from "#app/layout/shown-preview.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
-import type { Previews } from "#app/sanity/preview.server.ts";
+import { askedPerspective, type Previews, withoutPerspective } from "#app/sanity/preview.server.ts";
 
-/** `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). */
+/**
+ * `/preview/enable`, opened by the Studio with its secret, and `/preview/disable` (docs/decisions/0013). A page that the Studio opens in
+ * another perspective is opened again without it in its URL, once the preview has it. The Studio then opens the page that it opened
+ * first; the anchor tells the page to go on to the one that was shown.
+ */
 export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Router {
   const routes = Router();
   routes.use(SERVER_PATHS.preview, (_request, response, next) => {
@@ -27,6 +32,21 @@ export function previewRoutes(previews: Previews, siteUrl: string, log: Log): Ro
     previews
       .cookieOf(undefined)
       .then((cookie) => response.append("Set-Cookie", cookie).redirect(307, "/"))
+      .catch(next);
+  });
+  routes.get("*", (request, response, next) => {
+    const url = new URL(request.originalUrl, siteUrl);
+    const perspective = askedPerspective(url);
+    if (!perspective) return next();
+    previews
+      .of(request.headers.cookie)
+      .then(async (preview) => {
+        if (!preview) return next();
+        response.set("Cache-Control", "no-store");
+        response.append("Set-Cookie", await previews.cookieOf({ ...preview, perspective }));
+        const hash = String(perspective) === String(preview.perspective ?? "drafts") ? "" : `#${SWITCHED_ANCHOR}`;
+        response.redirect(307, withoutPerspective(url) + hash);
+      })
       .catch(next);
   });
   return routes;

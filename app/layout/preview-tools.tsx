@@ -3,8 +3,12 @@ import type { HistoryAdapterNavigate } from "@sanity/visual-editing";
 import { useEffect, useRef, useState } from "react";
 import { SERVER_PATHS } from "#app/paths.ts";
 
-/** How often a preview reloads its data, in milliseconds, in case an edit was not announced. */
-const RELOAD_INTERVAL_MS = 2_500;
+import { pageBeforeSwitch, rememberShownPage } from "./shown-preview.ts";
+
+/** How often a preview reloads its data, in milliseconds: the Studio around it announces its own edits, and not those of others. */
+const RELOAD_INTERVAL_MS = 30_000;
+/** The same for a preview in its own window, to which nothing is announced. */
+const WINDOW_RELOAD_INTERVAL_MS = 5_000;
 
 /** Visual editing for the staff in a preview. Outside of the Studio, a bar says that it is a preview. */
 export default function PreviewTools() {
@@ -43,8 +47,14 @@ function useVisualEditing(): void {
   const navigate = useLatest(useNavigate());
   const { pathname, search, hash } = useLocation();
   const address = `${pathname}${search}${hash}`;
+  const shown = useLatest(address);
 
-  useEffect(() => studio.current?.({ type: "push", url: address }), [address]);
+  useEffect(() => {
+    const before = pageBeforeSwitch(hash);
+    if (before) return navigate.current(before, { replace: true });
+    rememberShownPage(address);
+    studio.current?.({ type: "push", url: address });
+  }, [address, hash, navigate]);
 
   useEffect(() => {
     let disable = () => {};
@@ -56,6 +66,8 @@ function useVisualEditing(): void {
         history: {
           subscribe: (listener) => {
             studio.current = listener;
+            // The Studio moves the frame only from a page that it knows.
+            listener({ type: "replace", url: shown.current });
             return () => {
               studio.current = undefined;
             };
@@ -71,14 +83,19 @@ function useVisualEditing(): void {
       isUnmounted = true;
       disable();
     };
-  }, [navigate, reload]);
+  }, [navigate, reload, shown]);
 
   // Edits from before the connection, or from another window.
   useEffect(() => {
-    const timer = setInterval(() => {
+    const reloadVisible = () => {
       if (document.visibilityState === "visible") void reload.current();
-    }, RELOAD_INTERVAL_MS);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(reloadVisible, window.parent === window ? WINDOW_RELOAD_INTERVAL_MS : RELOAD_INTERVAL_MS);
+    document.addEventListener("visibilitychange", reloadVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", reloadVisible);
+    };
   }, [reload]);
 }
 

@@ -1,5 +1,6 @@
 import type { ContentSourceMapParsedPath } from "@sanity/client/csm";
 import { validatePreviewUrl } from "@sanity/preview-url-secret";
+import { urlSearchParamPreviewPerspective } from "@sanity/preview-url-secret/constants";
 import { z } from "zod";
 import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { isLocale } from "#app/i18n/languages.ts";
@@ -10,7 +11,11 @@ import { validateQueryResult } from "./validate-result.server.ts";
 export interface Preview {
   /** Origin of the Studio that opened the preview. Only it may frame the site. */
   studioOrigin: string;
+  /** What the Studio shows: drafts, which is the default, or what is published; releases by their names, the first on top. */
+  perspective?: Perspective | undefined;
 }
+
+type Perspective = "drafts" | "published" | string[];
 
 /** The cookie of a preview, with the prefix `__Host-` over HTTPS. Pages of its visitor are never stored. */
 export const PREVIEW_COOKIE = "preview";
@@ -18,7 +23,18 @@ export const PREVIEW_COOKIE = "preview";
 /** Lifetime of a preview, in milliseconds: a working day. */
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
-const cookieValue = z.object({ studioOrigin: z.url(), until: z.number() });
+/** As the Studio writes a perspective into the URL of a preview: 'published', or releases with commas between them. */
+const perspective = z
+  .string()
+  .regex(/^\w+(,\w+)*$/)
+  .refine((value) => value !== "raw")
+  .transform((value): Perspective => (value === "drafts" || value === "published" ? value : value.split(",")));
+
+const cookieValue = z.object({
+  studioOrigin: z.url(),
+  until: z.number(),
+  perspective: z.union([z.literal(["drafts", "published"]), z.array(z.string())]).optional(),
+});
 
 /** Opens previews of drafts and reads their content. */
 export interface Previews {
@@ -34,7 +50,7 @@ export interface Previews {
   /** The Set-Cookie header that starts a preview; without one, the header that ends it. */
   cookieOf(preview: Preview | undefined): Promise<string>;
   /**
-   * The client of the drafts. Their texts carry stega marks that link them to the Studio. A draft without a required field falls
+   * The client of the drafts, or of another perspective. Their texts carry stega marks that link them to the Studio. A draft without a required field falls
    * back to the published content.
    */
   content(preview: Preview, published: ContentClient): ContentClient;
@@ -57,13 +73,14 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
     async of(cookieHeader) {
       if (!cookieHeader?.includes(`${cookie.name}=`)) return undefined;
       const { data } = cookieValue.safeParse(await cookie.parse(cookieHeader));
-      return data && data.until > Date.now() ? { studioOrigin: data.studioOrigin } : undefined;
+      if (!data || data.until <= Date.now()) return undefined;
+      return { studioOrigin: data.studioOrigin, perspective: data.perspective };
     },
     cookieOf: (preview) =>
       preview ? cookie.serialize({ ...preview, until: Date.now() + LIFETIME_MS }) : cookie.serialize("", { maxAge: 0 }),
-    content: ({ studioOrigin }, published) => {
+    content: ({ studioOrigin, perspective = "drafts" }, published) => {
       const drafts = client.withConfig({
-        perspective: "drafts",
+        perspective,
         stega: { enabled: true, studioUrl: studioOrigin, filter: ({ sourcePath }) => isMarked(sourcePath) },
       });
       return {
@@ -82,6 +99,18 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
  */
 function isMarked(path: ContentSourceMapParsedPath): boolean {
   return path[0] !== "search" && path.some((segment) => typeof segment === "string" && isLocale(segment));
+}
+
+/** The perspective that the Studio asks for in the URL of a page; undefined without one, or for one that it cannot ask for. */
+export function askedPerspective(url: URL): Perspective | undefined {
+  return perspective.safeParse(url.searchParams.get(urlSearchParamPreviewPerspective)).data;
+}
+
+/** A URL without the perspective, as a path. */
+export function withoutPerspective(url: URL): string {
+  const { pathname, searchParams } = new URL(url);
+  const others = new URLSearchParams([...searchParams].filter(([name]) => name !== urlSearchParamPreviewPerspective));
+  return localPath(`${pathname}${others.size > 0 ? `?${others}` : ""}`);
 }
 
 /** Keeps a redirect on this site: a path that begins with two slashes would lead to another host. */

@@ -138,8 +138,8 @@ test("the address of a question shows its answer", async ({ page }) => {
 });
 
 for (const [path, kits] of [
-  ["/checkout", "Kit Piso"],
-  ["/eu/checkout?business_kit=true", "Denda kita"],
+  ["/checkout", "Kit Piso"] as const,
+  ["/eu/checkout?business_kit=true", "Denda kita"] as const,
 ]) {
   test(`${path} without a kit leads to the kits and says why`, async ({ page }) => {
     await page.goto(path);

@@ -1,3 +1,4 @@
+import { lakeClient } from "#tests/support/lake-client.ts";
 import { expect, test } from "./test.ts";
 
 // One at a time: each loads the whole Studio and a page of the site in its frame, and takes a core of its own meanwhile.
@@ -34,6 +35,36 @@ test("a click on a text of the preview opens its field", async ({ studio }) => {
       timeout: 5_000,
     });
   }).toPass({ timeout: 60_000 });
+});
+
+test("the preview opens on a page, and follows the address bar and the perspective", async ({
+  studio: _studio,
+  running,
+  page,
+}) => {
+  const client = lakeClient(running.sandboxUrl);
+  const kit = await client.getDocument("kit-piso");
+  await client.createOrReplace({
+    ...kit,
+    _id: "drafts.kit-piso",
+    _type: "kit",
+    name: { es: "Un borrador", eu: "Bat" },
+  });
+  await page.goto(`${running.sandboxUrl}/studio/vista-previa`);
+  const frame = page.frameLocator("iframe").first();
+  const address = page.locator('input[value*="localhost"]').first();
+  // The page in the frame has said where it is.
+  await expect(address).toHaveValue(`${running.url}/`, { timeout: 90_000 });
+  await address.fill("/alarmas-para-casa/pisos");
+  await page.keyboard.press("Enter");
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("Un borrador");
+  await page
+    .getByRole("button", { name: /Publicado/ })
+    .first()
+    .click();
+  await expect(heading).toContainText("Alarma para Piso");
+  await client.delete("drafts.kit-piso");
 });
 
 test("a preview in its own window says so, and can be left", async ({ studio, running, page }) => {

@@ -72,6 +72,43 @@ describe("a preview", () => {
     expect((await open(await previewPath(site, asked))).headers.get("Location")).toBe(path);
   });
 
+  test("keeps the perspective that the Studio switches to, and its URL does not", async ({
+    site,
+    open,
+    previewCookie,
+  }) => {
+    const path = "/alarmas-para-casa/pisos?utm_source=a&sanity-preview-perspective=";
+    const response = await open(`${path}published`, previewCookie);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      307,
+      "/alarmas-para-casa/pisos?utm_source=a#otra-perspectiva",
+    ]);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const priceWith = async (cookie: string) => {
+      const asked = new Visitor(await pageContext(site.services, { cookie }));
+      return (await asked.get(kit, "/alarmas-para-casa/pisos", { slug: "pisos" })).data?.kit?.price.client;
+    };
+    const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    expect(await priceWith(cookie)).toBe(KITS.piso.price.client);
+    const again = await open(`${path}published`, cookie);
+    expect(again.headers.get("Location")).toBe("/alarmas-para-casa/pisos?utm_source=a");
+    const back = await open(`${path}drafts`, cookie);
+    expect(await priceWith(back.headers.getSetCookie()[0]?.split(";")[0] ?? "")).toBe(20);
+  });
+
+  test.for([
+    ["of a visitor", "published", false],
+    ["that is none", "raw", true],
+    ["with other characters", "a;b", true],
+  ] as const)("has no perspective %s", async ([_name, perspective, isPreview], { open, previewCookie }) => {
+    const response = await open(
+      `/preview?sanity-preview-perspective=${encodeURIComponent(perspective)}`,
+      isPreview ? previewCookie : "",
+    );
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.status).not.toBe(307);
+  });
+
   test("ends", async ({ open, previewCookie }) => {
     const response = await open("/preview/disable", previewCookie);
     expect(response.headers.get("Location")).toBe("/");
