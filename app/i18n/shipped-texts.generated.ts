@@ -29,7 +29,6 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "consentNone": {"es":"No, gracias","eu":"Ez, eskerrik asko"},
     "consentAll": {"es":"Aceptar","eu":"Onartu"},
     "openOrder": {"es":"Sigue con tu pedido sin terminar","eu":"Jarraitu amaitu gabeko eskaerarekin"},
-    "taxNumber": {"es":"NIF {{number}}","eu":"IFZ {{number}}"},
   },
   kits: {
     "perMonth": {"es":"/mes","eu":"/hilean"},

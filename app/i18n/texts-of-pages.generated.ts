@@ -1087,7 +1087,6 @@ export const TEXTS_OF = {
     "common:seeAll",
     "common:skip",
     "common:social",
-    "common:taxNumber",
     "kits:callFree",
   ],
   "section-frame": [

@@ -27,7 +27,6 @@ export interface InterfaceTexts {
     "consentNone": string;
     "consentAll": string;
     "openOrder": string;
-    "taxNumber": string;
   };
   kits: {
     "perMonth": string;

@@ -34,29 +34,20 @@ export function FailurePage() {
           {texts.business}
         </ButtonLink>
       </div>
-      {status === 404 ? <WaysOn locale={locale} /> : null}
+      {status === 404 ? <HelpSearch locale={locale} /> : null}
     </main>
   );
 }
 
-/** A search of the help area, and the pages that visitors look for most. A plain form and links: the page's code may be missing. */
-function WaysOn({ locale }: { locale: Locale }) {
-  const { search, find, links } = FAILURE_TEXTS[locale];
+/** A search of the help area. A plain form, because the page's code may be missing. */
+function HelpSearch({ locale }: { locale: Locale }) {
+  const { search, find } = FAILURE_TEXTS[locale];
   return (
-    <>
-      <search className="w-full max-w-md">
-        <form action={localePath(locale, PATHS.help)} className="flex gap-2">
-          <input type="search" name={SEARCH_PARAMETER} aria-label={search} placeholder={search} className="control" />
-          <Button variant="quiet">{find}</Button>
-        </form>
-      </search>
-      <ul className="link-list flex flex-wrap gap-x-6">
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <a href={localePath(locale, path)}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <search className="w-full max-w-md">
+      <form action={localePath(locale, PATHS.help)} className="flex gap-2">
+        <input type="search" name={SEARCH_PARAMETER} aria-label={search} placeholder={search} className="control" />
+        <Button variant="quiet">{find}</Button>
+      </form>
+    </search>
   );
 }

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { PATHS } from "#app/paths.ts";
 
 /** The texts of error pages. In the code, unlike all others, because they are needed when Sanity cannot be reached. */
 export const FAILURE_TEXTS = {
@@ -28,13 +27,6 @@ export const FAILURE_TEXTS = {
     again: "Volver a intentarlo",
     search: "Buscar en la ayuda",
     find: "Buscar",
-    links: [
-      { label: "Calcula tu alarma", path: PATHS.quiz },
-      { label: "Accesorios", path: PATHS.catalogue },
-      { label: "Promociones", path: PATHS.promotions },
-      { label: "Ayuda", path: PATHS.help },
-      { label: "Te llamamos", path: PATHS.callback },
-    ],
   },
   eu: {
     notFound: {
@@ -58,13 +50,6 @@ export const FAILURE_TEXTS = {
     again: "Saiatu berriro",
     search: "Bilatu laguntzan",
     find: "Bilatu",
-    links: [
-      { label: "Kalkulatu zure alarma", path: PATHS.quiz },
-      { label: "Osagarriak", path: PATHS.catalogue },
-      { label: "Promozioak", path: PATHS.promotions },
-      { label: "Laguntza", path: PATHS.help },
-      { label: "Deituko dizugu", path: PATHS.callback },
-    ],
   },
 } as const satisfies Record<Locale, object>;
 

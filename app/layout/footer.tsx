@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
@@ -75,15 +75,12 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
 
 /** Who sells, as far as the settings say it. See docs/rules.md#seller-identity. */
 function Seller() {
-  const { legalName, taxNumber, address, registry, email } = useSite().settings.seller ?? {};
-  const text = useText();
-  const parts = [legalName, taxNumber && text("common:taxNumber", { number: taxNumber }), address, registry];
-  const known = parts.filter(Boolean).join(" · ");
-  if (!known && !email) return null;
+  const { seller } = useSite().settings;
+  if (!seller) return null;
+  const { legalName, taxNumber, address, registry, email } = seller;
   return (
     <p className="mt-2">
-      {known}
-      {known && email ? " · " : null}
+      {[legalName, taxNumber, address, registry].filter(Boolean).join(" · ")}{" "}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
     </p>
   );

@@ -5,7 +5,7 @@ import { test } from "#tests/support/pages-test.ts";
 
 const SELLER = {
   legalName: "Alarmas de Prueba, S.L.",
-  taxNumber: "B12345674",
+  taxNumber: "NIF B12345674",
   address: "Calle Mayor 1, Madrid",
   registry: "Registro Mercantil de Madrid, tomo 1",
 };
@@ -28,7 +28,7 @@ test("what the settings lack is logged once, and what they say is in the footer 
       "Alarmas de Prueba, S.L. · NIF B12345674 · Calle Mayor 1, Madrid · Registro Mercantil de Madrid, tomo 1",
     ),
   );
-  expect(await footerOf("/eu/ayuda")).toContain("IFZ B12345674");
+  expect(await footerOf("/eu/ayuda")).toContain("Alarmas de Prueba, S.L. · NIF B12345674");
   await warnOfMissingSeller(site.services.content, site.log);
   expect(warnings().at(-1)).toMatchObject({ facts: { missing: ["email"] } });
 });

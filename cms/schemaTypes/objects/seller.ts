@@ -19,6 +19,7 @@ export const seller = defineType({
       name,
       title,
       type: "string",
+      ...(name === "taxNumber" && { description: "Como saldrá al pie: NIF A12345678." }),
       ...(name === "registry" && { description: "Por ejemplo: Registro Mercantil de Madrid, tomo, folio y hoja." }),
       ...(name === "email" && {
         validation: (rule: StringRule) => rule.email().error("Un correo completo: hola@ejemplo.es."),
