@@ -1,9 +1,7 @@
 import { useLocation, useRouteError } from "@remix-run/react";
-import { SEARCH_PARAMETER } from "#app/help/help-view.ts";
-import type { Locale } from "#app/i18n/languages.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
 /** The error page. Needs neither Sanity nor a backend. */
@@ -33,21 +31,10 @@ export function FailurePage() {
         <ButtonLink to={localePath(locale, PATHS.businessKits)} variant="quiet">
           {texts.business}
         </ButtonLink>
+        <ButtonLink to={localePath(locale, PATHS.help)} variant="quiet">
+          {texts.help}
+        </ButtonLink>
       </div>
-      {status === 404 ? <HelpSearch locale={locale} /> : null}
     </main>
-  );
-}
-
-/** A search of the help area. A plain form, because the page's code may be missing. */
-function HelpSearch({ locale }: { locale: Locale }) {
-  const { search, find } = FAILURE_TEXTS[locale];
-  return (
-    <search className="w-full max-w-md">
-      <form action={localePath(locale, PATHS.help)} className="flex gap-2">
-        <input type="search" name={SEARCH_PARAMETER} aria-label={search} placeholder={search} className="control" />
-        <Button variant="quiet">{find}</Button>
-      </form>
-    </search>
   );
 }

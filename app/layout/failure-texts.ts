@@ -25,8 +25,7 @@ export const FAILURE_TEXTS = {
     home: "Alarmas para casa",
     business: "Alarmas para negocios",
     again: "Volver a intentarlo",
-    search: "Buscar en la ayuda",
-    find: "Buscar",
+    help: "Ayuda",
   },
   eu: {
     notFound: {
@@ -48,8 +47,7 @@ export const FAILURE_TEXTS = {
     home: "Etxerako alarmak",
     business: "Negozioetarako alarmak",
     again: "Saiatu berriro",
-    search: "Bilatu laguntzan",
-    find: "Bilatu",
+    help: "Laguntza",
   },
 } as const satisfies Record<Locale, object>;
 
