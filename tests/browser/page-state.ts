@@ -29,16 +29,17 @@ interface AnalyticsEvent {
 }
 
 /** The analytics events of the open document, without the signals of consent; undefined if there was none. */
-export const readDataLayer = (page: Page): Promise<AnalyticsEvent[] | undefined> =>
-  page.evaluate(() => Object(window).dataLayer?.filter((entry: object) => "event" in entry));
+export const readDataLayer = async (page: Page) =>
+  eventsOf(await page.evaluate(() => Object(window).dataLayer?.slice()));
 
 /** As `readDataLayer`, and empties the data layer. */
-export const takeDataLayer = (page: Page): Promise<AnalyticsEvent[] | undefined> =>
-  page.evaluate(() =>
-    Object(window)
-      .dataLayer?.splice(0)
-      .filter((entry: object) => "event" in entry),
-  );
+export const takeDataLayer = async (page: Page) =>
+  eventsOf(await page.evaluate(() => Object(window).dataLayer?.splice(0)));
+
+function eventsOf(entries: AnalyticsEvent[] | undefined): AnalyticsEvent[] | undefined {
+  const events = entries?.filter((entry) => "event" in entry) ?? [];
+  return events.length > 0 ? events : undefined;
+}
 
 /** The signals of consent in the data layer, as the tags receive them, with the events between them. */
 export const readConsentSignals = (page: Page): Promise<unknown[]> =>

@@ -1,5 +1,8 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
-import { expect, test } from "./test.ts";
+import { expect as baseExpect, test } from "./test.ts";
+
+/** On a busy machine the Studio takes longer than a page of the site. */
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 // One at a time: each loads the whole Studio and a page of the site in its frame, and takes a core of its own meanwhile.
 test.describe.configure({ mode: "default", timeout: 240_000 });

@@ -1,6 +1,9 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
 import type { RunningSite } from "#tests/support/processes.ts";
-import { expect, test } from "./test.ts";
+import { expect as baseExpect, test } from "./test.ts";
+
+/** On a busy machine the Studio takes longer than a page of the site. */
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** The longest time until the site shows a publish, in milliseconds. The goal is one second; the tests log the real time. */
 const PUBLISH_TIMEOUT = 5_000;
