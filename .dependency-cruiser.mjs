@@ -28,6 +28,7 @@ const LAYERS = [
   { name: "quiz", files: ["app/quiz/"] },
   { name: "questionnaires", files: ["app/questionnaires/"] },
   { name: "checkout", files: ["app/checkout/"] },
+  { name: "withdrawal", files: ["app/withdrawal/"] },
   { name: "page frame", files: ["app/pages/", "app/layout/"] },
   { name: "routes", files: ["app/routes/", "app/routes.ts", "app/root.tsx", "app/entry."] },
 ];

@@ -5,6 +5,7 @@ import remixOptions from "./remix.config.js";
 import { clientChunks } from "./server/bundle/client-chunks.ts";
 import { compressedAssets } from "./server/bundle/compressed-assets.ts";
 import { minifiedScripts } from "./server/bundle/minified-scripts.ts";
+import { trimmedManifest } from "./server/bundle/trimmed-manifest.ts";
 
 // Single fetch hands loaders' data to components as it is, dates included; the types must know.
 declare module "@remix-run/node" {
@@ -13,13 +14,19 @@ declare module "@remix-run/node" {
   }
 }
 
+/** One letter of each hash less: the manifest of the routes and each file name the others, and hashes do not compress. */
+const SHORT_NAMES = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+};
+
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [tailwindcss(), minifiedScripts, remix(remixOptions), compressedAssets],
+  plugins: [tailwindcss(), minifiedScripts, remix(remixOptions), trimmedManifest, compressedAssets],
   build: {
     target: "es2022",
     // Every browser that runs the code knows `modulepreload`.
     modulePreload: { polyfill: false },
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks() } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks(), ...SHORT_NAMES } },
   },
   // The Studio's builds are not the site's.
   server: { watch: { ignored: ["**/cms/dist/**", "**/cms/.sanity/**", "**/.studio-install/**"] } },

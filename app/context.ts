@@ -19,9 +19,17 @@ export interface Log {
 
 /**
  * Limited requests: a form of the checkout, one of its steps that calls a backend, an order refused with a promotional code, a street
- * search, a call-back request, a vote or comment, and answers to record (docs/rules.md#request-limits).
+ * search, a call-back request, a withdrawal, a vote or comment, and answers to record (docs/rules.md#request-limits).
  */
-export type RateLimitedAction = "form" | "step" | "promotion" | "street" | "callback" | "vote" | "answers";
+export type RateLimitedAction =
+  | "form"
+  | "step"
+  | "promotion"
+  | "street"
+  | "callback"
+  | "withdrawal"
+  | "vote"
+  | "answers";
 
 /** The third-party scripts in use (docs/rules.md#third-party-scripts); none by default. */
 export interface ThirdParty {
@@ -53,6 +61,8 @@ export interface Services {
   sealer: Sealer;
   /** Signed cookie with the id of the visitor's checkout. */
   checkoutCookie: Cookie;
+  /** Signed cookie with the id of the visitor's withdrawal. */
+  withdrawalCookie: Cookie;
   /** Signed cookie with the visitor's feedback votes. */
   votesCookie: Cookie;
   /** Signed cookie with the ids of the visitor's saved quiz and questionnaire answers. */

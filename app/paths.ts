@@ -18,11 +18,14 @@ export const PATHS = {
   funnel: "/encuesta",
   configurator: "/configurador",
   feedback: "/valoracion",
+  withdrawal: "/desistimiento",
+  withdrawalReceived: "/desistimiento/recibido",
   privacy: "/privacidad",
   terms: "/aviso-legal",
   cookies: "/cookies",
   gallery: "/_ui",
   checkout: "/checkout",
+  contractSummary: "/checkout/resumen",
   thanks: "/gracias",
 } as const;
 

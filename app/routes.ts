@@ -21,11 +21,14 @@ function pages(language: Locale): RouteConfigEntry[] {
       page("funnel", PATHS.funnel, "questionnaire.tsx"),
       page("configurator", PATHS.configurator, "questionnaire.tsx"),
       page("feedback", PATHS.feedback, "feedback.tsx"),
+      page("withdrawal", PATHS.withdrawal, "withdrawal.tsx"),
+      page("withdrawal-received", PATHS.withdrawalReceived, "withdrawal-received.tsx"),
       page("gallery", PATHS.gallery, "gallery.tsx"),
       page("page", "/*", "page.tsx"),
     ]),
     layout("routes/checkout-layout.tsx", { id: `${language}-checkout-layout` }, [
       page("checkout", PATHS.checkout, "checkout.tsx"),
+      page("contract-summary", PATHS.contractSummary, "contract-summary.tsx"),
       page("thanks", PATHS.thanks, "thanks.tsx"),
     ]),
   ];

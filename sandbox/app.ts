@@ -34,7 +34,7 @@ interface App {
 
 /** The sandbox's HTTP application. */
 export function createApp({ state, lake, siteUrl, hosts, ...studio }: Parts): App {
-  const { recorder, registry, nodeIds, answerIds, emailKeys, confirmationKeys } = state;
+  const { recorder, registry, nodeIds, answerIds, emailKeys, confirmationKeys, withdrawalKeys } = state;
   const events = eventRoutes(recorder.received);
   const app = express();
   app.disable("x-powered-by");
@@ -46,7 +46,7 @@ export function createApp({ state, lake, siteUrl, hosts, ...studio }: Parts): Ap
   app.use("/lake", lakeFailures(recorder), lake.routes);
   app.use("/studio", studioRoutes({ siteUrl, studioDir: studio.studioDir, isElsewhere: studio.isStudioElsewhere }));
   app.use("/alarms", alarmsRoutes(recorder, registry, confirmationKeys));
-  app.use("/node", nodeRoutes(recorder, nodeIds));
+  app.use("/node", nodeRoutes(recorder, nodeIds, withdrawalKeys));
   app.use("/services", answersRoutes(recorder, answerIds));
   app.use("/emails", emailsRoutes(recorder, emailKeys));
   app.use("/places", placesRoutes(recorder));

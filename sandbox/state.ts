@@ -14,6 +14,7 @@ export interface SandboxState {
   answerIds: IssuedIds;
   emailKeys: SeenKeys;
   confirmationKeys: SeenKeys;
+  withdrawalKeys: SeenKeys;
   /** Closes the journals after pending writes. */
   close: () => Promise<void>;
 }
@@ -25,6 +26,7 @@ export async function openState(dataDir: string): Promise<SandboxState> {
   const answerIds = await IssuedIds.open(join(dataDir, "answer-ids.ndjson"));
   const emailKeys = await SeenKeys.open(join(dataDir, "email-keys.ndjson"));
   const confirmationKeys = await SeenKeys.open(join(dataDir, "confirmation-keys.ndjson"));
+  const withdrawalKeys = await SeenKeys.open(join(dataDir, "withdrawal-keys.ndjson"));
   return {
     recorder: new Recorder(received, new FailureRules()),
     registry,
@@ -32,8 +34,9 @@ export async function openState(dataDir: string): Promise<SandboxState> {
     answerIds,
     emailKeys,
     confirmationKeys,
+    withdrawalKeys,
     close: async () => {
-      const journals = [received, registry, nodeIds, answerIds, emailKeys, confirmationKeys];
+      const journals = [received, registry, nodeIds, answerIds, emailKeys, confirmationKeys, withdrawalKeys];
       await Promise.all(journals.map((journal) => journal.close()));
     },
   };

@@ -4,6 +4,7 @@ import { resolveOrder } from "#app/checkout/jobs/order-outcome.server.ts";
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import type { Services } from "#app/context.ts";
 import { createQueue, type JobName, type Jobs, type OnJobFailure, startWorker } from "#app/db/job-queue.server.ts";
+import { sendWithdrawal } from "#app/withdrawal/send-withdrawal.server.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Cron schedule of the deletion of inactive checkouts. Frequent, so that it also runs where the site is up only briefly. */
@@ -26,6 +27,7 @@ export async function startJobs(services: Services, metrics: Metrics, takesJobs:
   await work("order-outcome", ({ checkoutId }) => resolveOrder(services, checkoutId));
   await work("order-confirmation", ({ checkoutId }) => confirmOrder(services, checkoutId));
   await work("order-email", ({ checkoutId }) => sendSaleEmail(services, checkoutId));
+  await work("withdrawal", ({ withdrawalId }) => sendWithdrawal(services, withdrawalId));
   await work("lead-call", (lead, leftAt) => recoverLead(services, lead, "call", leftAt));
   await work("lead-email", (lead, leftAt) => recoverLead(services, lead, "email", leftAt));
   await work("personal-data-removal", () => deletePersonalData(services));

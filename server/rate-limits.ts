@@ -33,6 +33,7 @@ const LIMITS: Record<RateLimitedAction, Limit> = {
   promotion: { address: 120, checkout: 20 },
   street: { address: 1200, checkout: 300 },
   callback: { address: 30 },
+  withdrawal: { address: 60 },
   vote: { address: 240 },
   answers: { address: 1200 },
 };
@@ -93,6 +94,7 @@ export function createRateLimits(db: Kysely<Database>, secret: string, log: Log)
     promotion: limitsOf("promotion"),
     street: limitsOf("street"),
     callback: limitsOf("callback"),
+    withdrawal: limitsOf("withdrawal"),
     vote: limitsOf("vote"),
     answers: limitsOf("answers"),
   };

@@ -18,6 +18,7 @@ import type { ContentClient } from "#app/sanity/client.server.ts";
 import { createContent } from "#app/sanity/content.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
 import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
+import { createWithdrawalCookie } from "#app/withdrawal/withdrawal-cookie.server.ts";
 import { startJobs } from "./job-handlers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
@@ -82,6 +83,7 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     store,
     sealer: createSealer(settings.sessionSecrets),
     checkoutCookie: createCheckoutCookie(settings.sessionSecrets, isSecure, settings.personalDataDays),
+    withdrawalCookie: createWithdrawalCookie(settings.sessionSecrets, isSecure, settings.personalDataDays),
     votesCookie: createVotesCookie(settings.sessionSecrets, isSecure),
     answersCookie: createAnswersCookie(settings.sessionSecrets, isSecure),
     backendTimeoutMs: settings.alarms.timeoutMs,

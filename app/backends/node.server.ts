@@ -45,7 +45,22 @@ interface QualificationCommentBody {
   brand: string;
 }
 
-/** The client of the 'node' service: call-back requests, leads and feedback. Its methods never throw. */
+/** `POST /withdrawal` (docs/rules.md#withdrawal-body). */
+interface WithdrawalBody {
+  name: string;
+  /** The number of the order or contract, or the address of the installation, in the visitor's words. */
+  contract: string;
+  /** Where the service sends the acknowledgement. */
+  email: string;
+  /** In the visitor's language. */
+  acknowledgement: { subject: string; text: string };
+  locale: string;
+  /** ISO 8601, in UTC. */
+  receivedAt: string;
+  brand: string;
+}
+
+/** The client of the 'node' service: call-back requests, leads, feedback and withdrawals. Its methods never throw. */
 export interface NodeService {
   /** Any 2xx status is a success. The body is not specified. */
   requestCallback(body: CallbackBody): Promise<BackendResult<unknown>>;
@@ -54,6 +69,12 @@ export interface NodeService {
   commentQualification(id: string, body: QualificationCommentBody): Promise<BackendResult<unknown>>;
   /** Any 2xx status is a success. */
   recoverLead(body: AbandonedCartBody): Promise<BackendResult<unknown>>;
+  /**
+   * Any 2xx status is a success: the service has the withdrawal, and sends the acknowledgement.
+   *
+   * @param idempotencyKey the same for every attempt, so that it is acknowledged once.
+   */
+  declareWithdrawal(body: WithdrawalBody, idempotencyKey: string): Promise<BackendResult<unknown>>;
 }
 
 export function createNodeService(service: Service): NodeService {
@@ -61,6 +82,14 @@ export function createNodeService(service: Service): NodeService {
     requestCallback: (body) => post(service, { name: "callback", path: "/callback", body, response: z.unknown() }),
     recoverLead: (body) =>
       post(service, { name: "abandonedcart", path: "/abandonedcart", body, response: z.unknown() }),
+    declareWithdrawal: (body, idempotencyKey) =>
+      post(service, {
+        name: "withdrawal",
+        path: "/withdrawal",
+        body,
+        response: z.unknown(),
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
     qualify: (body) =>
       post(service, { name: "qualification", path: "/qualification", body, response: createdResponse }),
     commentQualification: (id, body) =>

@@ -122,6 +122,16 @@ interface WebhookCallTable {
   received_at: Timestamp;
 }
 
+/** A visitor's withdrawal from a contract (docs/rules.md#withdrawal). */
+export interface WithdrawalTable {
+  id: string;
+  received_at: ColumnType<Date, Date, never>;
+  /** The encrypted declaration, with its acknowledgement. */
+  sealed_declaration: string;
+  /** When the company got it. */
+  sent_at: NullableTimestamp;
+}
+
 /** Requests of a sender in the current window, as `rate-limiter-flexible` counts them (docs/decisions/0057). */
 interface RateLimitTable {
   /** The limit, and a keyed hash of the sender. */
@@ -136,6 +146,7 @@ export interface Database {
   checkout: CheckoutTable;
   lead: LeadTable;
   rate_limit: RateLimitTable;
+  withdrawal: WithdrawalTable;
 }
 
 /** A row of the table of checkouts. */

@@ -13,6 +13,8 @@ export interface Jobs {
   "order-confirmation": { checkoutId: string };
   /** Sends the sale e-mail (docs/rules.md#sale-email). */
   "order-email": { checkoutId: string };
+  /** Tells the company of a withdrawal (docs/rules.md#withdrawal-body). */
+  withdrawal: { withdrawalId: string };
   /** Calls the lead recovery service (docs/rules.md#abandoned-cart-call). */
   "lead-call": Lead;
   /** Sends the abandoned cart e-mail (docs/rules.md#abandoned-cart-email). */
@@ -29,8 +31,9 @@ export const deadLetterQueue = (name: JobName) => `${name}-dead`;
 /** Exponential backoff of up to three hours, for more than half a day in all. */
 const RETRY = { retryLimit: 16, retryDelay: 2, retryBackoff: true, retryDelayMax: 3 * 60 * 60 };
 
-/** A visitor waits for the outcome of an order: every ten minutes at least, for more than two days. */
-const OUTCOME_RETRY = { ...RETRY, retryLimit: 300, retryDelayMax: 10 * 60 };
+/** A visitor waits for the outcome of an order, or for an acknowledgement: every ten minutes at least, for more than two days. */
+const AWAITED_RETRY = { ...RETRY, retryLimit: 300, retryDelayMax: 10 * 60 };
+const AWAITED: readonly JobName[] = ["order-outcome", "withdrawal"];
 
 /** A job interrupted by a crash is retried after this time: twice the longest call (`server/settings.ts`). */
 const EXPIRE_S = 60;
@@ -82,7 +85,7 @@ export type OnJobFailure = (name: JobName, error: unknown, isLast: boolean) => v
  */
 export async function createQueue(boss: PgBoss, retentionDays: number, name: JobName): Promise<void> {
   const retention = { retentionSeconds: retentionDays * DAY_S };
-  const retry = name === "order-outcome" ? OUTCOME_RETRY : RETRY;
+  const retry = AWAITED.includes(name) ? AWAITED_RETRY : RETRY;
   const queue = { ...retry, ...retention, expireInSeconds: EXPIRE_S, deadLetter: deadLetterQueue(name) };
   await boss.createQueue(deadLetterQueue(name), retention);
   await boss.createQueue(name, queue);

@@ -83,4 +83,15 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("rate_limit_by_end").on("rate_limit").column("expire").execute();
     },
   },
+  "2026-11-23-withdrawal": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable("withdrawal")
+        .addColumn("id", "uuid", (column) => column.primaryKey())
+        .addColumn("received_at", "timestamptz", (column) => column.notNull())
+        .addColumn("sealed_declaration", "text", (column) => column.notNull())
+        .addColumn("sent_at", "timestamptz")
+        .execute();
+    },
+  },
 };

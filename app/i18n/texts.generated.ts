@@ -237,6 +237,7 @@ export interface InterfaceTexts {
     "stillFailing": string;
     "iban": string;
     "reviewFields": string;
+    "contractSummary": string;
   };
   thanks: {
     "title": string;
@@ -258,6 +259,22 @@ export interface InterfaceTexts {
     "print": string;
     "terms": string;
     "kept": string;
+  };
+  contract: {
+    "title": string;
+    "intro": string;
+    "back": string;
+    "seller": string;
+    "customer": string;
+    "service": string;
+    "serviceText": string;
+    "price": string;
+    "paidByClient": string;
+    "paidByOthers": string;
+    "duration": string;
+    "help": string;
+    "helpText": string;
+    "complaints": string;
   };
   sections: {
     "kit": string;
@@ -476,5 +493,33 @@ export interface InterfaceTexts {
     "skip": string;
     "hint": string;
     "back": string;
+  };
+  withdrawal: {
+    "title": string;
+    "here": string;
+    "intro": string;
+    "name": string;
+    "contract": string;
+    "contractHint": string;
+    "email": string;
+    "emailHint": string;
+    "continue": string;
+    "reviewTitle": string;
+    "statement": string;
+    "acknowledgedTo": string;
+    "confirm": string;
+    "correct": string;
+    "subject": string;
+    "receivedTitle": string;
+    "receivedAt": string;
+    "acknowledged": string;
+    "next": string;
+    "kept": string;
+    "byPhone": string;
+    "onPaper": string;
+    "paperTo": string;
+    "paperText": string;
+    "paperFields": string;
+    "consumers": string;
   };
 }

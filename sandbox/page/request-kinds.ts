@@ -17,6 +17,7 @@ const KINDS: readonly Kind[] = [
   { id: "emails", title: "E-mails", service: "emails", path: /./ },
   { id: "carritos", title: "Carritos abandonados", service: "node", path: /^\/abandonedcart$/ },
   { id: "llamadas", title: "Solicitudes de llamada", service: "node", path: /^\/callback$/ },
+  { id: "desistimientos", title: "Desistimientos", service: "node", path: /^\/withdrawal$/ },
   { id: "valoraciones", title: "Valoraciones", service: "node", path: /./ },
   { id: "respuestas", title: "Respuestas del cuestionario", service: "services", path: /./ },
   { id: "calles", title: "Búsquedas de calles", service: "places", path: /./ },

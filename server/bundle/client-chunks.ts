@@ -23,6 +23,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
   { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field\.tsx|forms\/use-lazy-validation\.ts)$/ },
   { name: "validation", modules: /\/app\/(callback|checkout\/\w+)\/schema\.ts$/ },
+  { name: "order-summary", modules: /\/app\/checkout\/(use-drafts|reported-events|summary\/order-summary)\.tsx?$/ },
   { name: "quiz", modules: /\/app\/(quiz|questionnaires)\/\w+-page\.tsx$/ },
 ];
 

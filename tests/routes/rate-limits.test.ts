@@ -18,7 +18,16 @@ const test = pagesTest.extend("env", { scope: "file" }, () => ({ TRUSTED_PROXIES
 const TOO_OFTEN = "errors:tooOften";
 const TOO_OFTEN_TEXT = "Desde tu conexión han llegado demasiados intentos seguidos.";
 /** Requests of one IP address in ten minutes (docs/rules.md#request-limits). */
-const LIMITS = { form: 600, step: 120, street: 1200, callback: 30, vote: 240, answers: 1200, promotion: 120 };
+const LIMITS = {
+  form: 600,
+  step: 120,
+  street: 1200,
+  callback: 30,
+  withdrawal: 60,
+  vote: 240,
+  answers: 1200,
+  promotion: 120,
+};
 /** Requests of one checkout in ten minutes. */
 const CHECKOUT_LIMITS = { step: 60, promotion: 20 };
 const CALLBACK = { intent: "callback", name: "Ane", phone: "600123456", consent: "on", place: "/" };

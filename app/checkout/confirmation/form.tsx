@@ -6,9 +6,12 @@ import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import { Totals } from "#app/checkout/summary/bill-lines.tsx";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
+import { localePath } from "#app/i18n/locale.ts";
 import { T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PATHS } from "#app/paths.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { IbanField } from "./iban-field.tsx";
 import { OrderTerms } from "./order-terms.tsx";
@@ -78,6 +81,14 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
         </h3>
         <Totals selection={view.selection} clientStatus={view.clientStatus} />
         <OrderTerms selection={view.selection} />
+        <TextLink
+          to={localePath(view.locale, PATHS.contractSummary)}
+          target="_blank"
+          variant="standalone"
+          className="mt-2 text-sm"
+        >
+          <T k="checkout:contractSummary" />
+        </TextLink>
       </section>
       <CheckboxField
         {...field("acceptance")}

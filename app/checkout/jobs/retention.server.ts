@@ -1,17 +1,20 @@
 import type { Services } from "#app/context.ts";
 import { deleteEndedRateLimits, deleteInactiveCheckouts } from "#app/db/retention.server.ts";
 import { sealPlainRows } from "#app/db/sealed-columns.server.ts";
+import { deleteSentWithdrawals } from "#app/db/withdrawals.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Scheduled job: deletes the checkouts, and with them the personal data, of visitors who have not returned for
- * `personalDataDays` (docs/rules.md#personal-data), and the counts of past requests. Before, it encrypts what an instance of an earlier
+ * `personalDataDays` (docs/rules.md#personal-data), the withdrawals that the company has had for as long, and the counts of past requests. Before, it encrypts what an instance of an earlier
  * version wrote.
  */
 export async function deletePersonalData({ store, personalDataDays, log }: Services): Promise<void> {
   await sealPlainRows(store.db);
-  const count = await deleteInactiveCheckouts(store.db, new Date(Date.now() - personalDataDays * DAY_MS));
+  const since = new Date(Date.now() - personalDataDays * DAY_MS);
+  const count = await deleteInactiveCheckouts(store.db, since);
   if (count > 0) log.info({ count }, "Inactive checkouts were deleted with their personal data");
+  await deleteSentWithdrawals(store.db, since);
   await deleteEndedRateLimits(store.db);
 }

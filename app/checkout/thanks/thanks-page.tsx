@@ -4,15 +4,18 @@ import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
 import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PrintButton } from "#app/site/print-button.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { PrintButton } from "./print-button.tsx";
+
 import { ThanksSteps } from "./thanks-steps.tsx";
 import type { ThanksView } from "./thanks-view.server.ts";
 import { usePurchase } from "./use-purchase.ts";
@@ -27,6 +30,7 @@ interface Props {
 /** 'Gracias': order number, next steps, phone, ordered items, terms and a feedback question (docs/rules.md#thank-you-page). */
 export function ThanksPage({ order, keptDays, feedback }: Props) {
   const { settings } = useSite();
+  const locale = useLocale();
   const { orderId, clientStatus, selection, customer, company, address } = order;
   usePurchase({
     orderId,
@@ -112,6 +116,13 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
               <T k="thanks:terms" />
             </h3>
             <OrderTerms selection={selection} isOrdered />
+            {selection.quote.isBusiness ? null : (
+              <p className="no-print mt-3">
+                <TextLink to={localePath(locale, PATHS.withdrawal)} variant="standalone">
+                  <T k="withdrawal:here" />
+                </TextLink>
+              </p>
+            )}
           </section>
         </section>
       </div>

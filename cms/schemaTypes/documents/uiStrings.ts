@@ -9,6 +9,7 @@ const GROUP_TITLES: Record<string, string> = {
   errors: "Errores de los formularios",
   checkout: "Pedido",
   thanks: "Página de gracias",
+  contract: "Resumen del contrato",
   sections: "Secciones de páginas",
   accessories: "Accesorios",
   help: "Ayuda",
@@ -16,6 +17,7 @@ const GROUP_TITLES: Record<string, string> = {
   contact: "Contacto",
   quiz: "Calculadora y cuestionarios",
   feedback: "Valoraciones",
+  withdrawal: "Desistimiento",
 };
 
 /** The short texts of the interface (buttons, labels, messages). One document for each namespace. */

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from "react";
+import { OrderTerms } from "#app/checkout/confirmation/order-terms.tsx";
+import { BillLines } from "#app/checkout/summary/bill-lines.tsx";
+import { OrderedDevices } from "#app/checkout/summary/order-summary.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PATHS } from "#app/paths.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { PrintButton } from "#app/site/print-button.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import type { ContractSummary } from "./contract-summary.server.ts";
+
+/** What a visitor is about to order, to be printed or saved before the order (docs/rules.md#contract-summary). */
+export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {
+  const locale = useLocale();
+  const { settings } = useSite();
+  const { selection, clientStatus, holder, address, moment } = summary;
+  const { securityAttribution, authorisationNumber, seller } = settings;
+  return (
+    <main id="main" className="on-paper mx-auto w-full max-w-3xl px-4 py-8 lg:py-12">
+      <h1 className="text-title">
+        <T k="contract:title" />
+      </h1>
+      <p className="mt-3 text-muted">
+        <T k="contract:intro" values={{ moment }} />
+      </p>
+      <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PrintButton />
+        <TextLink to={localePath(locale, `${PATHS.checkout}#confirmation`)} variant="standalone" className="no-print">
+          <T k="contract:back" />
+        </TextLink>
+      </div>
+      <div className="space-y-8">
+        <Part title={<T k="contract:seller" />}>
+          <p>{seller?.legalName ?? settings.shopName}</p>
+          {seller ? <p>{[seller.taxNumber, seller.address, seller.registry].filter(Boolean).join(" · ")}</p> : null}
+          <p lang={foreignLangOf(securityAttribution)}>
+            {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}
+          </p>
+        </Part>
+        <Part title={<T k="contract:customer" />}>
+          <p className="wrap-anywhere">{holder}</p>
+          {address ? <p className="wrap-anywhere">{address}</p> : null}
+        </Part>
+        <Part title={<T k="contract:service" />}>
+          <p className="mb-3">
+            <T k="contract:serviceText" />
+          </p>
+          <h3 className="mb-2 text-base">
+            <ContentText of={selection.kitName} />
+          </h3>
+          <OrderedDevices selection={selection} />
+        </Part>
+        <Part title={<T k="contract:price" />}>
+          <p className="mb-3 text-sm text-muted">
+            <TaxLabel quote={selection.quote} />
+          </p>
+          <BillLines selection={selection} clientStatus={clientStatus} />
+          <p className="mt-3">
+            <T k={clientStatus === "CLIENT" ? "contract:paidByClient" : "contract:paidByOthers"} />
+          </p>
+        </Part>
+        <Part title={<T k="contract:duration" />}>
+          <OrderTerms selection={selection} />
+        </Part>
+        <Part title={<T k="contract:help" />}>
+          <p>
+            <T k="contract:helpText" /> <PhoneLink number={settings.customerPhone} className="font-bold" />
+          </p>
+          {seller?.email ? <p className="wrap-anywhere">{seller.email}</p> : null}
+          <p>
+            <T k="contract:complaints" />
+          </p>
+        </Part>
+      </div>
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 border-b border-line pb-1 text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
+import { readForm, tooOften } from "#app/forms/read-form.server.ts";
+import { loadTexts } from "#app/i18n/load-texts.server.ts";
+import { localePath, requestLocale } from "#app/i18n/locale.ts";
+import { failureMeta } from "#app/layout/failure-texts.ts";
+import { PATHS } from "#app/paths.ts";
+import { noindexMeta } from "#app/seo/page-meta.ts";
+import { declareWithdrawal, parseWithdrawal, WITHDRAWAL_FIELDS } from "#app/withdrawal/declare-withdrawal.server.ts";
+import { WithdrawalPage } from "#app/withdrawal/withdrawal-page.tsx";
+import type { WithdrawalReply } from "#app/withdrawal/withdrawal-reply.ts";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** The form, with what the visitor's order says (docs/rules.md#withdrawal). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = requestLocale(request);
+  const [checkout, texts] = await Promise.all([
+    findVisitorCheckout(request, context),
+    loadTexts(context.content, locale, ["withdrawal"]),
+  ]);
+  const order = checkout?.order_id ? checkout : undefined;
+  const known = {
+    contract: order?.order_id ?? undefined,
+    name: order?.personal?.name,
+    email: order?.personal?.email,
+  };
+  return data({ known, locale, texts }, { headers: NO_STORE });
+}
+
+/** `review` shows the declaration, `correct` the form again, and `confirm` declares: 303 to the receipt. 400 with errors, or 429. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const formData = await readForm(request, WITHDRAWAL_FIELDS);
+  const submission = parseWithdrawal(formData);
+  const refuse = (reply: ReturnType<typeof submission.reply>, init: ResponseInit) =>
+    data<WithdrawalReply>({ step: "refused", reply }, init);
+  if (submission.status !== "success") return refuse(submission.reply(), { status: 400, headers: NO_STORE });
+  const { value: withdrawal } = submission;
+  const show = (step: "review" | "correct") => data<WithdrawalReply>({ step, withdrawal }, { headers: NO_STORE });
+  switch (formData.get("intent")) {
+    case "review":
+      return show("review");
+    case "correct":
+      return show("correct");
+    case "confirm": {
+      const waitS = await context.rateLimits.count("withdrawal");
+      if (waitS > 0) return refuse(submission.reply({ formErrors: ["errors:tooOften"] }), tooOften(waitS));
+      const locale = requestLocale(request);
+      const id = await declareWithdrawal(context, withdrawal, locale);
+      const headers = { ...NO_STORE, "Set-Cookie": await context.withdrawalCookie.serialize(id) };
+      return redirect(localePath(locale, PATHS.withdrawalReceived), { status: 303, headers });
+    }
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
+
+export const headers = ({ actionHeaders, loaderHeaders }: { actionHeaders: Headers; loaderHeaders: Headers }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+  data ? noindexMeta(data, "withdrawal:title") : failureMeta(error, location.pathname);
+
+export default function WithdrawalRoute() {
+  const { known } = useLoaderData<typeof loader>();
+  return <WithdrawalPage known={known} reply={useActionData<typeof action>()} />;
+}
+
+export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

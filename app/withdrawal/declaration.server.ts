@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Sealer } from "#app/db/seal.server.ts";
+import { LOCALES, type Locale } from "#app/i18n/languages.ts";
+import { textOf } from "#app/i18n/localize.ts";
+import { findText, type Texts } from "#app/i18n/texts.ts";
+import { type Withdrawal, withdrawalSchema } from "./schema.ts";
+
+/** A withdrawal as it is stored, with the texts that the visitor saw. */
+const declarationSchema = withdrawalSchema.extend({
+  locale: z.enum(LOCALES),
+  /** The e-mail that acknowledges it. */
+  acknowledgement: z.object({ subject: z.string(), text: z.string() }),
+});
+
+type Declaration = z.infer<typeof declarationSchema>;
+
+/** Day and time in Spain, in the page's language: '23 de noviembre de 2026, 12:05'. */
+export function momentText(moment: Date, locale: Locale): string {
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Madrid" } as const;
+  return new Intl.DateTimeFormat(locale, format).format(moment);
+}
+
+/** The declaration with its acknowledgement: what was declared, and when it was received (docs/rules.md#withdrawal). */
+export function declarationOf(withdrawal: Withdrawal, receivedAt: Date, locale: Locale, texts: Texts): Declaration {
+  const text = (key: "withdrawal:subject" | "withdrawal:statement" | "withdrawal:receivedAt") =>
+    textOf(findText(texts, locale, key, { ...withdrawal, moment: momentText(receivedAt, locale) }));
+  return {
+    ...withdrawal,
+    locale,
+    acknowledgement: {
+      subject: text("withdrawal:subject"),
+      text: `${text("withdrawal:statement")}\n\n${text("withdrawal:receivedAt")}\n`,
+    },
+  };
+}
+
+/** A stored declaration; undefined when no secret opens it any more. */
+export function openDeclaration(
+  sealer: Sealer,
+  { sealed_declaration }: { sealed_declaration: string },
+): Declaration | undefined {
+  const text = sealer.tryOpen(sealed_declaration);
+  return text === undefined ? undefined : declarationSchema.parse(JSON.parse(text));
+}

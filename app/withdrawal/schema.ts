@@ -1,0 +1,16 @@
+import { z } from "zod";
+import * as field from "#app/forms/validation-rules.ts";
+
+/** Whatever a visitor calls himself and his contract is taken: no withdrawal is refused for its spelling. */
+const words = () => field.required().max(field.MAX_TEXT_LENGTH, field.TOO_LONG);
+
+/** The fields of a withdrawal (docs/rules.md#withdrawal). */
+export const withdrawalSchema = z.object({
+  name: words(),
+  /** The number of the order or contract, or the address of the installation. */
+  contract: words(),
+  /** Where the acknowledgement is sent. */
+  email: field.email(),
+});
+
+export type Withdrawal = z.infer<typeof withdrawalSchema>;

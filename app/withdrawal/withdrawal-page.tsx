@@ -1,0 +1,75 @@
+import { T } from "#app/i18n/t.tsx";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import { Card } from "#app/ui/card.tsx";
+import type { Withdrawal } from "./schema.ts";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
+import type { WithdrawalReply } from "./withdrawal-reply.ts";
+import { WithdrawalReview } from "./withdrawal-review.tsx";
+
+interface Props {
+  /** What the visitor's order says. */
+  known: Partial<Withdrawal>;
+  reply: WithdrawalReply | undefined;
+}
+
+/** 'Desistir del contrato': the declaration, then its confirmation (docs/rules.md#withdrawal). */
+export function WithdrawalPage({ known, reply }: Props) {
+  return (
+    <main id="main" className="contained grid items-start gap-8 pt-10 pb-section lg:grid-cols-2 lg:gap-16 lg:pt-14">
+      <div>
+        <h1 className="text-title">
+          <T k="withdrawal:title" />
+        </h1>
+        <p className="mt-4 max-w-prose text-lead text-muted">
+          <T k="withdrawal:intro" />
+        </p>
+        <OtherWays className="mt-8 max-lg:hidden" />
+      </div>
+      <Card as="div" className="p-6 sm:p-8">
+        {reply?.step === "review" ? (
+          <WithdrawalReview withdrawal={reply.withdrawal} />
+        ) : (
+          <WithdrawalForm known={reply?.step === "correct" ? reply.withdrawal : known} refused={reply} />
+        )}
+      </Card>
+      <OtherWays className="lg:hidden" />
+    </main>
+  );
+}
+
+/** The telephone, and the law's form to send on paper. */
+function OtherWays({ className }: { className: string }) {
+  const { settings } = useSite();
+  return (
+    <div className={`max-w-prose space-y-3 ${className}`}>
+      <p>
+        <T k="withdrawal:byPhone" /> <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+      </p>
+      <details>
+        <summary className="inline-flex min-h-11 items-center font-semibold text-brand-700">
+          <T k="withdrawal:onPaper" />
+        </summary>
+        <div className="space-y-3 rounded-md bg-tint p-4 text-sm">
+          <p>
+            <T k="withdrawal:paperTo" values={{ seller: sellerLine(settings) }} />
+          </p>
+          <p>
+            <T k="withdrawal:paperText" />
+          </p>
+          <p>
+            <T k="withdrawal:paperFields" />
+          </p>
+        </div>
+      </details>
+      <p className="text-sm text-muted">
+        <T k="withdrawal:consumers" />
+      </p>
+    </div>
+  );
+}
+
+/** Whom a letter is for: the seller, as far as the settings say it. */
+function sellerLine({ shopName, seller }: ReturnType<typeof useSite>["settings"]): string {
+  return [seller?.legalName ?? shopName, seller?.address, seller?.email].filter(Boolean).join(", ");
+}
