@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import { readForm, tooOften } from "#app/forms/read-form.server.ts";
@@ -6,7 +6,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
-import { noindexMeta } from "#app/seo/page-meta.ts";
+import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import { declareWithdrawal, parseWithdrawal, WITHDRAWAL_FIELDS } from "#app/withdrawal/declare-withdrawal.server.ts";
 import { WithdrawalPage } from "#app/withdrawal/withdrawal-page.tsx";
 import type { WithdrawalReply } from "#app/withdrawal/withdrawal-reply.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: order?.personal?.name,
     email: order?.personal?.email,
   };
-  return data({ known, locale, texts }, { headers: NO_STORE });
+  return data({ known, locale, siteUrl: context.siteUrl, texts }, { headers: NO_STORE });
 }
 
 /** `review` shows the declaration, `correct` the form again, and `confirm` declares: 303 to the receipt. 400 with errors, or 429. */
@@ -61,8 +61,14 @@ export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidati
 export const headers = ({ actionHeaders, loaderHeaders }: { actionHeaders: Headers; loaderHeaders: Headers }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
-  data ? noindexMeta(data, "withdrawal:title") : failureMeta(error, location.pathname);
+export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
+  if (!data) return failureMeta(error, location.pathname);
+  return pageMetaFromTexts(data, siteOf(matches), {
+    path: PATHS.withdrawal,
+    seo: { title: "withdrawal:here", description: "withdrawal:intro" },
+    heading: "withdrawal:title",
+  });
+};
 
 export default function WithdrawalRoute() {
   const { known } = useLoaderData<typeof loader>();

@@ -19,6 +19,7 @@ export function sitemapEntries(found: SITEMAP_RESULT): SitemapEntry[] {
     { path: PATHS.catalogue, changed: found.device?._updatedAt },
     { path: PATHS.promotions, changed: found.promo?._updatedAt },
     { path: PATHS.callback },
+    { path: PATHS.withdrawal },
     ...found.kits.map((kit) => ({ path: kitPath(kit), changed: kit._updatedAt })),
     ...found.accessories.map((device) => ({ path: devicePath(device), changed: device._updatedAt })),
     ...found.tabs.map(({ slug, changed }) => ({ path: helpPath(found.tabs, slug), changed: changed?._updatedAt })),

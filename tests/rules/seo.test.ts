@@ -86,6 +86,7 @@ describe("the sitemap", () => {
       { path: "/ayuda", changed: MOMENT },
       { path: "/ayuda/servicio", changed: undefined },
       { path: "/contacto", changed: MOMENT },
+      { path: "/desistimiento", changed: undefined },
       { path: "/promociones", changed: MOMENT },
       { path: "/te-llamamos", changed: undefined },
     ]);
@@ -140,7 +141,7 @@ describe("the sitemap", () => {
 const WITH_DOCUMENT = ["/calcula-tu-alarma", "/encuesta", "/configurador"];
 
 /** Pages with `noindex`: those after a form, and the gallery of components. */
-const NOINDEX = ["/te-llamamos/enviado", "/valoracion", "/_ui"];
+const NOINDEX = ["/te-llamamos/enviado", "/valoracion", "/checkout/resumen", "/desistimiento/recibido", "/_ui"];
 
 test("robots.txt allows everything but orders and previews", () => {
   expect(robotsTxt(SITE)).toBe(`User-agent: *
