@@ -1320,6 +1320,7 @@ export const TEXTS_OF = {
     "withdrawal:correct",
     "withdrawal:email",
     "withdrawal:emailHint",
+    "withdrawal:here",
     "withdrawal:intro",
     "withdrawal:name",
     "withdrawal:onPaper",
