@@ -52,18 +52,19 @@ async function startSite(bench: Bench, options: ShopOptions, sandboxUrl: string)
 }
 
 const PARTS = {
-  site: { main: "server/main.ts", port: "PORT", isMeasured: true },
-  sandbox: { main: "sandbox/main.ts", port: "SANDBOX_PORT", isMeasured: false },
+  // Node's options are those of the image (Containerfile).
+  site: { options: ["--min-semi-space-size=16"], main: "server/main.ts", port: "PORT", isMeasured: true },
+  sandbox: { options: [], main: "sandbox/main.ts", port: "SANDBOX_PORT", isMeasured: false },
 } as const;
 
 async function startPart(bench: Bench, shop: ShopOptions, part: keyof typeof PARTS, ports: Record<string, string>) {
-  const { main, port, isMeasured } = PARTS[part];
+  const { options, main, port, isMeasured } = PARTS[part];
   const name = `${shop.name} ${part}`;
   const dataDir = join(bench.folder, name.replaceAll(/\W+/g, "-"));
   await mkdir(dataDir, { recursive: true });
   return await startServer(bench, {
     name,
-    command: [projectNode, main],
+    command: [projectNode, ...(shop.checkout ? [] : options), main],
     url: `http://localhost:${ports[port]}`,
     readyPath: "/readyz",
     cwd: shop.checkout ?? root,

@@ -51,3 +51,9 @@ test("the proxy knows the addresses of the containers", () => {
   const addresses = [...namesIn(read("compose.yaml"), /ipv4_address: ([\d.]+)/g)].sort();
   expect([...namesIn(read("deploy/nginx.conf"), /\b(10(?:\.\d+){3}):\d/g)].sort()).toEqual(addresses);
 });
+
+test("the site runs with the same options of Node in every deployment, and in the benchmark", () => {
+  const image = /CMD \["node", "(--.*)", "server\/main.ts"\]/.exec(read("Containerfile"))?.[1];
+  expect(image).toBeDefined();
+  for (const path of ["package.json", "deploy/fly.toml", "bench/servers/shop.ts"]) expect(read(path)).toContain(image);
+});
