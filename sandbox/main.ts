@@ -7,15 +7,18 @@ process.umask(0o077);
 
 /** The sandbox's process. Exits with 1 and a log line when it cannot start. */
 async function main(): Promise<void> {
+  // The parent process may end before the sandbox has started. Only a child of Node has `send`.
+  const end = () => process.exit(1);
+  if (process.send && !process.connected) end();
+  process.once("disconnect", end);
+  process.channel?.unref();
   const settings = readSettings(process.env);
   const sandbox = await startSandbox(settings).catch((error: unknown) => {
     throw isPortTaken(error) ? new Error(`Port ${settings.port} is taken; set SANDBOX_PORT to another one`) : error;
   });
   log.info({ url: sandbox.url, dataDir: settings.dataDir }, "sandbox listening");
-  // 'disconnect': the parent process ended.
+  process.off("disconnect", end);
   for (const reason of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(reason, () => stop(sandbox, reason));
-  // The listener must not keep the process alive.
-  process.channel?.unref();
 }
 
 function stop(sandbox: Sandbox, reason: string): void {

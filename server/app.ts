@@ -5,7 +5,7 @@ import { currentTraceId, runTraced } from "#app/http/trace.server.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { rememberClientStatus } from "#app/site/client-status.server.ts";
 import { parseClientStatus } from "#app/site/client-status.ts";
-import { redirectToCanonicalUrl } from "./canonical-url.ts";
+import { escapeUndecodablePath, redirectToCanonicalUrl } from "./canonical-url.ts";
 import { contentWebhook } from "./content-webhook.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoute } from "./metrics.ts";
@@ -35,6 +35,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.use(refuseLargeBodies);
   app.use(compression());
   if (settings.appEnv === "dev") app.use(noIndex);
+  app.use(escapeUndecodablePath);
   app.use(redirectToCanonicalUrl);
   app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(previewRoutes(services.previews, settings.siteUrl, log));

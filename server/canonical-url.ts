@@ -7,3 +7,18 @@ export const redirectToCanonicalUrl: RequestHandler = (request, response, next) 
   if (canonical === path) return next();
   response.redirect(308, [canonical, ...query].join("?"));
 };
+
+/**
+ * Reads a path that cannot be decoded, such as '/100%', as it was typed: the visitor gets the page that says that there is none. Express
+ * would answer with a bare error, and Remix would print the URL, which may be personal.
+ */
+export const escapeUndecodablePath: RequestHandler = (request, _response, next) => {
+  const [path = "", ...query] = request.originalUrl.split("?");
+  try {
+    decodeURIComponent(path);
+  } catch {
+    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
+    request.originalUrl = request.url;
+  }
+  next();
+};

@@ -14,7 +14,7 @@ import { requestTimeouts } from "./request-timeouts.ts";
 import { warnOfMissingSeller } from "./seller-identity.ts";
 import { openServices, type SiteServices } from "./services.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { stopOnSignals } from "./shutdown.ts";
+import { endWithParent, stopOnSignals } from "./shutdown.ts";
 import { withStaticFiles } from "./static-files.ts";
 
 /** A request calls the backends twice at most. The rest is for content and database, in milliseconds. */
@@ -39,6 +39,8 @@ function servePages(build: ServerBuild, services: SiteServices, settings: Settin
 
 // Data files are for this user only.
 process.umask(0o077);
+
+const hasStarted = endWithParent();
 
 // The site's process. An error at start ends it with one log line.
 try {
@@ -76,6 +78,7 @@ try {
     );
     process.exit(1);
   });
+  hasStarted();
   stopOnSignals(server, services, log, {
     drain,
     delayMs: isDevelopment ? 0 : settings.shutdownDelayMs,

@@ -15,6 +15,20 @@ interface Options {
 }
 
 /**
+ * Ends a process that is still starting when its parent has ended. Nothing is in flight yet.
+ *
+ * @returns a function that ends this, for when `stopOnSignals` takes over.
+ */
+export function endWithParent(): () => void {
+  const end = () => process.exit(1);
+  // The parent may have ended while the modules were loading, when nobody listened. Only a child of Node has `send`.
+  if (process.send && !process.connected) end();
+  process.once("disconnect", end);
+  process.channel?.unref();
+  return () => process.off("disconnect", end);
+}
+
+/**
  * Stops the server on SIGTERM, SIGINT, and when its parent process ends (docs/rules.md#shutdown). After SIGTERM it still answers for
  * `delayMs` milliseconds. Then it takes no more requests, waits for those in flight, and closes jobs and database.
  */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** Encrypts personal data, so that the database alone does not reveal them (docs/decisions/0022, docs/decisions/0061). */
 export interface Sealer {
@@ -7,20 +7,24 @@ export interface Sealer {
   open(sealed: string): string;
   /** @returns undefined when no secret decrypts it. */
   tryOpen(sealed: string): string | undefined;
+  /** The same for the same text, and of no use to guess it without the secret (docs/decisions/0081). */
+  fingerprint(text: string): string;
 }
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param secrets the first encrypts, all decrypt, so that a secret can be replaced. */
+/** @param secrets the first encrypts and makes fingerprints, all decrypt, so that a secret can be replaced. */
 export function createSealer([first, ...others]: [string, ...string[]]): Sealer {
-  const newest = keyOf(first);
-  const keys = [newest, ...others.map(keyOf)];
+  const newest = keyOf(first, "store");
+  const keys = [newest, ...others.map((secret) => keyOf(secret, "store"))];
+  const fingerprintKey = keyOf(first, "fingerprint");
   const tryOpen = (sealed: string) =>
     keys.map((key) => tryKey(key, Buffer.from(sealed, "base64url"))).find((text) => text !== undefined);
   return {
     tryOpen,
+    fingerprint: (text) => createHmac("sha256", fingerprintKey).update(text).digest("base64url"),
     seal: (text) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, newest, nonce);
@@ -35,9 +39,9 @@ export function createSealer([first, ...others]: [string, ...string[]]): Sealer 
   };
 }
 
-/** Derives a key, so that encryption and cookie signatures use different keys. */
-function keyOf(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", secret, "", "store", 32));
+/** Derives a key, so that encryption, fingerprints and cookie signatures use different keys. */
+function keyOf(secret: string, purpose: "store" | "fingerprint"): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 function tryKey(key: Uint8Array, sealed: Buffer): string | undefined {

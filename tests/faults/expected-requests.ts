@@ -8,7 +8,7 @@ const SALE_ONLY = [3, 4, 5, 6, 7, 8, 13, 14, 15, 16, 17, 18].map((number) => `pa
 
 /** For each kind of request, the body that the service has to receive, field by field (docs/rules.md#backend-calls). */
 export function expectedBodies(
-  { orderCase, email }: Visit,
+  { orderCase, email, withdrawal }: Visit,
   requests: VisitRequests,
 ): Record<keyof VisitRequests, (request: AcceptedRequest) => object> {
   const [orderRequest] = requests.orders;
@@ -43,6 +43,15 @@ export function expectedBodies(
       param20: 1,
       param21: subject(request, "VENTA PARA CERRAR"),
     }),
+    withdrawals: ({ body }) => ({
+      name: withdrawal.name,
+      contract: withdrawal.contract,
+      email,
+      acknowledgement: acknowledges(body, withdrawal) ? body.acknowledgement : "name and contract",
+      receivedAt: body.receivedAt,
+      locale: "es",
+      brand: "HOMEGO",
+    }),
   };
 }
 
@@ -50,6 +59,12 @@ export function expectedBodies(
 function subject(request: AcceptedRequest, start: string): unknown {
   const { param21 } = request.body;
   return String(param21).startsWith(start) ? param21 : start;
+}
+
+/** Whether the text for the visitor says who withdraws from what. */
+function acknowledges({ acknowledgement }: AcceptedRequest["body"], { name, contract }: Visit["withdrawal"]): boolean {
+  const text = JSON.stringify(acknowledgement);
+  return text.includes(name) && text.includes(contract);
 }
 
 /** The ids that the backend made, which tell which step was left. */

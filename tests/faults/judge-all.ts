@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { acceptedRequests } from "./backend-data.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { judge, type Verdict, type Visited } from "./judge.ts";
 import type { System } from "./system.ts";
-import type { Visit } from "./visit.ts";
 
 /** A job interrupted by a kill is retried within two minutes. One that failed often, as on a busy machine, waits longer. In milliseconds. */
 const JOBS_MS = 1_800_000;
@@ -11,11 +10,7 @@ const JOBS_MS = 1_800_000;
 const IDLE_MS = 15_000;
 
 /** Judges when no job is waiting; a short run does not wait. */
-export async function judgeAll(
-  system: System,
-  visits: readonly { visit: Visit; orderId?: string }[],
-  isShort: boolean,
-): Promise<Verdict> {
+export async function judgeAll(system: System, visits: readonly Visited[], isShort: boolean): Promise<Verdict> {
   let busyAt = Date.now();
   for (const deadline = Date.now() + JOBS_MS; ; await pause(500)) {
     // Read first, so that a job that ends meanwhile counts as accepted.
@@ -28,9 +23,11 @@ export async function judgeAll(
   }
 }
 
-/** Number of unfinished jobs of orders and leads, from the site's metrics. Dead letters do not count. */
+/** Number of unfinished jobs of orders, leads and withdrawals, from the site's metrics. Dead letters do not count. */
 async function waitingJobs({ sites }: System): Promise<number> {
   const text = await (await fetch(`${sites[0]}/metrics`)).text();
-  const counts = text.matchAll(/^shop_jobs\{queue="(?:order|lead)-[\w-]+",state="(?:created|retry|active)"\} (\d+)$/gm);
+  const counts = text.matchAll(
+    /^shop_jobs\{queue="(?:(?:order|lead)-[\w-]+|withdrawal)",state="(?:created|retry|active)"\} (\d+)$/gm,
+  );
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }

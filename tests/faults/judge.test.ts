@@ -56,12 +56,22 @@ const changed = (end: string, fields: object) =>
     ],
   );
 
-const judged = (calls: Call[]) => judge([{ visit, orderId: ORDER_ID }], received(calls));
+const { intent: _, ...withdrawal } = visit.withdrawal;
+const text = `${withdrawal.name} ${withdrawal.contract}`;
+const WITHDRAWAL: Call = [
+  "node",
+  "/withdrawal",
+  { ...withdrawal, acknowledgement: { subject: "", text }, receivedAt: "", locale: "es", brand: "HOMEGO" },
+  { status: "taken" },
+];
 
-test("an order with its confirmation and e-mail is right", () => {
-  const { violations, missing, counts } = judged(CALLS);
+const judged = (calls: Call[]) => judge([{ visit, orderId: ORDER_ID, hasWithdrawn: true }], received(calls));
+
+test("an order with its confirmation, e-mail and withdrawal is right", () => {
+  const { violations, missing, counts } = judged([...CALLS, WITHDRAWAL]);
   expect([violations, missing]).toEqual([[], []]);
-  expect(counts).toMatchObject({ customers: 1, addresses: 1, orders: 1, confirmations: 1, saleEmails: 1 });
+  const one = { customers: 1, addresses: 1, orders: 1, confirmations: 1, saleEmails: 1, withdrawals: 1 };
+  expect(counts).toMatchObject(one);
 });
 
 describe("is noticed:", () => {
@@ -86,13 +96,20 @@ describe("is noticed:", () => {
       [...CALLS, ["emails", "/api/emails-prod", { ...email, param19: visit.email, param20: 1 }, {}]],
       /1 leads after the order/,
     ],
+    ["a second withdrawal", [...CALLS, WITHDRAWAL, WITHDRAWAL], /2 withdrawals/],
+    [
+      "a withdrawal from another contract",
+      [...CALLS, ["node", "/withdrawal", { ...WITHDRAWAL[2], contract: "another" }, {}]],
+      /withdrawals with contract "another" instead of "order 1"/,
+    ],
   ])("%s", ([, calls, problem]) => {
     expect(judged(calls).violations.join("\n")).toMatch(problem);
   });
 
-  test("a confirmation that is missing", () => {
+  test("a confirmation or a withdrawal that is missing", () => {
     expect(judged(CALLS.filter(([, path]) => path !== "/confirmation")).missing).toEqual([
       `${visit.email}: no confirmation of ${ORDER_ID}`,
+      `${visit.email}: no withdrawal`,
     ]);
   });
 });

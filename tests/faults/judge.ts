@@ -8,14 +8,15 @@ export interface Verdict {
   /** The number of requests by kind, and of visitors whose lead was lost. */
   counts: Record<string, number>;
   violations: string[];
-  /** Confirmations and e-mails of orders that were not sent, or not yet. */
+  /** Confirmations and e-mails of orders, and withdrawals, that were not sent, or not yet. */
   missing: string[];
 }
 
-/** A visit, with the order number that the visitor saw. */
-interface Visited {
+/** A visit, with the order number that the visitor saw, and whether the visitor saw that the withdrawal was received. */
+export interface Visited {
   visit: Visit;
   orderId?: string;
+  hasWithdrawn?: boolean;
 }
 
 /**
@@ -25,7 +26,7 @@ interface Visited {
 export function judge(visits: readonly Visited[], accepted: readonly AcceptedRequest[]): Verdict {
   const verdict: Verdict = { counts: {}, violations: [], missing: [] };
   const explained = new Set<AcceptedRequest>();
-  for (const { visit, orderId } of visits) {
+  for (const { visit, orderId, hasWithdrawn = false } of visits) {
     const requests = requestsOf(visit, accepted);
     for (const request of Object.values(requests).flat()) explained.add(request);
     const numbers = countRequests(requests);
@@ -38,7 +39,7 @@ export function judge(visits: readonly Visited[], accepted: readonly AcceptedReq
         of,
       ),
     );
-    verdict.missing.push(...missing(requests, numbers).map(of));
+    verdict.missing.push(...missing(requests, numbers, hasWithdrawn).map(of));
   }
   for (const request of accepted) {
     const isOfVisit = ["alarms", "emails", "node"].includes(request.service);
@@ -59,6 +60,7 @@ function countRequests(requests: VisitRequests): Numbers {
     saleEmails: count("saleEmails"),
     leadCalls: count("leadCalls"),
     leadEmails: count("leadEmails"),
+    withdrawals: count("withdrawals"),
   };
 }
 
@@ -86,14 +88,16 @@ function wrongNumbers(requests: VisitRequests, numbers: Numbers, shown: string |
     ...(shown && !orderIds.includes(shown) ? [`thanked for ${shown}, ordered ${orderIds}`] : []),
     ...(numbers.confirmations > orderIds.length ? [`${numbers.confirmations} confirmations`] : []),
     ...(numbers.saleEmails > orderIds.length ? [`${numbers.saleEmails} sale e-mails`] : []),
+    ...(numbers.withdrawals > 1 ? [`${numbers.withdrawals} withdrawals`] : []),
   ];
 }
 
-function missing(requests: VisitRequests, numbers: Numbers): string[] {
+function missing(requests: VisitRequests, numbers: Numbers, hasWithdrawn: boolean): string[] {
   const orderIds = orderIdsOf(requests);
   return [
     ...(numbers.confirmations < orderIds.length ? [`no confirmation of ${orderIds}`] : []),
     ...(numbers.saleEmails < orderIds.length ? [`no sale e-mail of ${orderIds}`] : []),
+    ...(hasWithdrawn && numbers.withdrawals === 0 ? ["no withdrawal"] : []),
   ];
 }
 

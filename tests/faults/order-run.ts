@@ -20,6 +20,8 @@ export interface RunReport {
   isAcknowledged: boolean;
   /** Order number on the thank-you page at the end. */
   orderId?: string;
+  /** Whether the visitor saw, before or during the fault, that the withdrawal was received. */
+  hasWithdrawn: boolean;
   violations: string[];
 }
 
@@ -29,7 +31,7 @@ const MAX_TRIES = 12;
 /** Between two submissions, in milliseconds. All tries last longer than the five seconds in which no call is sent to a service. */
 const PAUSE_MS = 700;
 
-/** When the fault comes. `jobs`: after the order, while it is confirmed and e-mailed. */
+/** When the fault comes. `jobs`: after the order, while it is confirmed and e-mailed, or the visitor withdraws from it. */
 const FAULT_STEPS = ["personal", "address", "confirmation", "confirmation", "jobs"] as const;
 
 /**
@@ -49,7 +51,11 @@ export async function runOrder(system: System, random: Random, number: number): 
 
   const faultStep = random.pick(FAULT_STEPS);
   await openCheckout(visitor, visit);
-  const { isAcknowledged, fault } = await goThroughSteps(system, random, visitor, visit, faultStep);
+  const {
+    isAcknowledged,
+    hasWithdrawn = false,
+    fault,
+  } = await goThroughSteps(system, random, visitor, visit, faultStep);
 
   const violations: string[] = [];
   const after = await settledView(visitor);
@@ -67,6 +73,7 @@ export async function runOrder(system: System, random: Random, number: number): 
     after: `${after.kind}, backend ${heldAfter.length}`,
     end: `${end.kind}, backend ${heldAtEnd.length}`,
     isAcknowledged,
+    hasWithdrawn,
     ...(end.kind === "ordered" && { orderId: end.orderId }),
     violations,
   };
@@ -89,25 +96,30 @@ async function goThroughSteps(
   system: System,
   random: Random,
   visitor: HttpVisitor,
-  { fields }: Visit,
+  { fields, withdrawal }: Visit,
   faultStep: FaultStep,
-): Promise<{ isAcknowledged: boolean; fault: string }> {
+): Promise<{ isAcknowledged: boolean; hasWithdrawn?: boolean; fault: string }> {
   for (const step of ["personal", "address", "confirmation"] as const) {
     if (step !== faultStep) {
       await submitStep(visitor, fields[step]);
       continue;
     }
-    // Some visitors tap twice.
-    const posts = () =>
-      Array.from({ length: random.chance(0.3) ? 2 : 1 }, async () => {
-        await pause(random.between(0, 60));
-        return await visitor.post("/checkout", fields[step]).then(isThanked, () => false);
-      });
+    const posts = () => taps(random, () => visitor.post("/checkout", fields[step]).then(isThanked, () => false));
     const { results, fault } = await injectFault(system, random, posts);
     return { isAcknowledged: results.includes(true), fault };
   }
-  const { fault } = await injectFault(system, random, () => []);
-  return { isAcknowledged: true, fault };
+  const withdraw = () => visitor.post("/desistimiento", withdrawal).then(isReceived, () => false);
+  const withdraws = random.chance(0.5);
+  const { results, fault } = await injectFault(system, random, () => (withdraws ? taps(random, withdraw) : []));
+  return { isAcknowledged: true, hasWithdrawn: results.includes(true), fault };
+}
+
+/** Some visitors tap twice. */
+function taps(random: Random, tap: () => Promise<boolean>): Promise<boolean>[] {
+  return Array.from({ length: random.chance(0.3) ? 2 : 1 }, async () => {
+    await pause(random.between(0, 60));
+    return await tap();
+  });
 }
 
 /** Posts a step until it succeeds: on a busy machine a call may time out without a fault. */
@@ -125,6 +137,9 @@ const isAccepted = (response: Response) =>
   (response.status === 303 && response.headers.get("Location")?.startsWith("/checkout") === true);
 
 const isThanked = ({ status, headers }: Response) => status === 303 && headers.get("Location") === "/gracias";
+
+const isReceived = ({ status, headers }: Response) =>
+  status === 303 && headers.get("Location") === "/desistimiento/recibido";
 
 /** The view once the site shows a page: a restarted database may take a moment. */
 async function settledView(visitor: HttpVisitor): Promise<View> {

@@ -70,11 +70,12 @@ function countOutcomes(reports: RunReport[]): Verdict["counts"] {
   const count = (outcome: string) => {
     counts[outcome] = (counts[outcome] ?? 0) + 1;
   };
-  for (const { fault, after, end, isAcknowledged } of reports) {
+  for (const { fault, after, end, isAcknowledged, hasWithdrawn } of reports) {
     count(`fault in ${fault}`);
     count(`after the fault: ${after}`);
     count(`at the end of a run: ${end}`);
     if (isAcknowledged) count("acknowledged despite the fault");
+    if (hasWithdrawn) count("withdrawn despite the fault");
   }
   return counts;
 }

@@ -11,6 +11,7 @@ export const KINDS = [
   "saleEmails",
   "leadCalls",
   "leadEmails",
+  "withdrawals",
 ] as const;
 
 /** The accepted requests of one visit, by kind. */
@@ -49,5 +50,6 @@ export function requestsOf({ email }: Visit, accepted: readonly AcceptedRequest[
     saleEmails: emails.filter((request) => request.body.param20 === 2),
     leadCalls: find("node", (request) => request.path === "/abandonedcart" && request.body.email === email),
     leadEmails: emails.filter((request) => request.body.param20 === 1),
+    withdrawals: find("node", (request) => request.path === "/withdrawal" && request.body.email === email),
   };
 }

@@ -11,6 +11,8 @@ export interface Visit {
   /** No other visitor has it: the requests of this one are found by it. */
   email: string;
   fields: Record<"personal" | "address" | "confirmation", Fields>;
+  /** The form in which the visitor withdraws from the contract. */
+  withdrawal: Record<"intent" | "name" | "contract" | "email", string>;
 }
 
 export function planVisit(random: Random, number: number): Visit {
@@ -26,5 +28,6 @@ export function planVisit(random: Random, number: number): Visit {
       address: { ...ADDRESS, ...orderCase.address },
       confirmation: { ...CLIENT_CONFIRMATION, ...orderCase.confirmation },
     },
+    withdrawal: { intent: "confirm", name: PERSONAL.name, contract: `order ${number}`, email },
   };
 }

@@ -21,6 +21,8 @@ const FORMS: Record<string, string>[] = [
   { answers: "{}", id: "1", kind: "quiz" },
   { text: "gran via", postalCode: "48001", city: "Bilbao" },
   { id: "place-1" },
+  { intent: "review", name: "Ane López", contract: "ord-0123456789ab", email: "ane@example.com" },
+  { intent: "confirm", name: "Ane López", contract: "ord-0123456789ab", email: "ane@example.com" },
 ];
 
 /** Stands for the visitor's token until the request is sent. */

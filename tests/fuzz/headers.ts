@@ -11,6 +11,7 @@ const cookie = fc
         "checkout",
         "votes",
         "answers",
+        "withdrawal",
         "preview",
         "client_status",
         "XSRF-TOKEN",

@@ -19,6 +19,7 @@ export const FORM_PATHS = [
   PATHS.checkout,
   PATHS.callback,
   PATHS.feedback,
+  PATHS.withdrawal,
   PATHS.funnel,
   PATHS.quiz,
   RESOURCE_PATHS.answers,

@@ -4,6 +4,8 @@ const FORMS = ["tests/rules/form-schemas.test.ts"];
 const VALUES = ["tests/rules/real-values.test.ts"];
 const HOSTS = ["tests/routes/hosts.test.ts"];
 const BODIES = ["tests/routes/request-bodies.test.ts"];
+const WITHDRAWAL = ["tests/routes/withdrawal.test.ts"];
+const SUMMARY = ["tests/routes/contract-summary.test.ts"];
 
 const field = mutate("app/forms/validation-rules.ts", FORMS);
 const headers = mutate("server/security-headers.ts", ["tests/routes/content-security.test.ts"]);
@@ -67,6 +69,52 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "call-backs have no limit",
     "callback: { address: 30 }",
     "callback: { address: 30_000 }",
+  ),
+  // Withdrawals, and the summary of a contract.
+  mutate("server/rate-limits.ts", WITHDRAWAL)(
+    "withdrawals have no limit",
+    "withdrawal: { address: 60 }",
+    "withdrawal: { address: 60_000 }",
+  ),
+  mutate("app/withdrawal/declare-withdrawal.server.ts", WITHDRAWAL)(
+    "the same withdrawal sent twice is two",
+    "uuidOfName(sealer.fingerprint(JSON.stringify([name, contract, email])), WITHDRAWAL_IDS)",
+    "crypto.randomUUID()",
+  ),
+  mutate("app/withdrawal/declaration.server.ts", WITHDRAWAL)(
+    "the acknowledgement has no time",
+    "moment: momentText(receivedAt, locale)",
+    'moment: ""',
+  ),
+  mutate("app/backends/node.server.ts", WITHDRAWAL)(
+    "a withdrawal has no key",
+    '        headers: { "Idempotency-Key": idempotencyKey },\n',
+    "",
+  ),
+  mutate("app/db/withdrawals.server.ts", WITHDRAWAL)(
+    "a withdrawal that nobody got is deleted",
+    'where("sent_at", "<", before)',
+    'where((where) => where.or([where("sent_at", "<", before), where("sent_at", "is", null)]))',
+  ),
+  mutate("app/db/seal.server.ts", ["tests/rules/sealer.test.ts"])(
+    "a withdrawal's id can be guessed",
+    'createHmac("sha256", fingerprintKey)',
+    'createHmac("sha256", "")',
+  ),
+  mutate("app/routes/contract-summary.tsx", SUMMARY)(
+    "the summary of a contract is kept by caches",
+    'const NO_STORE = { "Cache-Control": "no-store" };',
+    "const NO_STORE = {};",
+  ),
+  mutate("app/checkout/contract-summary/contract-summary.server.ts", SUMMARY)(
+    "the summary of a contract has no address",
+    "address: address && formatAddress(address, locale)",
+    "address: undefined",
+  ),
+  mutate("server/canonical-url.ts", HOSTS)(
+    "a path that cannot be decoded is an error",
+    'path.replaceAll("%", "%25")',
+    "path",
   ),
   mutate("app/forms/read-form.server.ts", BODIES)(
     "a large body in chunks is read",

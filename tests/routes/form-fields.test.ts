@@ -52,6 +52,16 @@ const FORMS: Record<string, Form> = {
     service: "node",
     status: 303,
   },
+  "a withdrawal": {
+    path: "/desistimiento",
+    fields: { intent: "review", name: "Ane López", contract: "ord-1", email: "ane@example.com" },
+    status: 200,
+  },
+  "a confirmed withdrawal": {
+    path: "/desistimiento",
+    fields: { intent: "confirm", name: "Ane López", contract: "ord-1", email: "ane@example.com" },
+    status: 303,
+  },
   "answers of the quiz": { path: "/respuestas", fields: { answers: "?lugar=casa" }, service: "services", status: 200 },
   "answers of a questionnaire": {
     path: "/respuestas",

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { test as pagesTest } from "#tests/support/pages-test.ts";
 
 const test = pagesTest.extend("env", { scope: "file" }, () => ({
@@ -157,6 +157,16 @@ describe("odd requests", () => {
     async (target, { pages }) => {
       const { status, headers } = await send(pages.url, { target });
       expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    },
+  );
+
+  test.for(["/%ff", "/%ff?kit=piso", "/eu/%", "/ayuda/%c3.data", "/100%/ane@example.com"])(
+    "%s, which cannot be decoded, is not found, and printed nowhere",
+    async (target, { site, pages }) => {
+      const printed = vi.spyOn(console, "warn");
+      expect((await send(pages.url, { target })).status).toBe(404);
+      expect(printed.mock.calls).toEqual([]);
+      expect(JSON.stringify(site.log.lines)).not.toContain(target);
     },
   );
 

@@ -4,6 +4,7 @@ import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
 import { action as checkout } from "#app/routes/checkout.tsx";
 import { action, loader } from "#app/routes/withdrawal.tsx";
 import { loader as received } from "#app/routes/withdrawal-received.tsx";
+import { pageContext } from "#server/services.ts";
 import { CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
 import { reachConfirmation } from "#tests/support/journey.ts";
 import type { Site } from "#tests/support/site.ts";
@@ -14,8 +15,12 @@ const PATH = "/desistimiento";
 const RECEIPT = "/desistimiento/recibido";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+/** Of one IP address in ten minutes (docs/rules.md#request-limits). */
+const MAX_WITHDRAWALS = 60;
+
 /** Each test begins without withdrawals, and has words of its own: the same words are the same withdrawal. */
 const test = siteTest
+  .extend("env", { scope: "file" }, () => ({ TRUSTED_PROXIES: "1" }))
   .extend("empty", { auto: true }, async ({ site }) => {
     await site.services.store.db.deleteFrom("withdrawal").execute();
   })
@@ -51,7 +56,7 @@ describe("a withdrawal", () => {
     [`/eu${PATH}`, `/eu${RECEIPT}`, "eu", "Nik, Ane López naizen honek, jakinarazten dut"],
   ] as const)("from %s reaches the company once, with its acknowledgement", async (cells, { site, visitor, words }) => {
     const [path, receipt, locale, statement] = cells;
-    const confirm = { intent: "confirm", ...words };
+    const confirm = { intent: "confirm", ...words, receivedAt: "2020-01-01", "name[1]": "x", __intent__: "x" };
     const answers = await Promise.all([visitor.post(action, path, confirm), visitor.post(action, path, confirm)]);
     for (const answer of answers) expect(answer).toMatchObject({ status: 303, location: receipt });
     const [request] = await untilSent(site, 1);
@@ -78,6 +83,17 @@ describe("a withdrawal", () => {
     for (const word of Object.values(words)) expect(seen).not.toContain(word);
   });
 
+  test("is refused with what was typed after too many of one address", async ({ site, words }) => {
+    const context = await pageContext(site.services, { address: "203.0.113.71" });
+    for (let count = 0; count < MAX_WITHDRAWALS; count++) await context.rateLimits.count("withdrawal");
+    const post = (intent: string) => new Visitor(context).post(action, PATH, { intent, ...words });
+    const refused = await post("confirm");
+    expect(refused).toMatchObject({ status: 429, data: { step: "refused", reply: { initialValue: words } } });
+    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect((await post("review")).status).toBe(200);
+    expect(await stored(site)).toEqual([]);
+  });
+
   test("waits for a company that cannot be reached", async ({ site, visitor, words }) => {
     await site.fail({ service: "node", path: "/withdrawal", status: 503, message: "Busy", times: 2 });
     expect(await visitor.post(action, PATH, { intent: "confirm", ...words })).toMatchObject({ location: RECEIPT });
@@ -85,6 +101,8 @@ describe("a withdrawal", () => {
     const requests = await untilSent(site, 3);
     expect(requests.map(({ status }) => status)).toEqual([503, 503, 200]);
     expect(new Set(requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    const logged = JSON.stringify(site.log.lines);
+    for (const word of Object.values(words)) expect(logged).not.toContain(word);
   });
 
   test("is deleted once the company has had it as long as other personal data", async ({ site, visitor, words }) => {

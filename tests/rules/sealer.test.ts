@@ -27,3 +27,11 @@ describe("a sealed value", () => {
     expect(createSealer([NEW]).tryOpen(sealed)).toBeUndefined();
   });
 });
+
+test("a fingerprint is the same for the same text, and cannot be made without the secret", () => {
+  const sealer = createSealer([NEW, OLD]);
+  expect(sealer.fingerprint("Ane")).toBe(createSealer([NEW]).fingerprint("Ane"));
+  const others = [sealer.fingerprint("Ana"), createSealer([OLD]).fingerprint("Ane")];
+  expect(others).not.toContain(sealer.fingerprint("Ane"));
+  expect(sealer.fingerprint("Ane")).toMatch(/^[\w-]{43}$/);
+});

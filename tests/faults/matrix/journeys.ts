@@ -21,6 +21,7 @@ const PAGES: Record<string, { path: string; text: string }> = {
   accessory: { path: "/accesorios-alarma/detector-de-humo", text: "humo" },
   promos: { path: "/promociones", text: "Promociones" },
   quiz: { path: "/calcula-tu-alarma", text: "alarma" },
+  withdrawal: { path: "/desistimiento", text: "Desistir del contrato" },
 };
 
 /** Reads a page of each kind. Each has been published, so each has to be there within `maxMs`. */
@@ -35,12 +36,13 @@ export async function readPages(url: string, maxMs: number): Promise<Answer[]> {
 }
 
 /**
- * Submits each form of the site once, without the checkout, and opens the page that it leads to.
- *
- * @param street a text that nobody has searched yet: found streets are kept.
+ * Submits each form of the site once, without the checkout, and opens the page that it leads to. A withdrawal is received whatever
+ * happens to the services.
  */
-export async function submitForms(url: string, street: string, maxMs: number): Promise<Answer[]> {
+export async function submitForms(url: string, { email, withdrawal }: Visit, maxMs: number): Promise<Answer[]> {
   const visitor = new HttpVisitor(() => url);
+  // Nobody has searched for it yet: found streets are kept.
+  const street = `Gran Vía ${email.replace(/\D/g, "")} Bilbao`;
   const post = (journey: string, path: string, fields: Record<string, string>) =>
     timed(
       journey,
@@ -51,7 +53,10 @@ export async function submitForms(url: string, street: string, maxMs: number): P
       },
       maxMs,
     );
+  const received = await post("withdrawal", "/desistimiento", withdrawal);
+  const isReceived = received.status === 200 && received.body.includes(email);
   return [
+    { ...received, ...(!isReceived && { problem: `status ${received.status}, without a receipt` }) },
     await post("call-back", "/te-llamamos", {
       intent: "callback",
       name: "Ane López",
@@ -79,6 +84,11 @@ export async function submitStep(visitor: HttpVisitor, visit: Visit, maxMs: numb
   const view = await visitor.look();
   const step = view.kind === "step" ? view.step : "confirmation";
   return noServerError(await timed(`step: ${step}`, () => visitor.post("/checkout", visit.fields[step]), maxMs));
+}
+
+/** Opens the summary of the contract that the visitor is about to order. */
+export async function openSummary(visitor: HttpVisitor, maxMs: number): Promise<Answer> {
+  return noServerError(await timed("contract summary", () => visitor.open("/checkout/resumen"), maxMs));
 }
 
 async function timed(journey: string, request: () => Promise<Response>, maxMs: number) {

@@ -1,12 +1,12 @@
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
-import type { Verdict } from "../judge.ts";
+import type { Verdict, Visited } from "../judge.ts";
 import { judgeAll } from "../judge-all.ts";
 import { continueToOrder } from "../order-run.ts";
 import { Random } from "../random.ts";
 import { type System, startSystem } from "../system.ts";
 import { planVisit, type Visit } from "../visit.ts";
 import { FAULTS, type Fault, SERVICES } from "./faults.ts";
-import { type Answer, openCheckout, readPages, submitForms, submitStep } from "./journeys.ts";
+import { type Answer, openCheckout, openSummary, readPages, submitForms, submitStep } from "./journeys.ts";
 
 /** A page is served within this time, in milliseconds, whatever the content's service does. */
 const PAGE_MS = 1_000;
@@ -52,7 +52,7 @@ export async function runMatrix({
   const system = await startSystem("PGlite");
   const [url] = system.sites;
   const report: MatrixReport = { rows: [], counts: {}, violations: [] };
-  const visits: { visit: Visit; orderId?: string }[] = [];
+  const visits: Visited[] = [];
   try {
     // Published before the outage.
     await system.untilCopied();
@@ -68,7 +68,7 @@ export async function runMatrix({
         report.rows.push(row);
         onRow?.(row);
         report.violations.push(...problems.map((problem) => `${service} ${fault.name}: ${problem}`));
-        visits.push({ visit, ...(end.kind === "ordered" && { orderId: end.orderId }) });
+        visits.push({ visit, hasWithdrawn: true, ...(end.kind === "ordered" && { orderId: end.orderId }) });
       }
     }
     const { counts, violations, missing } = await judgeAll(system, visits, false);
@@ -97,10 +97,10 @@ async function underFault(
 
 async function answersOf(url: string, visitor: HttpVisitor, visit: Visit): Promise<Answer[]> {
   const pages = await readPages(url, PAGE_MS);
-  const forms = await submitForms(url, `Gran Vía ${visit.email.replace(/\D/g, "")} Bilbao`, FORM_MS);
+  const forms = await submitForms(url, visit, FORM_MS);
   const steps = [await openCheckout(visitor, visit, PAGE_MS)];
   for (let step = 0; step < 3; step += 1) steps.push(await submitStep(visitor, visit, FORM_MS));
-  return [...pages, ...forms, ...steps];
+  return [...pages, ...forms, ...steps, await openSummary(visitor, FORM_MS)];
 }
 
 function summary(answers: Answer[]) {
