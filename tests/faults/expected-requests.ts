@@ -64,7 +64,7 @@ function subject(request: AcceptedRequest, start: string): unknown {
 /** Whether the text for the visitor says who withdraws from what. */
 function acknowledges({ acknowledgement }: AcceptedRequest["body"], { name, contract }: Visit["withdrawal"]): boolean {
   const text = JSON.stringify(acknowledgement);
-  return text.includes(name) && text.includes(contract);
+  return [name, contract].every((word) => text.includes(word));
 }
 
 /** The ids that the backend made, which tell which step was left. */
