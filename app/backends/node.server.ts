@@ -60,6 +60,9 @@ interface WithdrawalBody {
   brand: string;
 }
 
+/** A proxy may answer with status 200 and a page of its own, and then nobody has the withdrawal. */
+const withdrawalTaken = z.object({ status: z.literal("taken") });
+
 /** The client of the 'node' service: call-back requests, leads, feedback and withdrawals. Its methods never throw. */
 export interface NodeService {
   /** Any 2xx status is a success. The body is not specified. */
@@ -70,7 +73,7 @@ export interface NodeService {
   /** Any 2xx status is a success. */
   recoverLead(body: AbandonedCartBody): Promise<BackendResult<unknown>>;
   /**
-   * Any 2xx status is a success: the service has the withdrawal, and sends the acknowledgement.
+   * Only an answer that says so is a success: the service has the withdrawal, and sends the acknowledgement.
    *
    * @param idempotencyKey the same for every attempt, so that it is acknowledged once.
    */
@@ -87,7 +90,7 @@ export function createNodeService(service: Service): NodeService {
         name: "withdrawal",
         path: "/withdrawal",
         body,
-        response: z.unknown(),
+        response: withdrawalTaken,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
     qualify: (body) =>

@@ -9,9 +9,20 @@ import type { ContentClient } from "#app/sanity/client.server.ts";
 import type { ADDRESSES_RESULT } from "#app/sanity/sanity.generated.ts";
 
 /** Pages that depend on what the visitor did before. */
-const JOURNEY_PAGES: TextUser[] = ["checkout", "thanks", "callback-sent", "feedback"];
+const JOURNEY_PAGES: TextUser[] = [
+  "checkout",
+  "contract-summary",
+  "thanks",
+  "callback-sent",
+  "feedback",
+  "withdrawal",
+  "withdrawal-received",
+];
 
-/** Fetches the content of the pages that have no address of their own: checkout, thanks, votes, the help search. And that of the jobs. */
+/**
+ * Fetches the content of the pages that no stored page is read for: checkout, thanks, withdrawal, votes, the help search. And that of the
+ * jobs.
+ */
 export async function fetchJourneyContent(content: ContentClient, found: ADDRESSES_RESULT): Promise<void> {
   for (const page of JOURNEY_PAGES) await loadTexts(content, DEFAULT_LOCALE, [page]);
   for (const { productId } of found.kits) await content.fetch(KIT_FOR_CHECKOUT, { productId });

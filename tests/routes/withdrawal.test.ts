@@ -94,12 +94,17 @@ describe("a withdrawal", () => {
     expect(await stored(site)).toEqual([]);
   });
 
-  test("waits for a company that cannot be reached", async ({ site, visitor, words }) => {
-    await site.fail({ service: "node", path: "/withdrawal", status: 503, message: "Busy", times: 2 });
+  test("waits for a company that cannot be reached, or answers with a page of a proxy", async ({
+    site,
+    visitor,
+    words,
+  }) => {
+    await site.fail({ service: "node", path: "/withdrawal", broken: "garbage", times: 1 });
+    await site.fail({ service: "node", path: "/withdrawal", status: 503, message: "Busy", times: 1 });
     expect(await visitor.post(action, PATH, { intent: "confirm", ...words })).toMatchObject({ location: RECEIPT });
     expect((await visitor.get(received, RECEIPT)).data).toMatchObject({ withdrawal: words });
     const requests = await untilSent(site, 3);
-    expect(requests.map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect(requests.map(({ status }) => status)).toEqual([200, 503, 200]);
     expect(new Set(requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     const logged = JSON.stringify(site.log.lines);
     for (const word of Object.values(words)) expect(logged).not.toContain(word);

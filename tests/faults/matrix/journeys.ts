@@ -35,6 +35,9 @@ export async function readPages(url: string, maxMs: number): Promise<Answer[]> {
   return answers;
 }
 
+/** The journey of a withdrawal, to the page that says that it was received. */
+export const RECEIPT = "withdrawal";
+
 /**
  * Submits each form of the site once, without the checkout, and opens the page that it leads to. A withdrawal is received whatever
  * happens to the services.
@@ -53,7 +56,7 @@ export async function submitForms(url: string, { email, withdrawal }: Visit, max
       },
       maxMs,
     );
-  const received = await post("withdrawal", "/desistimiento", withdrawal);
+  const received = await post(RECEIPT, "/desistimiento", withdrawal);
   const isReceived = received.status === 200 && received.body.includes(email);
   return [
     { ...received, ...(!isReceived && { problem: `status ${received.status}, without a receipt` }) },

@@ -6,7 +6,7 @@ import { Random } from "../random.ts";
 import { type System, startSystem } from "../system.ts";
 import { planVisit, type Visit } from "../visit.ts";
 import { FAULTS, type Fault, SERVICES } from "./faults.ts";
-import { type Answer, openCheckout, openSummary, readPages, submitForms, submitStep } from "./journeys.ts";
+import { type Answer, openCheckout, openSummary, RECEIPT, readPages, submitForms, submitStep } from "./journeys.ts";
 
 /** A page is served within this time, in milliseconds, whatever the content's service does. */
 const PAGE_MS = 1_000;
@@ -68,7 +68,8 @@ export async function runMatrix({
         report.rows.push(row);
         onRow?.(row);
         report.violations.push(...problems.map((problem) => `${service} ${fault.name}: ${problem}`));
-        visits.push({ visit, hasWithdrawn: true, ...(end.kind === "ordered" && { orderId: end.orderId }) });
+        const hasWithdrawn = answers.some(({ journey, status }) => journey === RECEIPT && status === 200);
+        visits.push({ visit, hasWithdrawn, ...(end.kind === "ordered" && { orderId: end.orderId }) });
       }
     }
     const { counts, violations, missing } = await judgeAll(system, visits, false);
