@@ -110,10 +110,11 @@ test("while Sanity is away every published page is there, also in Basque and for
   for (const path of paths) visits.push(await open(path));
   for (const path of KINDS.slice(0, 2)) visits.push(await open(`/eu${path}?client=false`.replace("/?", "?")));
   const checkout = await open("/checkout?kit=piso");
+  const withdrawal = await open("/desistimiento");
   const unknown = await open("/no-existe");
   await close();
   expect(missed(visits)).toEqual([]);
-  expect(checkout.status).toBe(200);
+  expect([checkout.status, withdrawal.status]).toEqual([200, 200]);
   expect(unknown.status).toBe(404);
 });
 
