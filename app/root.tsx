@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
+import { hasThirdParty } from "./analytics/third-party.ts";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
 import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf, requestLocale } from "./i18n/locale.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [site, image, texts] = await Promise.all([
     context.content.fetch(SITE_CONTENT),
     context.content.fetch(SITE_IMAGE),
-    loadTexts(context.content, locale, ["root"]),
+    loadTexts(context.content, locale, hasThirdParty(context.thirdParty) ? ["root", "consentBar"] : ["root"]),
   ]);
   return {
     locale,

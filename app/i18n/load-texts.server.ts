@@ -6,7 +6,7 @@ import { SHIPPED_TEXTS } from "./shipped-texts.generated.ts";
 import type { Texts } from "./texts.ts";
 import { TEXTS_OF } from "./texts-of-pages.generated.ts";
 
-/** A route, the type of a section, or a later step of the checkout. */
+/** A route, the type of a section, or a part of a page that is not always shown. */
 export type TextUser = keyof typeof TEXTS_OF;
 
 /** The texts of some users in a language. Content is cached until a publish, so they are put together once a publish. */

@@ -517,9 +517,6 @@ export interface InterfaceTexts {
     "kept": string;
     "byPhone": string;
     "onPaper": string;
-    "paperTo": string;
-    "paperText": string;
-    "paperFields": string;
     "consumers": string;
   };
 }

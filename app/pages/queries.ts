@@ -91,7 +91,7 @@ const SECTIONS = /* groq */ `{
   },
   _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },
   _type == "pictureTextSection" => { title, body, image${PICTURE}, imageSide, link${LINK} },
-  _type == "textSection" => { body },
+  _type == "textSection" => { body, showsSeller },
   _type == "faqSection" => {
     title,
     link${LINK},

@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { findWithdrawal } from "#app/db/withdrawals.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
+import { momentText } from "#app/i18n/moment-text.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { noindexMeta } from "#app/seo/page-meta.ts";
-import { momentText, openDeclaration } from "#app/withdrawal/declaration.server.ts";
+import { openDeclaration } from "#app/withdrawal/declaration.server.ts";
 import { withdrawalIdOf } from "#app/withdrawal/withdrawal-cookie.server.ts";
 import { WithdrawalReceipt } from "#app/withdrawal/withdrawal-receipt.tsx";
 

@@ -8,8 +8,8 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
 import { type PageMeta, pageMetaFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import { declareWithdrawal, parseWithdrawal, WITHDRAWAL_FIELDS } from "#app/withdrawal/declare-withdrawal.server.ts";
+import type { WithdrawalReply } from "#app/withdrawal/schema.ts";
 import { WithdrawalPage } from "#app/withdrawal/withdrawal-page.tsx";
-import type { WithdrawalReply } from "#app/withdrawal/withdrawal-reply.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Sealer } from "#app/db/seal.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/languages.ts";
 import { textOf } from "#app/i18n/localize.ts";
+import { momentText } from "#app/i18n/moment-text.ts";
 import { findText, type Texts } from "#app/i18n/texts.ts";
 import { type Withdrawal, withdrawalSchema } from "./schema.ts";
 
@@ -13,12 +14,6 @@ const declarationSchema = withdrawalSchema.extend({
 });
 
 type Declaration = z.infer<typeof declarationSchema>;
-
-/** Day and time in Spain, in the page's language: '23 de noviembre de 2026, 12:05'. */
-export function momentText(moment: Date, locale: Locale): string {
-  const format = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Madrid" } as const;
-  return new Intl.DateTimeFormat(locale, format).format(moment);
-}
 
 /** The declaration with its acknowledgement: what was declared, and when it was received (docs/rules.md#withdrawal). */
 export function declarationOf(withdrawal: Withdrawal, receivedAt: Date, locale: Locale, texts: Texts): Declaration {

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import * as field from "#app/forms/validation-rules.ts";
 
@@ -14,3 +15,8 @@ export const withdrawalSchema = z.object({
 });
 
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+/** What the action returns to the page: the next step, or a refused form. */
+export type WithdrawalReply =
+  | { step: "review" | "correct"; withdrawal: Withdrawal }
+  | { step: "refused"; reply: SubmissionResult<string[]> };

@@ -6,8 +6,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { Withdrawal } from "./schema.ts";
-import type { WithdrawalReply } from "./withdrawal-reply.ts";
+import type { Withdrawal, WithdrawalReply } from "./schema.ts";
 
 /** In the order of the form: the first invalid field takes focus. */
 const FIELDS = ["name", "contract", "email"] as const;

@@ -1,10 +1,12 @@
-import { T } from "#app/i18n/t.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
+import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Card } from "#app/ui/card.tsx";
-import type { Withdrawal } from "./schema.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Withdrawal, WithdrawalReply } from "./schema.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
-import type { WithdrawalReply } from "./withdrawal-reply.ts";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
 interface Props {
@@ -38,38 +40,23 @@ export function WithdrawalPage({ known, reply }: Props) {
   );
 }
 
-/** The telephone, and the law's form to send on paper. */
+/** The telephone, and the form to send on paper. */
 function OtherWays({ className }: { className: string }) {
   const { settings } = useSite();
+  const locale = useLocale();
   return (
     <div className={`max-w-prose space-y-3 ${className}`}>
       <p>
         <T k="withdrawal:byPhone" /> <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
       </p>
-      <details>
-        <summary className="inline-flex min-h-11 items-center font-semibold text-brand-700">
+      <p>
+        <TextLink to={localePath(locale, PATHS.withdrawalForm)} variant="standalone">
           <T k="withdrawal:onPaper" />
-        </summary>
-        <div className="space-y-3 rounded-md bg-tint p-4 text-sm">
-          <p>
-            <T k="withdrawal:paperTo" values={{ seller: sellerLine(settings) }} />
-          </p>
-          <p>
-            <T k="withdrawal:paperText" />
-          </p>
-          <p>
-            <T k="withdrawal:paperFields" />
-          </p>
-        </div>
-      </details>
+        </TextLink>
+      </p>
       <p className="text-sm text-muted">
         <T k="withdrawal:consumers" />
       </p>
     </div>
   );
-}
-
-/** Whom a letter is for: the seller, as far as the settings say it. */
-function sellerLine({ shopName, seller }: ReturnType<typeof useSite>["settings"]): string {
-  return [seller?.legalName ?? shopName, seller?.address, seller?.email].filter(Boolean).join(", ");
 }

@@ -63,11 +63,13 @@ export async function formPages(origin: string, locale: Locale): Promise<SentPag
     pages.set(`${locale} ${path} ${pages.size}`, await response.text());
   }
 
-  async function refused(path: string, fields: Record<string, string>): Promise<void> {
+  async function shown(path: string, fields: Record<string, string>, status = 200): Promise<void> {
     const response = await visitor.post(localePath(locale, path), fields);
-    if (response.status !== 400) throw new Error(`${path} answered ${response.status} to ${JSON.stringify(fields)}`);
+    if (response.status !== status) throw new Error(`${path} answered ${response.status} to ${JSON.stringify(fields)}`);
     pages.set(`${locale} ${path} ${JSON.stringify(fields)}`, await response.text());
   }
+
+  const refused = (path: string, fields: Record<string, string>) => shown(path, fields, 400);
 
   async function accepted(path: string, fields: Record<string, string>): Promise<void> {
     const { status } = await visitor.post(localePath(locale, path), fields);
@@ -94,6 +96,13 @@ export async function formPages(origin: string, locale: Locale): Promise<SentPag
   await refused(PATHS.checkout, { intent: "confirmation" });
   await accepted(PATHS.checkout, NOT_CLIENT_CONFIRMATION);
   await open(PATHS.thanks);
+  await open(PATHS.contractSummary);
+
+  const withdrawal = { name: "Ane", contract: `form-pages-${locale}`, email: "ane@example.com" };
+  await refused(PATHS.withdrawal, { intent: "review", name: "Ane" });
+  await shown(PATHS.withdrawal, { intent: "review", ...withdrawal });
+  await accepted(PATHS.withdrawal, { intent: "confirm", ...withdrawal });
+  await open(PATHS.withdrawalReceived);
   return pages;
 }
 

@@ -4,6 +4,7 @@ import { checkoutToShow } from "#app/checkout/shown-checkout.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { momentText } from "#app/i18n/moment-text.ts";
 
 /**
  * The contract that the visitor is about to order or has ordered, with the prices of the confirmation step
@@ -17,14 +18,13 @@ export async function contractSummary(request: Request, context: PageContext, lo
   const checkout = shown && "checkout" in shown ? shown.checkout : undefined;
   if (!checkout?.personal) return undefined;
   const { personal, address, selection } = checkout;
-  const format = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Madrid" } as const;
   return {
     selection: localize(selection, locale),
     clientStatus: personal.clientStatus,
     holder: [...new Set([address?.companyName, personal.name])].filter(Boolean).join(" · "),
     address: address && formatAddress(address, locale),
     /** When these prices were shown, in the page's language. */
-    moment: new Intl.DateTimeFormat(locale, format).format(new Date()),
+    moment: momentText(new Date(), locale),
   };
 }
 

@@ -12,6 +12,12 @@ export const textSection = defineType({
       type: "localeRichText",
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
+    defineField({
+      name: "showsSeller",
+      title: "Con los datos de quien vende",
+      description: "Al final del texto, lo que dicen los ajustes en «Quién vende».",
+      type: "boolean",
+    }),
   ],
   preview: {
     select: { body: "body.es" },
