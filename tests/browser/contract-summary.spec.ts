@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
         "Pago único por no ser de Yoigo, en la primera factura",
         "Total en los 24 meses de permanencia",
         "Permanencia de 24 meses. Si te vas antes",
-        "Tienes 14 días naturales para desistir",
+        "Tienes 14 días naturales para desistir, sin dar motivos: con «Desistir del contrato aquí»",
         "48001",
         "hojas de reclamaciones",
       ]) {

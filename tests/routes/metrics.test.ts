@@ -51,6 +51,7 @@ test("metrics count calls by outcome, failed jobs and dead letters, without pers
   expect(lines).toContain("shop_store_up 1");
   expect(lines).toContain('shop_jobs{queue="order-email-dead",state="created"} 1');
   expect(lines).toContain('shop_jobs{queue="lead-call-dead",state="created"} 0');
+  expect(lines).toContain('shop_jobs{queue="withdrawal-dead",state="created"} 0');
   expect(lines).toContain('shop_jobs{queue="lead-call",state="created"} 1');
   expect(lines).toContain('shop_jobs{queue="lead-call",state="cancelled"} 1');
   expect(lines.join("\n")).not.toMatch(/Ane|600123456|12345678Z/);

@@ -10,7 +10,7 @@ const SELLER = {
   registry: "Registro Mercantil de Madrid, tomo 1",
 };
 
-test("what the settings lack is logged once, and what they say is in the footer of both languages", async ({
+test("what the settings lack is logged once, and what they say is in the footer of both languages and in legal pages", async ({
   site,
   pages,
 }) => {
@@ -27,6 +27,10 @@ test("what the settings lack is logged once, and what they say is in the footer 
     expect(await footerOf("/ayuda")).toContain(
       "Alarmas de Prueba, S.L. · NIF B12345674 · Calle Mayor 1, Madrid · Registro Mercantil de Madrid, tomo 1",
     ),
+  );
+  const paper = await (await fetch(`${pages.url}/formulario-de-desistimiento`)).text();
+  expect(/<address.*?<\/address>/s.exec(paper)?.[0].replaceAll(/<[^>]+>/g, " ")).toMatch(
+    /Alarmas de Prueba, S\.L\. +NIF B12345674 +Calle Mayor 1, Madrid/,
   );
   expect(await footerOf("/eu/ayuda")).toContain("Alarmas de Prueba, S.L. · NIF B12345674");
   await warnOfMissingSeller(site.services.content, site.log);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, vi } from "vitest";
 import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
+import { deadLetterQueue } from "#app/db/job-queue.server.ts";
 import { action as checkout } from "#app/routes/checkout.tsx";
 import { action, loader } from "#app/routes/withdrawal.tsx";
 import { loader as received } from "#app/routes/withdrawal-received.tsx";
@@ -108,6 +109,27 @@ describe("a withdrawal", () => {
     expect(new Set(requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     const logged = JSON.stringify(site.log.lines);
     for (const word of Object.values(words)) expect(logged).not.toContain(word);
+  });
+
+  test("that the company does not take is a dead letter in the end, logged as an error", async ({
+    site,
+    visitor,
+    words,
+  }) => {
+    const { boss } = site.services.store;
+    await site.fail({ service: "node", path: "/withdrawal", status: 503, message: "Busy", times: 2 });
+    await visitor.post(action, PATH, { intent: "confirm", ...words });
+    const [row] = await stored(site);
+    await boss.send("withdrawal", { withdrawalId: row?.id }, { retryLimit: 0 });
+    await vi.waitFor(
+      async () => expect(await boss.findJobs(deadLetterQueue("withdrawal"), { queued: true })).toHaveLength(1),
+      { timeout: 10_000 },
+    );
+    expect(site.log.lines).toContainEqual(
+      expect.objectContaining({ level: "error", facts: expect.objectContaining({ queue: "withdrawal" }) }),
+    );
+    await untilSent(site, 3);
+    site.log.lines.length = 0;
   });
 
   test("is deleted once the company has had it as long as other personal data", async ({ site, visitor, words }) => {
