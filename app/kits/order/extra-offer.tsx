@@ -43,7 +43,7 @@ export function ExtraOffer({ extra }: { extra: Extra }) {
           <li key={kit._id}>
             <Link
               to={localePath(locale, kitHref(kit, extrasQuery({ camera, panicButton: !camera })))}
-              className="flex min-h-11 items-center justify-between gap-4 py-1.5 font-semibold underline-offset-4 hover:underline"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 font-semibold underline-offset-4 hover:underline"
             >
               <span className="text-brand-700">
                 <ContentText of={kit.kitName} />
