@@ -53,6 +53,12 @@ test.each([
     "Avda. Europa 2, bloque 3, 48001",
     { type: "Avenida", street: "Europa", number: "2", block: "3", postalCode: "48001" },
   ],
+  ["C/Gran via 12 3B", { type: "Calle", street: "Gran via", number: "12", floor: "3", door: "B" }],
+  ["Gran Vía 12 3º B", { street: "Gran Vía", number: "12", floor: "3º", door: "B" }],
+  ["Gran Vía 12 3º", { street: "Gran Vía", number: "12", floor: "3º" }],
+  ["Calle 31 de Agosto 5 2ºA", { type: "Calle", street: "31 de Agosto", number: "5", floor: "2º", door: "A" }],
+  ["Gran Vía 12 esc. 2, 3B", { street: "Gran Vía", number: "12", stairs: "2", floor: "3", door: "B" }],
+  ["Gran Vía 12, 3", { street: "Gran Vía", number: "12", floor: "3" }],
   ["Carretera de Burgos, 12", { type: "Carretera", street: "de Burgos", number: "12" }],
 ])("'%s' is split", (text, parts) => {
   expect(splitTypedStreet(text)).toEqual(parts);
@@ -70,6 +76,9 @@ test.each([
   "Calle Sector 5",
   "Polígono 5",
   "Gran Vía 1280",
+  "Gran Vía 12 3",
+  "Calle 13 4",
+  "Gran Vía 12 y 14",
   // What follows the number would be lost.
   "Gran Vía 12, junto a la farmacia",
   "Gran Vía 12, Bilbao",
@@ -81,6 +90,7 @@ test.each([
   ["14 bajo", { number: "14", floor: "bajo" }],
   ["14, 3º B", { number: "14", floor: "3º", door: "B" }],
   ["14 3º B", { number: "14", floor: "3º", door: "B" }],
+  ["14 3B", { number: "14", floor: "3", door: "B" }],
   ["nº 5B, 2º izda", { number: "5B", floor: "2º", door: "izda" }],
   ["5 bis, bajo", { number: "5 bis", floor: "bajo" }],
   ["22 esc. 2, 1º A", { number: "22", stairs: "2", floor: "1º", door: "A" }],

@@ -14,15 +14,12 @@ export interface TypedAddress {
   city?: string;
 }
 
-/** 'Gran Vía 12', 'Gran Vía, nº 12 bis, 3º B', 'Camino Real s/n': the street, the number, and what follows a comma. */
-const WITH_NUMBER =
-  /^(?<street>.*?\p{L}.*?)(?<separator>\s*,\s*|\s+)(?:n\.?\s?º\s*|núm\.?\s*)?(?<number>\d{1,3}(?:\s?bis|\s?\p{L})?|s\/n(?:º|úm\.?)?)(?:\s*,\s*(?<rest>.+))?$/iu;
-
 /** Names of floors in Spanish, Catalan, Galician and Basque. */
 const FLOOR_NAMES = "bajo|bajos|ático|sobreático|entresuelo|principal|baixo|baixos|àtic|entresòl|entresol|behea|atikoa";
 
-/** A name of a floor behind the number without a comma: 'Rúa Real 12 baixo', 'Calle Mayor 5 bajo A'. */
-const NAMED_FLOOR = new RegExp(String.raw`(\s\d{1,3}(?:\s?bis)?)\s+(?=(?:${FLOOR_NAMES})(?:\s|$))`, "iu");
+/** A house number behind a name: 'Gran Vía 12', 'Gran Vía, nº 12 bis', 'Camino Real s/n'. What follows is the rest. */
+const NUMBER =
+  /(?<separator>\s*,\s*|\s+)(?:n\.?\s?º\s*|núm\.?\s*)?(?<number>\d{1,3}(?:\s?bis|\s?[a-zñ])?|s\/n(?:º|úm\.?)?)(?=$|[\s,])(?<after>\s*,?\s*)/giu;
 
 /** What may stand between two commas after the number. */
 const PARTS = [
@@ -31,6 +28,8 @@ const PARTS = [
     String.raw`^(?<floor>\d{1,2}\s?[ºª]?|${FLOOR_NAMES})(?:[\s,-]+(?<door>\p{L}|\d{1,2}\s?[ºªa]?|izq\.?|izda\.?|izquierda|dcha\.?|derecha))?$`,
     "iu",
   ),
+  // '3B', '3ºB'.
+  /^(?<floor>\d{1,2}[ºª]?)(?<door>[a-zñ])$/iu,
   /^(?:bloque|blq?\.?)\s*(?<block>\p{L}|\d{1,3})$/iu,
   /^(?:escalera|esc\.?|eskailera)\s*(?<stairs>\p{L}|\d{1,2}|izq\.?|izda\.?|izquierda|dcha\.?|derecha)$/iu,
   /^(?:puerta|pta\.?|porta|atea)\s*(?<door>\p{L}|\d{1,2}\s?[ºª]?)$/iu,
@@ -38,27 +37,37 @@ const PARTS = [
   /^(?<postalCode>\d{5})(?:\s+(?<city>\p{L}.*))?$/u,
 ];
 
-/** After these words a number is part of the name: 'Polígono 5', 'Plaza del 2'. */
-const BEFORE_A_NAME = /(?:^|\s)(?:de|del|la|los|las|sector|fase|parcela|polígono|bloque|portal|km\.?|kilómetro)$/iu;
+/** After these words a number is part of the name: 'Polígono 5', 'Plaza del 2'; or of two numbers: '12 y 14'. */
+const BEFORE_A_NAME = /(?:^|\s)(?:y|e|de|del|la|los|las|sector|fase|parcela|polígono|bloque|portal|km\.?|kilómetro)$/iu;
 
 /**
  * Splits an address that a browser filled into the field of the street, or that was typed there whole (docs/rules.md#street-search).
  * Undefined when it has no house number, when the number may be part of the name, or when a part would be lost.
  */
 export function splitTypedStreet(text: string): TypedAddress | undefined {
-  const {
-    street: whole,
-    separator,
-    number,
-    rest,
-  } = WITH_NUMBER.exec(text.trim().replace(NAMED_FLOOR, "$1, "))?.groups ?? {};
-  if (whole === undefined || number === undefined || BEFORE_A_NAME.test(whole)) return undefined;
-  const { type, street } = parseStreet(whole);
-  // 'Calle 13' is a street, and 'Carretera N 340' is a road.
-  const isWholeName = parseStreet(`${whole} x`).street === "x";
-  if (isWholeName || (type === "Carretera" && !separator?.includes(","))) return undefined;
-  const inside = rest === undefined ? {} : partsOf(rest);
-  return inside && { ...(type && { type }), street, number, ...inside };
+  const whole = text.trim();
+  // The first number may belong to the name: 'Calle 31 de Agosto 5'.
+  for (const match of whole.matchAll(NUMBER)) {
+    const { separator = "", number = "", after = "" } = match.groups ?? {};
+    const rest = whole.slice(match.index + match[0].length);
+    const inside = rest === "" ? {} : partsOf(rest);
+    // 'Gran Vía 12 3' may be a slip of 'Gran Vía 123'.
+    const isSlip = /^\d+$/.test(rest) && !after.includes(",");
+    const road = inside && !isSlip ? roadOf(whole.slice(0, match.index), separator) : undefined;
+    if (road) return { ...road, number, ...inside };
+  }
+  return undefined;
+}
+
+/** Type and name before a house number. Undefined when the number belongs to them. */
+function roadOf(text: string, separator: string): Pick<TypedAddress, "type" | "street"> | undefined {
+  const { type, street } = parseStreet(text);
+  // 'Calle 13' is a street, and 'Carretera N 340' is a road. 'Gran Vía 12 3' has a number before this one.
+  const isWholeName = parseStreet(`${text} x`).street === "x";
+  const isRoad = type === "Carretera" || /\d$/.test(text);
+  if (!/\p{L}/u.test(street) || isWholeName || BEFORE_A_NAME.test(text)) return undefined;
+  if (isRoad && !separator.includes(",")) return undefined;
+  return { ...(type && { type }), street };
 }
 
 /** What was typed into the field of the number, and the rest: '14 bajo', '14, 3º B', '14 esc. 2'. */
