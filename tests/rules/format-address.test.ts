@@ -28,6 +28,7 @@ test.each([
     "Caserío Iturralde s/n, 20006 Donostia",
     "Iturralde baserria z/g, 20006 Donostia",
   ],
+  [{ street: "Dendarikale" }, "Calle Dendarikale 18, 20006 Donostia", "Dendarikale kalea 18, 20006 Donostia"],
   [{ street: "de Alcalá" }, "Calle de Alcalá 18, 20006 Donostia", "Calle de Alcalá 18, 20006 Donostia"],
   [{ type: "Bulevar" }, "Bulevar Easo 18, 20006 Donostia", "Bulevar Easo 18, 20006 Donostia"],
 ])("%o stands in Spanish and Basque as on an envelope", (parts, spanish, basque) => {

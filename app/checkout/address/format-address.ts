@@ -28,7 +28,7 @@ const named = (name: string, value: string) =>
   /^(\p{L}|\d{1,3}|(izq|dcha|izda)\.?)$/iu.test(value) ? `${name} ${value}` : value;
 
 /** 'de Alcalá' needs its Spanish type in front. */
-const isSpanishName = (street: string) => /^(de|del|d'|do|da|dos|das) ?/iu.test(street);
+const isSpanishName = (street: string) => /^(?:(?:de|del|do|da|dos|das) |d')/iu.test(street);
 
 /** The body of `POST /customer/{id}/address` (docs/rules.md#address-body). The page says DNI, the wire says NIF. */
 export function addressBody({ docType, street, ...address }: Address): AddressBody {
