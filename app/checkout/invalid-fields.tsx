@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { T } from "#app/i18n/t.tsx";
 import type { InvalidField } from "./use-step-form.ts";
 
@@ -6,9 +7,14 @@ import type { InvalidField } from "./use-step-form.ts";
  * screen readers tell of the list after it (docs/rules.md#form-validation).
  */
 export function InvalidFields({ fields }: { fields: InvalidField[] }) {
+  const isShown = fields.length > 1;
+  useEffect(() => {
+    // The list moves the field down. On a low screen, as at 400 % zoom, it would leave it.
+    if (isShown) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   return (
     <div role="status" className="empty:sr-only">
-      {fields.length > 1 ? (
+      {isShown ? (
         <div className="rounded-md border-l-4 border-danger bg-danger-soft px-4 py-3 text-danger">
           <p className="font-medium">
             <T k="checkout:reviewFields" />

@@ -16,6 +16,7 @@ for (const { width, status } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
     await openCheckout(page, "/checkout?kit=tienda&camara=true&boton_panico=true");
     await expectAccessible(page);
+    if (width === 360) await expect(page.locator("summary")).toContainText(/€\/mes IVA No Incl\./);
 
     await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
     await expect(page.getByLabel("Nombre")).toBeFocused();
@@ -54,3 +55,12 @@ for (const { width, status } of SCREENS) {
     await expectAccessible(page);
   });
 }
+
+test("at 400 % zoom the list of errors does not push the field with the focus off the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openCheckout(page);
+  await page.getByRole("button", { name: "Confirmar e ir a la dirección" }).click();
+  await expect(page.getByText("Revisa estos campos:")).toBeAttached();
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await expect(page.getByLabel("Nombre")).toBeInViewport({ ratio: 1 });
+});

@@ -5,7 +5,7 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import { ComplementList } from "#app/kits/complements.tsx";
 import { extrasQuery } from "#app/kits/order/checkout-path.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
-import { IntroPriceNote } from "#app/kits/price-display/monthly-price.tsx";
+import { IntroPriceNote, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Territory } from "#app/kits/pricing/territory-tax.ts";
 import type { Selection } from "#app/kits/selection.ts";
@@ -151,7 +151,7 @@ function Brief({ selection, clientStatus }: Pick<Props, "selection" | "clientSta
           {formatEuros(bill.introPrice?.monthly ?? bill.monthly)}
           {text("kits:perMonth")}
         </b>{" "}
-        <IntroPriceNote bill={bill} />
+        <TaxLabel quote={selection.quote} /> <IntroPriceNote bill={bill} />
       </span>
     </span>
   );
