@@ -58,6 +58,8 @@ const FOUR_DIGITS = /^[1-9]\d{3}$/;
 
 const withoutSpaces = (typed: string) => cleanText(typed).replace(/ /g, "");
 
+export const lacksZero = (typed: string) => FOUR_DIGITS.test(withoutSpaces(typed));
+
 /** The code that a visitor who typed four digits may mean; the form asks. See docs/rules.md#postal-codes. */
 export const codeWithZero = (typed: string | undefined) => `0${withoutSpaces(typed ?? "")}`;
 
@@ -68,5 +70,5 @@ export const postalCode = () =>
     .overwrite(withoutSpaces)
     .min(1, { error: REQUIRED, abort: true })
     .regex(/^\d+$/, { error: "errors:number", abort: true })
-    .refine((value) => !FOUR_DIGITS.test(value), { error: "errors:missingZero", abort: true })
+    .refine((value) => !lacksZero(value), { error: "errors:missingZero", abort: true })
     .refine((value) => value.length === 5 && value >= "01000" && value < "53000", "errors:postalCode");

@@ -31,9 +31,9 @@ export const cleanUnit = (typed: string) => cleanText(typed).replace(/(\d\.?) (?
 const WORD_BEFORE = /^(?:n\.?º|no\.|n\.|n[úu]m(?:ero)?|zk|zenb(?:akia)?)\.? ?(?=\d)/i;
 const WORD_AFTER = /^(\d+ ?[a-zñ]?)\.? (?:zk|zenb(?:akia)?)\.?$/i;
 
-/** «s/n», «S.N.», «sin número»; Catalan, Galician and Basque («z/g»). */
+/** «s/n», «S.N.», «sin número», «no tiene»; Catalan, Galician and Basque («z/g»). */
 const NO_NUMBER =
-  /^(?:s ?[/.-]? ?n\.?º?\.?|(?:sin|sense|sen) (?:n[úu]mero|n[úu]m\.?|n\.?º)|z ?[/.-]? ?g\.?|zenbakirik gabe)$/i;
+  /^(?:s ?[/.-]? ?n\.?º?\.?|(?:sin|sense|sen) (?:n[úu]mero|n[úu]m\.?|n\.?º)|z ?[/.-]? ?g\.?|zenbakirik gabe|no (?:tiene|hay)(?: número)?|non ten(?: número)?|ez (?:dauka|du)(?: zenbakirik)?)$/i;
 
 /** «km 4,5», «Km. 4.5», «p.k. 4+500»: a kilometre of a road. */
 const KILOMETRE = /^(?:km|p\.? ?k|kil[óo]metro)\.? ?(\d{1,4})(?: ?[.,+] ?(\d{1,3}))?$/i;

@@ -1,4 +1,4 @@
-import { documentNumber, iban, letterOf } from "./validation-rules.ts";
+import { cleanDocument, documentNumber, email, iban, letterOf } from "./validation-rules.ts";
 
 /** The control letters of a CIF, by its control digit. */
 const CIF_LETTERS = "JABCDEFGHI";
@@ -23,6 +23,9 @@ export function hasWrongLetter(type: DocumentType, typed: string): boolean {
   const number = Number(data.slice(0, -1).replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))));
   return control !== letterOf(number);
 }
+
+/** Whether a DNI or NIE was written without its letter, whatever type is selected. */
+export const lacksLetter = (typed: string): boolean => /^(?:\d|[XYZ])\d{7}$/.test(cleanDocument(typed));
 
 /** The type that a document number has, if it has not the form of the selected one: '12345678Z' for a CIF is a DNI. */
 export function meantDocumentType(selected: DocumentType, typed: string): DocumentType | undefined {
@@ -83,10 +86,26 @@ const TYPED_FOR: Record<string, readonly string[]> = {
   "icloud.com": ["iclod.com", "icloud.con", "iclou.com", "icoud.com"],
 };
 
-/** The address that a visitor probably means; undefined when the typed one has no likely mistake. The form offers it. */
+/** Ends that no domain has, for '.com'. */
+const WRONG_END = /\.(?:con|cmo|ocm|comm)$/;
+
+const WITHOUT_END = /^(?:gmail|hotmail|outlook|yahoo|icloud)$/;
+
+/**
+ * The address that a visitor probably means; undefined when the typed one has no likely mistake, or when the form would refuse the
+ * other one too. The form offers it.
+ */
 export function likelyEmail(typed: string): string | undefined {
-  const [name, domain] = typed.trim().split("@");
-  if (!name || !domain) return undefined;
-  const meant = Object.keys(TYPED_FOR).find((known) => TYPED_FOR[known]?.includes(domain.toLowerCase()));
-  return meant && `${name}@${meant}`;
+  const [name, written, ...others] = typed
+    .trim()
+    .replace(/\s*@\s*/g, "@")
+    .replace(/\s*[.,]\s*/g, ".")
+    .replace(/\.+$/, "")
+    .split("@");
+  if (!name || !written || others.length > 0) return undefined;
+  const domain = written.toLowerCase();
+  const known = Object.keys(TYPED_FOR).find((right) => TYPED_FOR[right]?.includes(domain));
+  const meant = `${name}@${known ?? domain.replace(WRONG_END, ".com").replace(WITHOUT_END, "$&.com")}`;
+  const isTyped = meant.toLowerCase() === typed.trim().toLowerCase();
+  return !isTyped && email().safeParse(meant).success ? meant : undefined;
 }

@@ -61,6 +61,10 @@ const NAMES: Record<string, readonly [name: string, ...others: string[]]> = {
 export const provinceOf = (postalCode: string): string | undefined =>
   postalCode.length === 5 ? NAMES[postalCode.slice(0, 2)]?.[0] : undefined;
 
+/** The city of a postal code of Ceuta or Melilla, which have one; undefined for every other code. */
+const onlyCityOf = (postalCode: string): string | undefined =>
+  /^5[12]/.test(postalCode) ? provinceOf(postalCode) : undefined;
+
 /**
  * Whether a postal code is of another province than the one that was typed (docs/rules.md#postal-codes). A province that is none, such as
  * an island, contradicts no code: who lives there knows it better. Nor does a code that does not exist, which has its own message.
@@ -76,7 +80,7 @@ interface TypedCode {
   code: string;
   /** The complete code before it; undefined for the first one. */
   before: string | undefined;
-  /** What is in the field of the province. */
+  /** What is in the field that is filled in. */
   typed: string;
 }
 
@@ -88,6 +92,17 @@ export function provinceToFillIn({ code, before, typed }: TypedCode): string | u
   const isOf = (postalCode: string) => prefixesOf(typed).includes(postalCode.slice(0, 2));
   const isFree = typed.trim() === "" || (before !== undefined && isOf(before) && !isOf(code));
   return isFree ? provinceOf(code) : undefined;
+}
+
+/**
+ * The city to fill in where the code's province has only one; undefined to leave the field as it is. Empty when it says what the code
+ * before said, and the new code has more cities.
+ */
+export function cityToFillIn({ code, before, typed }: TypedCode): string | undefined {
+  const isOld = before !== undefined && typed.trim() === onlyCityOf(before);
+  const city = onlyCityOf(code);
+  if (typed.trim() !== "" && !isOld) return undefined;
+  return city ?? (isOld ? "" : undefined);
 }
 
 /** The first two digits of the provinces that a typed name may mean. */

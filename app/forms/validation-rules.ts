@@ -104,10 +104,13 @@ function withLeadingZeros(document: string): string {
   return number !== undefined && letterOf(Number(number)) === letter ? document.padStart(9, "0") : document;
 }
 
-/** A document number in capitals, without separators. The backend checks its letter. See docs/rules.md#identity-documents. */
+/** A document number in capitals, without separators. */
+export const cleanDocument = (typed: string) => typed.replace(/[\s./-]/g, "").toUpperCase();
+
+/** A document number in its clean form. The backend checks its letter. See docs/rules.md#identity-documents. */
 export const documentNumber = (type: keyof typeof DOCUMENT_PATTERNS) =>
   required()
-    .overwrite((value) => value.replace(/[\s./-]/g, "").toUpperCase())
+    .overwrite(cleanDocument)
     .overwrite((value) => (type === "DNI" ? withLeadingZeros(value) : value))
     .regex(DOCUMENT_PATTERNS[type], DOCUMENT_ERRORS[type]);
 

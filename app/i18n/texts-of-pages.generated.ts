@@ -73,6 +73,7 @@ export const TEXTS_OF = {
     "checkout:maintenance",
     "checkout:meantType",
     "checkout:melilla",
+    "checkout:missingLetter",
     "checkout:monthly",
     "checkout:noNumber",
     "checkout:now",

@@ -225,6 +225,7 @@ export interface InterfaceTexts {
     "meantType": string;
     "withIva": string;
     "wrongLetter": string;
+    "missingLetter": string;
     "wrongControl": string;
     "wrongIban": string;
     "likelyEmail": string;

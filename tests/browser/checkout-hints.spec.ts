@@ -19,10 +19,15 @@ test.describe("what only the backend may refuse", () => {
   // Its refusal, which the page shows.
   test.use({ expectedConsoleError: /status of 400/ });
 
-  test("a wrong check letter is pointed out when the field is left, and blocks nothing", async ({ page }) => {
+  test("a wrong or missing check letter is pointed out when the field is left, and blocks nothing", async ({
+    page,
+  }) => {
     await openCheckout(page);
     await fillPersonal(page, "No soy de Yoigo", "600111071");
     const number = page.getByLabel("Número de documento");
+    await number.fill("12.345.678");
+    await number.press("Tab");
+    await expect(number).toHaveAccessibleDescription("Falta la letra del final.");
     await number.fill("12345678A");
     await number.press("Tab");
     await expect(number).toHaveAccessibleDescription("La letra no cuadra: revísala.");

@@ -3,10 +3,15 @@ import { expect, test } from "./test.ts";
 
 const phone = "600111011";
 
-test("the postal code fills in its province, and follows a correction", async ({ page }) => {
+test("the postal code fills in its province, and the city where there is one, and follows a correction", async ({
+  page,
+}) => {
   await openAddressStep(page, { phone });
   const [code, province] = [page.getByLabel("Código postal"), page.getByLabel("Provincia")];
+  await code.fill("52001");
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Melilla");
   await code.fill("48001");
+  await expect(page.getByLabel("Ciudad")).toHaveValue("");
   await expect(province).toHaveValue("Bizkaia");
   await code.fill("28001");
   await expect(province).toHaveValue("Madrid");

@@ -19,7 +19,7 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "const MOBILE = /^\\+?(?:[\\s.,/()-]*\\d){8,9}",
   ),
   field("an IBAN may be short", "/^[A-Z]{2}\\d{22}$/", "/^[A-Z]{2}\\d{20,22}$/"),
-  field("a document keeps its spaces", 'value.replace(/[\\s./-]/g, "").toUpperCase()', "value.toUpperCase()"),
+  field("a document keeps its spaces", 'typed.replace(/[\\s./-]/g, "").toUpperCase()', "typed.toUpperCase()"),
   field("a phone number keeps the country's prefix", 'value.replace(SPANISH_PREFIX, "")', "value"),
   mutate("app/forms/address-rules.ts", FORMS)(
     "a postal code of four digits is padded",

@@ -131,6 +131,15 @@ export const ADDRESSES: TypedAddress[] = [
     "Barcelona",
   ]),
   address(["Rúa", "do 25 de Xullo", "6"], { floor: "Faiado" }, ["15703", "Santiago de Compostela", "A Coruña"]),
+  address(
+    ["Lugar", "de Penouta, parroquia de San Vicente", "no tiene"],
+    {},
+    ["32340", "Vilamartín de Valdeorras", "Ourense"],
+    {
+      number: "s/n",
+    },
+  ),
+  address(["Caserío", "Iturralde", "ez dauka"], {}, ["48381", "Munitibar", "Bizkaia"], { number: "s/n" }),
   address(["Diseminado", "Polígono 14, parcela 302", "s/n"], {}, ["41700", "Dos Hermanas", "Sevilla"]),
   address(
     ["Calle", "El  Golfo", "  2 "],

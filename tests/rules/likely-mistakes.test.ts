@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasWrongCheckDigits, hasWrongLetter, likelyEmail } from "#app/forms/likely-mistakes.ts";
+import { hasWrongCheckDigits, hasWrongLetter, lacksLetter, likelyEmail } from "#app/forms/likely-mistakes.ts";
 import { isCif, isDni, isIban, isNie } from "#sandbox/backends/alarms/validators.ts";
 
 test.each(["12345678Z", "12.345.678-z", "00000000T", "99999999R"])("the letter of the DNI %s is right", (number) => {
@@ -18,6 +18,14 @@ test.each([
 test("a number without the right form has an error, and no hint", () => {
   for (const typed of ["", "1234567", "X", "12345678"]) expect(hasWrongLetter("DNI", typed)).toBe(false);
   for (const typed of ["", "ES91", "ES91 2100"]) expect(hasWrongCheckDigits(typed)).toBe(false);
+});
+
+test.each(["12345678", "12.345.678", "X1234567", "y-7654321"])("the document %s lacks its letter", (typed) => {
+  expect(lacksLetter(typed)).toBe(true);
+});
+
+test.each(["12345678Z", "X1234567L", "1234567", "123456789", "", "B1234567"])("'%s' lacks no letter", (typed) => {
+  expect(lacksLetter(typed)).toBe(false);
 });
 
 /** The backend decides. Whatever it takes must get no hint. */
@@ -52,6 +60,14 @@ test.each([
   ["ane@gmial.com", "ane@gmail.com"],
   ["Ane.Lopez@GMAIL.CON", "Ane.Lopez@gmail.com"],
   ["ane@hotmal.es", "ane@hotmail.es"],
+  ["ane @gmial.com ", "ane@gmail.com"],
+  ["ane@gmail,com", "ane@gmail.com"],
+  ["ane@gmail.com.", "ane@gmail.com"],
+  ["ane@denda.con", "ane@denda.com"],
+  ["ane@gmail", "ane@gmail.com"],
+  ["ane lopez@gmial.com", undefined],
+  ["ane@gmial.com@", undefined],
+  ["ane@denda.co", undefined],
   ["ane@gmail.com", undefined],
   ["ane@gmx.es", undefined],
   ["ane@ymail.com", undefined],

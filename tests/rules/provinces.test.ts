@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contradictsProvince, provinceOf, provinceToFillIn } from "#app/forms/provinces.ts";
+import { cityToFillIn, contradictsProvince, provinceOf, provinceToFillIn } from "#app/forms/provinces.ts";
 
 test.each([
   ["01001", "Araba/Álava"],
@@ -67,4 +67,15 @@ test.each([
   ["a province that was right already stays", "28001", "48001", "Madrid", undefined],
 ])("%s", (_name, code, before, typed, expected) => {
   expect(provinceToFillIn({ code, before, typed })).toBe(expected);
+});
+
+test.each([
+  ["the only city of the code fills in an empty field", "52001", undefined, "", "Melilla"],
+  ["a code of more cities fills in nothing", "48001", undefined, "", undefined],
+  ["a typed city stays", "51001", undefined, "Benzú", undefined],
+  ["another code replaces what the code before said", "51001", "52001", "Melilla", "Ceuta"],
+  ["a code of more cities takes away what the code before said", "29001", "52001", "Melilla", ""],
+  ["a typed city stays with another code", "29001", "48001", "Málaga", undefined],
+])("%s", (_name, code, before, typed, expected) => {
+  expect(cityToFillIn({ code, before, typed })).toBe(expected);
 });

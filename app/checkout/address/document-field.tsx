@@ -5,14 +5,19 @@ import { T } from "#app/i18n/t.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /**
- * The document number. When it is left, a number of another type offers that type, and a wrong check letter is pointed out. Either can
- * still be sent (docs/rules.md#identity-documents).
+ * The document number. When it is left, a number of another type offers that type, and a wrong or missing check letter is pointed out
+ * (docs/rules.md#identity-documents).
  */
 export function DocumentField({ documentType, ...field }: StepField & { documentType: string | undefined }) {
   const type = documentType === "NIE" || documentType === "CIF" ? documentType : "DNI";
   const found = useLeftField(field.field, async (value) => {
-    const { hasWrongLetter, meantDocumentType } = await import("#app/forms/likely-mistakes.ts");
-    return { type, meant: meantDocumentType(type, value), isWrong: hasWrongLetter(type, value) };
+    const { hasWrongLetter, lacksLetter, meantDocumentType } = await import("#app/forms/likely-mistakes.ts");
+    return {
+      type,
+      meant: meantDocumentType(type, value),
+      isWrong: hasWrongLetter(type, value),
+      isWithout: type !== "CIF" && lacksLetter(value),
+    };
   });
   const hint = found?.type === type ? found : undefined;
   return (
@@ -24,6 +29,7 @@ export function DocumentField({ documentType, ...field }: StepField & { document
           {hint?.isWrong && !field.error ? (
             <T k={type === "CIF" ? "checkout:wrongControl" : "checkout:wrongLetter"} />
           ) : null}
+          {hint?.isWithout ? <T k="checkout:missingLetter" /> : null}
           {hint?.meant ? (
             <>
               <T k="checkout:meantType" values={{ type: hint.meant }} />{" "}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { readFields, setFields } from "#app/checkout/fill-in.ts";
-import { provinceToFillIn } from "#app/forms/provinces.ts";
+import { cityToFillIn, provinceToFillIn } from "#app/forms/provinces.ts";
 
-/** Fills in the province of the typed postal code (docs/rules.md#postal-codes). `code`: undefined while it is incomplete or invalid. */
+/** Fills in the province of the typed postal code, and the city where there is one (docs/rules.md#postal-codes). `code`: undefined while it is incomplete or invalid. */
 export function useProvince(formId: string, code: string | undefined): void {
   const before = useRef<string>();
   const filled = useRef<string>();
@@ -20,9 +20,12 @@ export function useProvince(formId: string, code: string | undefined): void {
   useEffect(() => {
     const form = document.forms.namedItem(formId);
     if (!form || code === undefined || code === before.current) return;
-    const { province: typed = "" } = readFields(form, ["province"]);
-    const province = provinceToFillIn({ code, before: before.current, typed });
+    const typed = readFields(form, ["province", "city"]);
+    const codes = { code, before: before.current };
+    const province = provinceToFillIn({ ...codes, typed: typed.province ?? "" });
+    const city = cityToFillIn({ ...codes, typed: typed.city ?? "" });
     before.current = code;
+    if (city !== undefined) setFields(form, { city });
     if (province === undefined) return;
     setFields(form, { province });
     filled.current = province;
