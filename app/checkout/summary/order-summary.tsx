@@ -151,7 +151,7 @@ function Brief({ selection, clientStatus }: Pick<Props, "selection" | "clientSta
           {formatEuros(bill.introPrice?.monthly ?? bill.monthly)}
           {text("kits:perMonth")}
         </b>{" "}
-        <TaxLabel quote={selection.quote} /> <IntroPriceNote bill={bill} />
+        <IntroPriceNote bill={bill} /> <TaxLabel quote={selection.quote} />
       </span>
     </span>
   );
