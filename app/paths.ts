@@ -39,6 +39,7 @@ export const RESOURCE_PATHS = {
   answers: "/respuestas",
   streets: "/calles",
   pickedStreet: "/calles/elegida",
+  houses: "/planos",
 } as const;
 
 /** Paths that the server answers before Remix. */

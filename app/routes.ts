@@ -50,5 +50,6 @@ export default [
   route(relative(RESOURCE_PATHS.answers), "routes/resources/answers.ts"),
   route(relative(RESOURCE_PATHS.streets), "routes/resources/streets.ts"),
   route(relative(RESOURCE_PATHS.pickedStreet), "routes/resources/picked-street.ts"),
+  route(relative(RESOURCE_PATHS.houses), "routes/resources/houses.ts"),
   ...LOCALES.flatMap(localePages),
 ] satisfies RouteConfig;

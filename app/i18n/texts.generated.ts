@@ -484,6 +484,9 @@ export interface InterfaceTexts {
     "addPanicButton": string;
     "doubt": string;
     "special": string;
+    "yourHouse": string;
+    "optional": string;
+    "advised": string;
   };
   feedback: {
     "title": string;

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/i18n/localize.ts";
-import type { KIT_BY_SLUG_RESULT, PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { HOUSES_RESULT, KIT_BY_SLUG_RESULT, PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 
 type Section = NonNullable<PAGE_BY_PATH_RESULT>["sections"][number];
 type SectionOf<Type extends Section["_type"]> = Localized<Extract<Section, { _type: Type }>>;
@@ -11,6 +11,9 @@ export type OfferedKit = SectionOf<"kitOfferSection">["kit"];
 
 /** A kit's page: its offer and its plan. */
 export type PageKit = Localized<NonNullable<KIT_BY_SLUG_RESULT>>;
+
+/** A dwelling or a business with the places of devices, without its picture's text. */
+export type House = Localized<HOUSES_RESULT[number]>;
 
 /** A kit with the fields of `KIT_CARD`. */
 export type CardKit = SectionOf<"kitsSection">["kits"][number];

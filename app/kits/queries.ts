@@ -71,19 +71,38 @@ const OFFER_FIELDS = /* groq */ `
 /** A kit's offer on another page. */
 export const KIT_OFFER = /* groq */ `{ ${OFFER_FIELDS} }`;
 
-/** The plan of a kit: the empty dwelling, and the picture of each device in its place. */
-const PLAN = /* groq */ `
+/** The place of a device in a house, with its picture for that side. */
+const PLACE = /* groq */ `{
+  _key, x, y, size,
+  "device": accessory._ref,
+  "image": select(
+    side == "left" => accessory->mounted.left,
+    side == "right" => accessory->mounted.right,
+    accessory->mounted.flat
+  )${DECORATIVE_PICTURE}
+}`;
+
+/** The house of a kit, with the places of the kit's devices and of the extras. */
+const KIT_HOUSE = /* groq */ `house->{
+  _id,
   distributiveImage${PICTURE},
-  places[]{
-    _key, x, y, size,
-    "device": accessory._ref,
-    "image": select(
-      side == "left" => accessory->mounted.left,
-      side == "right" => accessory->mounted.right,
-      accessory->mounted.flat
-    )${DECORATIVE_PICTURE}
-  }
-`;
+  "places": places[
+    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref
+  ]${PLACE}
+}`;
+
+/** All houses, which the quiz and the selector show one at a time. */
+export const HOUSES = defineQuery(/* groq */ `
+  *[_type == "house"] | order(_id asc){ _id, distributiveImage${DECORATIVE_PICTURE}, places[]${PLACE} }
+`);
+
+/** A house with its numbered devices and their pages. */
+export const HOUSE_TOUR = /* groq */ `{
+  _id,
+  distributiveImage${PICTURE},
+  places[]${PLACE},
+  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }
+}`;
 
 /** The panels of the product selector. */
 export const KIT_SELECTOR = /* groq */ `{
@@ -101,7 +120,7 @@ export const KIT_SELECTOR = /* groq */ `{
 
 /** A kit by its segment and slug. */
 export const KIT_BY_SLUG = defineQuery(/* groq */ `
-  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{ ${OFFER_FIELDS}, ${PLAN} }
+  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{ ${OFFER_FIELDS}, ${KIT_HOUSE} }
 `);
 
 /** The fields that the checkout needs to quote a kit with its extras. */

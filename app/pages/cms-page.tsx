@@ -7,6 +7,7 @@ import {
   CallBackSection,
   ContactSections,
   CostSections,
+  HouseSection,
   KitOfferSection,
   KitSections,
   SelectorSection,
@@ -110,6 +111,8 @@ function AnySection({ section, isHeading }: { section: Section; isHeading: boole
       return <KitHelpSection section={section} />;
     case "quizStartSection":
       return <QuizStartSection section={section} />;
+    case "houseSection":
+      return <HouseSection section={section} />;
     case "guideSection":
       return <GuideSection section={section} />;
     case "cookieChoicesSection":

@@ -2,7 +2,15 @@ import { defineQuery } from "groq";
 import { DEVICE_CARD, DEVICE_TILE } from "#app/accessories/queries.ts";
 import { ALL_HOURS, SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
-import { KIT_CARD, KIT_COMPARISON, KIT_OFFER, KIT_PRICE, KIT_PRICE_ONLY, KIT_SELECTOR } from "#app/kits/queries.ts";
+import {
+  HOUSE_TOUR,
+  KIT_CARD,
+  KIT_COMPARISON,
+  KIT_OFFER,
+  KIT_PRICE,
+  KIT_PRICE_ONLY,
+  KIT_SELECTOR,
+} from "#app/kits/queries.ts";
 import { PROMO_BANNER, PROMO_CARD, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
@@ -114,6 +122,7 @@ const SECTIONS = /* groq */ `{
     "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]${QUIZ_START}
   },
   _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },
+  _type == "houseSection" => { title, text, house->${HOUSE_TOUR} },
   _type == "cookieChoicesSection" => { title, text },
   _type == "callToActionSection" => { title, text, action, link${LINK} },
   _type == "contactNeedsSection" => {

@@ -16,6 +16,9 @@ export const ContactSections = latePart(() => import("./sections/contact-section
 export const KitOfferSection = latePart(() => import("./sections/kit-offer-section.tsx"));
 export const SelectorSection = latePart(() => import("./sections/selector-section.tsx"));
 
+/** The section with a house and its devices. */
+export const HouseSection = latePart(() => import("./sections/house-section.tsx"));
+
 /** The section with the call-back form, which brings a library for forms. */
 export const CallBackSection = latePart(() => import("./sections/call-back-section.tsx"));
 

@@ -1,17 +1,21 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
 import { KIT_RESULT, PANIC_BUTTON } from "#app/kits/queries.ts";
+import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
 import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { GivenAnswer, Prompt, QuizState } from "./quiz-state.ts";
 
-/** The part of the outcome that an answer sets, and its advice in the result. */
-const EFFECT = /* groq */ `{ product, camera, clientStatus, advice }`;
+/** The part of the outcome that an answer sets, its advice in the result, and the device that it lights up in the house. */
+const EFFECT = /* groq */ `{ product, camera, clientStatus, advice, more, device->{ _id, title } }`;
+
+/** The house of an answer, for its picture. */
+const OPTION_HOUSE = /* groq */ `{ _id, "image": distributiveImage${DECORATIVE_PICTURE} }`;
 
 const STEP = /* groq */ `{
   name,
   title,
   text,
-  options[]{ name, label, icon, variant, level, effect${EFFECT}, analytics{ choice, place } }
+  options[]{ name, label, icon, house->${OPTION_HOUSE}, variant, level, effect${EFFECT}, analytics{ choice, place } }
 }`;
 
 const QUESTION = /* groq */ `{ name, text, help, icon, yes${EFFECT}, no${EFFECT}, analytics{ choice, place } }`;
@@ -24,7 +28,7 @@ export const QUIZ_START = /* groq */ `{
   startLabel,
   skipLabel,
   skipHref,
-  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }
+  placeStep{ name, title, text, options[]{ name, label, icon, house->${OPTION_HOUSE}, analytics{ choice, place } } }
 }`;
 
 /** The whole quiz, and every kit that it may recommend or compare. */
@@ -49,7 +53,8 @@ export const QUIZ = defineQuery(/* groq */ `
       businessQuestions[]${QUESTION}
     },
     "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT},
-    "panicButton": ${PANIC_BUTTON}
+    "panicButton": ${PANIC_BUTTON},
+    "extras": *[_type == "extra"] | order(position asc, _id asc){ _id, extraId, name, "device": accessory._ref }
   }
 `);
 
@@ -60,6 +65,8 @@ export type QuizContent = Localized<NonNullable<QUIZ_RESULT["quiz"]>>;
 export type QuizStartContent = NonNullable<Localized<Extract<Section, { _type: "quizStartSection" }>>["quiz"]>;
 
 export type QuizPanicButton = Localized<QUIZ_RESULT>["panicButton"];
+
+export type QuizExtra = Localized<QUIZ_RESULT["extras"][number]>;
 
 export type QuizKit = Localized<QUIZ_RESULT["kits"][number]>;
 

@@ -23,6 +23,10 @@ export const keptParameters = (query: URLSearchParams): [name: string, value: st
     return value === null ? [] : [[name, value]];
   });
 
+/** Whether a query string has no answer at all. */
+export const isBareStart = (query: URLSearchParams): boolean =>
+  [...query.keys()].every((name) => KEPT_PARAMETERS.includes(name));
+
 /** The query string with one answer set. It keeps the other answers of the branch, and the client status and territory. */
 export function queryWithAnswer(quiz: QuizRules, query: URLSearchParams, name: string, value: string): string {
   const next = answersQuery(quiz, { ...readAnswers(query), [name]: value });

@@ -2,12 +2,16 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import type { House } from "#app/kits/kit-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { PromptContent, QuizContent, QuizStateContent } from "./queries.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { PromptContent, QuizContent, QuizKit, QuizStateContent } from "./queries.ts";
 import { queryWithAnswer } from "./query-string.ts";
 import { QuestionCard } from "./question-card.tsx";
+import { QuizHouse } from "./quiz-house.tsx";
 import { QuizLinks } from "./quiz-links.tsx";
 import { promptText } from "./quiz-state.ts";
 
@@ -17,33 +21,45 @@ interface Props {
   prompt: PromptContent;
   /** Below the question. */
   notice: ReactNode;
+  kits: QuizKit[];
+  /** The house that the page was sent with. */
+  house: House | undefined;
 }
 
 /** One step or question of the quiz. Each answer is a link. */
-export default function QuestionScreen({ quiz, state, prompt, notice }: Props) {
+export default function QuestionScreen({ quiz, state, prompt, notice, kits, house }: Props) {
   const text = useText();
   const { done, total } = state.progress;
   const progress = { step: done + 1, steps: total };
+  // Options with pictures are houses themselves.
+  const hasHouse = prompt.kind === "question" || !hasPictures(prompt.step);
   return (
     <section className="bg-tint py-6 lg:py-12" data-alone>
-      <div className="mx-auto max-w-4xl px-4 lg:px-8">
-        <h1 className="text-lg text-brand-700 sm:text-xl">
+      <div
+        className={
+          hasHouse ? "contained grid gap-4 lg:grid-cols-[1fr_1.15fr] lg:gap-14" : "mx-auto max-w-4xl px-4 lg:px-8"
+        }
+      >
+        <h1 className="text-lg text-brand-700 sm:text-xl lg:col-span-2">
           <ContentText of={quiz.title} />
         </h1>
-        <QuestionCard
-          progress={state.progress}
-          progressText={text("quiz:questionOf", progress)}
-          title={promptText(prompt)}
-          text={prompt.kind === "options" ? prompt.step.text : prompt.question.help}
-          notice={notice}
-        >
-          {prompt.kind === "options" ? (
-            <Options quiz={quiz} step={prompt.step} />
-          ) : (
-            <YesOrNo quiz={quiz} question={prompt.question} />
-          )}
-        </QuestionCard>
-        <QuizLinks quiz={quiz} state={state} className="mt-4" />
+        {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
+        <div>
+          <QuestionCard
+            progress={state.progress}
+            progressText={text("quiz:questionOf", progress)}
+            title={promptText(prompt)}
+            text={prompt.kind === "options" ? prompt.step.text : prompt.question.help}
+            notice={notice}
+          >
+            {prompt.kind === "options" ? (
+              <Options quiz={quiz} step={prompt.step} />
+            ) : (
+              <YesOrNo quiz={quiz} question={prompt.question} />
+            )}
+          </QuestionCard>
+          <QuizLinks quiz={quiz} state={state} className="mt-4" />
+        </div>
       </div>
     </section>
   );
@@ -51,13 +67,21 @@ export default function QuestionScreen({ quiz, state, prompt, notice }: Props) {
 
 type OptionsPrompt = Extract<PromptContent, { kind: "options" }>;
 
+const hasPictures = ({ options }: OptionsPrompt["step"]) => options.some(({ house }) => house);
+
 function Options({ quiz, step }: { quiz: QuizContent; step: OptionsPrompt["step"] }) {
   const [query] = useSearchParams();
+  const isPictured = hasPictures(step);
   return (
-    <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-      {step.options.map(({ name, label, icon, analytics }) => (
+    <ul className={`mt-6 grid gap-3 ${isPictured ? "grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2"}`}>
+      {step.options.map(({ name, label, icon, house, analytics }) => (
         <li key={name}>
-          <AnswerLink search={queryWithAnswer(quiz, query, step.name, name)} icon={icon} analytics={analytics}>
+          <AnswerLink
+            search={queryWithAnswer(quiz, query, step.name, name)}
+            icon={icon}
+            image={isPictured ? (house?.image ?? null) : undefined}
+            analytics={analytics}
+          >
             <ContentText of={label} />
           </AnswerLink>
         </li>
@@ -100,22 +124,35 @@ interface AnswerLinkProps {
   /** The query string after this answer. */
   search: string;
   icon: IconName;
+  /** A picture above the text; null leaves its place to the icon. */
+  image?: PictureSource | null | undefined;
   analytics: { choice: string; place: string };
   children: ReactNode;
 }
 
 /** `nofollow` keeps crawlers out of the combinations of answers. */
-function AnswerLink({ search, icon, analytics: { choice, place }, children }: AnswerLinkProps) {
+function AnswerLink({ search, icon, image, analytics: { choice, place }, children }: AnswerLinkProps) {
+  const isPictured = image !== undefined;
   return (
     <Link
       to={{ search }}
       rel="nofollow"
       onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
-      className="flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100"
+      className={`flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100 ${isPictured ? "flex-col text-center" : ""}`}
     >
-      <span className="round-icon size-12">
-        <Icon name={icon} size={24} />
-      </span>
+      {image ? (
+        <Picture
+          image={image}
+          decorative
+          slot="small"
+          sizes="(min-width: 1032px) 220px, 40vw"
+          className="aspect-[4/3] w-full"
+        />
+      ) : (
+        <span className={`round-icon size-12 ${isPictured ? "my-auto" : ""}`}>
+          <Icon name={icon} size={24} />
+        </span>
+      )}
       <span className="min-w-0">{children}</span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
+import type { House } from "#app/kits/kit-content.ts";
 import { part } from "#app/ui/part.tsx";
-import type { QuizContent, QuizKit, QuizPanicButton, QuizStateContent } from "./queries.ts";
+import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "./queries.ts";
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
@@ -24,10 +25,13 @@ interface Props {
   quiz: QuizContent;
   kits: QuizKit[];
   panicButton: QuizPanicButton;
+  /** The house of the answers that the page was sent with. */
+  house: House | undefined;
+  extras: QuizExtra[];
 }
 
 /** The screen of the quiz for the answers in the query string. Every answer is a link, so it works without JavaScript. */
-export function QuizPage({ quiz, kits, panicButton }: Props) {
+export function QuizPage({ quiz, kits, panicButton, house, extras }: Props) {
   const [query] = useSearchParams();
   const answers = readAnswers(query);
   const state = quizState(quiz, answers);
@@ -48,9 +52,11 @@ export function QuizPage({ quiz, kits, panicButton }: Props) {
       </section>
     );
   }
-  if (!state.prompt) return <QuizResult quiz={quiz} kits={kits} panicButton={panicButton} state={state} />;
+  if (!state.prompt) {
+    return <QuizResult quiz={quiz} kits={kits} panicButton={panicButton} state={state} house={house} extras={extras} />;
+  }
   const notice = hasKitFound(state) ? <KitFound kits={kits} state={state} /> : null;
-  return <QuestionScreen quiz={quiz} state={state} prompt={state.prompt} notice={notice} />;
+  return <QuestionScreen quiz={quiz} state={state} prompt={state.prompt} notice={notice} kits={kits} house={house} />;
 }
 
 const isStart = ({ givenAnswers }: QuizStateContent) => givenAnswers.length === 0;

@@ -8,6 +8,7 @@ import { PATHS } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { QuizStartContent } from "./queries.ts";
 import { QUESTION_ID } from "./use-question-focus.ts";
 
@@ -80,11 +81,15 @@ function FirstQuestion({ step }: { step: QuizStartContent["placeStep"] }) {
         </p>
       ) : null}
       <div className="grid grid-cols-2 gap-3">
-        {step.options.map(({ name, label, icon }, position) => (
+        {step.options.map(({ name, label, icon, house }, position) => (
           <label key={name} className="option outlined-option flex-col px-3 py-5 text-center font-bold">
-            <span className="round-icon size-16">
-              <Icon name={icon} size={32} />
-            </span>
+            {house ? (
+              <Picture image={house.image} decorative slot="small" sizes="200px" className="aspect-[4/3] w-full" />
+            ) : (
+              <span className="round-icon size-16">
+                <Icon name={icon} size={32} />
+              </span>
+            )}
             <span className="flex items-center gap-2">
               <input type="radio" name={step.name} value={name} defaultChecked={position === 0} />
               <ContentText of={label} />

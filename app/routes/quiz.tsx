@@ -1,22 +1,25 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
+import { HOUSES } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageWithQuiz } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage } from "#app/pages/load-page.server.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { loadSections } from "#app/pages/section-parts.tsx";
+import { houseIdOf } from "#app/quiz/house-state.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
-import { queryWithClientStatus } from "#app/quiz/query-string.ts";
+import { isBareStart, queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { loadScreen, QuizPage } from "#app/quiz/quiz-page.tsx";
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { revalidateOnPageChange } from "#app/site/revalidation.ts";
 import type { PageParts } from "#app/ui/part.tsx";
 
 export const handle: PageHandle & PageParts<QuizData> = {
@@ -40,30 +43,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   if (!page) throw await redirectOrNotFound(context, request);
   const quiz = requireDocument(found.quiz, "quiz");
-  const { stage, outcome } = quizState(quiz, readAnswers(searchParams));
+  const state = quizState(quiz, readAnswers(searchParams));
+  const { stage, outcome } = state;
   const search = stage === "product" ? queryWithClientStatus(searchParams, outcome.clientStatus) : undefined;
   if (search) throw redirect(`${pathname}${search}`, 302);
+  const isStart = isBareStart(searchParams);
+  const localized = localize(quiz, locale);
+  const houseId = houseIdOf(quizState(localized, readAnswers(searchParams)));
+  const house = houseId && (await context.content.fetch(HOUSES)).find(({ _id }) => _id === houseId);
   return {
     ...page,
-    quiz: localize(quiz, locale),
-    kits: localize(found.kits, locale),
+    // The later questions and the kits are loaded with the first answer.
+    quiz: isStart ? { ...localized, ...NO_QUESTIONS } : localized,
+    kits: isStart ? [] : localize(found.kits, locale),
+    extras: isStart ? [] : localize(found.extras, locale),
     panicButton: localize(found.panicButton, locale) ?? undefined,
+    house: house ? localize(house, locale) : undefined,
     texts: mergeTexts([page.texts, texts]),
   };
 }
 
+const NO_QUESTIONS = { homeOptions: [], homeQuestions: [], businessOptions: [], businessQuestions: [] };
+
 type QuizData = Awaited<ReturnType<typeof loader>>;
 
-export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
+/** The first answer loads the questions: the first page was sent without them. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  isBareStart(change.currentUrl.searchParams) || revalidateOnPageChange(change);
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
-  const { page, trail, quiz, kits, panicButton } = useLoaderData<typeof loader>();
+  const { page, trail, quiz, kits, panicButton, extras, house } = useLoaderData<typeof loader>();
   return (
     <CmsPageWithQuiz page={page} trail={trail}>
-      <QuizPage quiz={quiz} kits={kits} panicButton={panicButton} />
+      <QuizPage quiz={quiz} kits={kits} panicButton={panicButton} extras={extras} house={house} />
     </CmsPageWithQuiz>
   );
 }

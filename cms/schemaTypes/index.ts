@@ -4,6 +4,7 @@ import { extra } from "./documents/extra.ts";
 import { faq } from "./documents/faq.ts";
 import { faqCategory } from "./documents/faqCategory.ts";
 import { feedbackQuestion } from "./documents/feedbackQuestion.ts";
+import { house } from "./documents/house.ts";
 import { kit } from "./documents/kit.ts";
 import { page } from "./documents/page.ts";
 import { promo } from "./documents/promo.ts";
@@ -52,6 +53,7 @@ import { featuresSection } from "./sections/featuresSection.ts";
 import { guaranteeSection } from "./sections/guaranteeSection.ts";
 import { guideSection } from "./sections/guideSection.ts";
 import { heroSection } from "./sections/heroSection.ts";
+import { houseSection } from "./sections/houseSection.ts";
 import { kitHelpSection } from "./sections/kitHelpSection.ts";
 import { kitOfferSection } from "./sections/kitOfferSection.ts";
 import { kitsSection } from "./sections/kitsSection.ts";
@@ -74,6 +76,7 @@ const documents = [
   kit,
   accessory,
   bundle,
+  house,
   extra,
   faqCategory,
   faq,
@@ -111,6 +114,7 @@ const sections = [
   kitHelpSection,
   quizStartSection,
   guideSection,
+  houseSection,
   cookieChoicesSection,
   contactNeedsSection,
   contactSection,

@@ -29,7 +29,7 @@ interface Device {
 export const isPlaces = (props: InputProps): props is ArrayOfObjectsInputProps<Place> =>
   props.path.length === 1 && props.path[0] === "places" && props.schemaType.jsonType === "array";
 
-/** The kit's plan, on which editors drag each device to its place. The list below does the same with numbers. */
+/** The picture of a house, on which editors drag each device to its place. The list below does the same with numbers. */
 export function PlanInput(props: ArrayOfObjectsInputProps<Place>) {
   const places = props.value ?? [];
   const { plan, devices } = usePictures(places);

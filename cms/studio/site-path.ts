@@ -40,6 +40,7 @@ export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Docu
       return PATHS.help;
     case "promo":
       return PATHS.promotions;
+    case "house":
     case "quiz":
       return PATHS.quiz;
     case "questionnaire":

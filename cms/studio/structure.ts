@@ -56,6 +56,7 @@ export const structure: StructureResolver = (S, context) => {
         documents(S, "Extras", "extra"),
         documents(S, "Accesorios", "accessory"),
         documents(S, "Packs de cámaras", "bundle"),
+        documents(S, "Viviendas y locales", "house"),
       ]),
       folder(S, "Páginas", DocumentsIcon, [
         documents(S, "Páginas", "page"),

@@ -6,6 +6,7 @@ import { CogIcon } from "@sanity/icons/Cog";
 import { ComponentIcon } from "@sanity/icons/Component";
 import { DocumentIcon } from "@sanity/icons/Document";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
+import { HomeIcon } from "@sanity/icons/Home";
 import { LinkIcon } from "@sanity/icons/Link";
 import { MenuIcon } from "@sanity/icons/Menu";
 import { PackageIcon } from "@sanity/icons/Package";
@@ -21,6 +22,7 @@ export const TYPE_ICONS: Record<string, ComponentType> = {
   kit: PackageIcon,
   accessory: ComponentIcon,
   bundle: BasketIcon,
+  house: HomeIcon,
   extra: BoltIcon,
   faqCategory: BookIcon,
   faq: HelpCircleIcon,

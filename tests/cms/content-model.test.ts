@@ -25,7 +25,7 @@ import { schemaTypes, singletonTypes } from "../../cms/schemaTypes/index.ts";
 /** The document types that the site and other tools query by name. */
 const DOCUMENTS = [
   ...["kit", "accessory", "bundle", "extra", "faqCategory", "faq", "promo", "page", "navigation", "quiz"],
-  ...["questionnaire", "settings", "redirect", "uiStrings", "feedbackQuestion"],
+  ...["questionnaire", "settings", "redirect", "uiStrings", "feedbackQuestion", "house"],
 ];
 
 describe("the content model", () => {

@@ -57,7 +57,7 @@ function kitFields({ _id, ...kit }: { _id: string; complements?: object[] }) {
   const [first, ...others] = kit.complements ?? [];
   const contained = { _type: "reference", _ref: "accessory-sirena" };
   return {
-    places: undefined,
+    house: undefined,
     complements: [
       { ...first, accessory: _id === "kit-chalet" ? contained : undefined },
       ...others.map((complement) => ({ ...complement, accessory: undefined })),

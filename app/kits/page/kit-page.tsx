@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PageKit } from "#app/kits/kit-content.ts";
+import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import { devicesOf } from "#app/kits/plan/plan-devices.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { KitDevices } from "./kit-devices.tsx";
 import { KitOffer } from "./kit-offer.tsx";
-import { KitPlan } from "./kit-plan.tsx";
 
 interface Props {
   kit: PageKit;
@@ -17,12 +18,19 @@ interface Props {
 export function KitPage({ kit, children }: Props) {
   const [litDevice, setLitDevice] = useState<string>();
   return (
-    <main id="main" className="w-full pb-16">
+    <main id="main" className="w-full pb-16" data-plan>
       <div className="contained">
         <div className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-12">
           <div className="overflow-hidden rounded-lg bg-tint">
-            {kit.distributiveImage ? (
-              <KitPlan kit={kit} plan={kit.distributiveImage} litDevice={litDevice} />
+            {kit.house ? (
+              <HousePlan
+                house={kit.house}
+                picture={kit.house.distributiveImage}
+                devices={devicesOf(kit)}
+                litDevice={litDevice}
+                sizes="(min-width: 1032px) 590px, 92vw"
+                priority
+              />
             ) : (
               <Picture
                 image={kit.image}

@@ -1,7 +1,11 @@
 import { localePath } from "#app/i18n/locale.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import type { GivenAnswerContent, QuizContent, QuizKit, QuizPanicButton, QuizStateContent } from "#app/quiz/queries.ts";
+import type { House } from "#app/kits/kit-content.ts";
+import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import { devicesOf } from "#app/kits/plan/plan-devices.ts";
+import { useHouse } from "#app/kits/plan/use-house.ts";
+import { effectOf, type HouseDevice, houseDevices, houseIdOf } from "#app/quiz/house-state.ts";
+import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "#app/quiz/queries.ts";
 import { skipPath } from "#app/quiz/query-string.ts";
 import { RestartLink } from "#app/quiz/quiz-links.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
@@ -16,10 +20,14 @@ interface Props {
   kits: QuizKit[];
   panicButton: QuizPanicButton;
   state: QuizStateContent;
+  /** The house that the page was sent with. */
+  house: House | undefined;
+  extras: QuizExtra[];
 }
 
 /** Result of the quiz: the recommended kit with its price, the reasons, and the next smaller and bigger kit. */
-export default function QuizResult({ quiz, kits, panicButton, state }: Props) {
+export default function QuizResult(props: Props) {
+  const { quiz, kits, state } = props;
   const kit = kits.find(({ productId }) => productId === state.outcome.product);
   return (
     <div data-alone>
@@ -39,48 +47,49 @@ export default function QuizResult({ quiz, kits, panicButton, state }: Props) {
               <ContentText of={quiz.resultText} />
             </p>
           ) : null}
-          {kit ? (
-            <KitResult quiz={quiz} kit={kit} kits={kits} panicButton={panicButton} state={state} />
-          ) : (
-            <NoKit quiz={quiz} state={state} />
-          )}
+          {kit ? <KitResult {...props} kit={kit} /> : <NoKit quiz={quiz} state={state} />}
         </div>
       </section>
     </div>
   );
 }
 
-function KitResult({ quiz, kit, kits, panicButton, state }: Props & { kit: QuizKit }) {
+function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }: Props & { kit: QuizKit }) {
+  const house = useHouse(houseIdOf(state), sent);
+  const effects = state.givenAnswers.map(effectOf).filter((effect) => effect != null);
   const { camera, named } = state.outcome;
   const asked = { camera, panicButton: false };
+  const isNoExtra = ({ id, isOptional }: HouseDevice) => isOptional && extras.every(({ device }) => device !== id);
   return (
     <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
       <ResultOffer
         key={`${kit._id} ${camera}`}
         kit={kit}
         added={asked}
-        panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
         button={quiz.resultButton}
+        panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
+        isPanicButtonAdvised={effects.some(({ device }) => device && device._id === panicButton?.device)}
+        plan={
+          house ? (
+            <HousePlan
+              house={house}
+              devices={[...devicesOf({ ...kit, extras }), ...houseDevices(state, kit).filter(isNoExtra)]}
+              sizes="(min-width: 648px) 450px, 92vw"
+              priority
+            />
+          ) : null
+        }
       />
       <div className="grid gap-4 lg:gap-6">
         <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
           <ResultReasons state={state} kit={kit} quiz={quiz} />
-          <Advice texts={state.givenAnswers.flatMap((given) => adviceOf(given) ?? [])} />
+          <Advice texts={effects.flatMap(({ advice }) => advice ?? [])} />
           <GivenAnswers quiz={quiz} state={state} />
         </div>
         <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
       </div>
     </div>
   );
-}
-
-/** The advice of an answer, for the result. */
-function adviceOf({ prompt, answer }: GivenAnswerContent): LocalizedText | undefined {
-  const { effect } =
-    prompt.kind === "options"
-      ? (prompt.step.options.find(({ name }) => name === answer) ?? {})
-      : { effect: answer ? prompt.question.yes : prompt.question.no };
-  return effect?.advice;
 }
 
 /** Shown when the answers lead to no kit, or to a kit that is no longer in the content. */

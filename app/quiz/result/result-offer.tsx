@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { useTrackCallbackLink } from "#app/callback/callback-links.tsx";
@@ -28,10 +29,14 @@ interface Props {
   /** Monthly price of the panic button in the kit's segment, in euros. Without it the panic button is not offered. */
   panicButtonPrice?: number | undefined;
   button: LocalizedText | undefined;
+  /** The house with the kit's devices, in place of the kit's picture. */
+  plan?: ReactNode;
+  /** Whether an answer speaks for the panic button. */
+  isPanicButtonAdvised?: boolean;
 }
 
 /** The recommended kit with its price and extras, as a form that leads to the checkout. */
-export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
+export function ResultOffer({ kit, added, panicButtonPrice, button, plan, isPanicButtonAdvised = false }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
   const pagePath = usePagePath();
@@ -45,18 +50,25 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
       action={localePath(locale, PATHS.checkout)}
       onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
       className="overflow-hidden rounded-lg bg-white shadow-card"
+      data-plan
     >
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
-      <div className="hidden bg-brand-50 md:block">
-        <Picture
-          image={kit.image}
-          slot="small"
-          sizes="(min-width: 1032px) 270px, 44vw"
-          priority
-          className="aspect-[5/2] w-full p-6"
-        />
-      </div>
+      {plan ? (
+        <div className="bg-brand-50">
+          <div className="mx-auto max-w-md">{plan}</div>
+        </div>
+      ) : (
+        <div className="hidden bg-brand-50 md:block">
+          <Picture
+            image={kit.image}
+            slot="small"
+            sizes="(min-width: 1032px) 270px, 44vw"
+            priority
+            className="aspect-[5/2] w-full p-6"
+          />
+        </div>
+      )}
       <div className="grid gap-5 p-5 sm:p-8">
         <div>
           <h3 className="text-2xl">
@@ -92,6 +104,11 @@ export function ResultOffer({ kit, added, panicButtonPrice, button }: Props) {
             <span className="font-semibold">
               <T k="quiz:addPanicButton" />
             </span>
+            {isPanicButtonAdvised ? (
+              <span className="block text-sm font-semibold text-accent-ink">
+                <T k="quiz:advised" />
+              </span>
+            ) : null}
           </ExtraCheckbox>
         )}
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}

@@ -13,8 +13,24 @@ FRAMES = {  # units wide, middle to the right, middle up
     "atico": (5.00, 0.42, 0.30),
     "local": (4.85, 0.12, 0.27),
     "oficina": (4.72, 0.03, 0.34),
-    "adosado": (5.40, -0.06, 0.62),
+    "adosado": (5.60, 0.14, 0.62),
+    "duplex": (5.40, 0.22, 0.66),
 }
+
+TWO_STOREYS = [
+    (PLATE, "right", (-0.44, -1.19, 0.56)),
+    (PANEL, "left", (-0.95, -0.08, 0.69)),
+    (KEYS, "floor", (-0.79, -0.08, 0.34)),
+    (CAMERA, "right", (-0.62, 0.26, 0.68)),
+    (DOOR, "right", (0.79, 0.26, 0.64)),
+    (HD, "floor", (-0.30, -0.34, 0.19)),
+    (CAMERA, "left", (-0.95, 0.72, 1.46)),
+    (SIREN, "right", (0.30, 1.16, 1.57)),
+    (CAMERA, "right", (0.80, 1.16, 1.48)),
+    (PANIC, "floor", (-0.79, 0.02, 0.34)),
+    (DOOR, "right", (-0.66, 1.16, 1.48)),
+    (GLASS, "right", (-0.14, 1.16, 1.48)),
+]
 
 PLACES = {
     "piso": [
@@ -29,6 +45,9 @@ PLACES = {
         (SMOKE, "right", (1.14, 1.18, 0.98)),
         (WATER, "floor", (1.06, 0.60, 0.02)),
         (PANIC, "floor", (-0.06, -0.72, 0.36)),
+        (DOOR, "right", (-0.50, 1.18, 0.80)),
+        (DOOR, "right", (0.30, 1.18, 0.80)),
+        (GLASS, "right", (0.38, 1.18, 1.02)),
     ],
     "chalet": [
         (PLATE, "right", (-1.07, -1.11, 0.43)),
@@ -42,6 +61,10 @@ PLACES = {
         (HD, "floor", (0.62, 0.92, 0.49)),
         (CAMERA, "right", (1.06, 1.02, 0.84)),
         (OUTDOOR_CAMERA, "right", (1.52, 0.45, 0.55)),
+        (PANIC, "floor", (-0.10, -0.62, 0.35)),
+        (DOOR, "right", (-0.78, 1.02, 0.70)),
+        (DOOR, "right", (-0.10, 1.02, 0.70)),
+        (GLASS, "right", (-0.06, 1.02, 0.96)),
     ],
     "tienda": [
         (PLATE, "right", (-1.28, -1.19, 0.45)),
@@ -66,6 +89,10 @@ PLACES = {
         (CAMERA, "right", (0.48, 1.17, 0.86)),
         (SIREN, "right", (1.04, 1.17, 0.92)),
         (HD, "floor", (-0.12, 0.38, 0.20)),
+        (PANIC, "floor", (-0.55, -0.55, 0.30)),
+        (DOOR, "right", (-0.48, 1.17, 0.74)),
+        (DOOR, "right", (0.16, 1.17, 0.74)),
+        (GLASS, "right", (0.22, 1.17, 1.02)),
     ],
     "atico": [
         (PLATE, "right", (-0.88, -1.19, 0.58)),
@@ -76,6 +103,10 @@ PLACES = {
         (CAMERA, "right", (0.20, 1.10, 0.70)),
         (SIREN, "right", (-0.76, 1.10, 0.97)),
         (HD, "floor", (-0.24, 0.34, 0.20)),
+        (PANIC, "floor", (0.10, -0.64, 0.35)),
+        (DOOR, "right", (-0.62, 1.10, 0.70)),
+        (DOOR, "right", (-0.06, 1.10, 0.70)),
+        (GLASS, "right", (0.02, 1.10, 0.86)),
     ],
     "local": [
         (PLATE, "right", (-1.25, -1.19, 0.45)),
@@ -104,16 +135,9 @@ PLACES = {
         (DOOR, "right", (0.96, 1.17, 0.74)),
         (CAMERA, "right", (1.34, 1.17, 1.04)),
         (HD, "floor", (-0.50, 0.62, 0.36)),
+        (PANIC, "floor", (-0.90, -0.60, 0.36)),
+        (GLASS, "right", (-0.60, 1.17, 0.96)),
     ],
-    "adosado": [
-        (PLATE, "right", (-0.44, -1.19, 0.56)),
-        (PANEL, "left", (-0.95, -0.08, 0.69)),
-        (KEYS, "floor", (-0.79, -0.08, 0.34)),
-        (CAMERA, "right", (-0.62, 0.26, 0.68)),
-        (DOOR, "right", (0.79, 0.26, 0.64)),
-        (HD, "floor", (-0.30, -0.34, 0.19)),
-        (CAMERA, "left", (-0.95, 0.72, 1.46)),
-        (SIREN, "right", (0.30, 1.16, 1.57)),
-        (CAMERA, "right", (0.80, 1.16, 1.48)),
-    ],
+    "adosado": TWO_STOREYS,
+    "duplex": TWO_STOREYS,
 }

@@ -25,6 +25,7 @@ export const pageSections = [
   defineArrayMember({ type: "kitHelpSection" }),
   defineArrayMember({ type: "quizStartSection" }),
   defineArrayMember({ type: "guideSection" }),
+  defineArrayMember({ type: "houseSection" }),
   defineArrayMember({ type: "cookieChoicesSection" }),
   defineArrayMember({ type: "contactNeedsSection" }),
   defineArrayMember({ type: "contactSection" }),
@@ -56,7 +57,14 @@ export const SECTION_MENU = {
     {
       name: "reasons",
       title: "Argumentos",
-      of: ["benefitsSection", "reasonsSection", "featuresSection", "guaranteeSection", "accessoriesSection"],
+      of: [
+        "benefitsSection",
+        "reasonsSection",
+        "featuresSection",
+        "guaranteeSection",
+        "accessoriesSection",
+        "houseSection",
+      ],
     },
     {
       name: "text",

@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { PLACE_SIDES } from "../fields/optionLists.ts";
 
-/** Where a device of a kit is in its plan (docs/rules.md#kit-plan). Editors drag it on the picture. */
+/** Where a device is in the picture of a dwelling (docs/rules.md#kit-plan). Editors drag it there. */
 export const kitPlace = defineType({
   name: "kitPlace",
   title: "Dispositivo en el plano",
@@ -13,7 +13,7 @@ export const kitPlace = defineType({
       title: "Dispositivo",
       type: "reference",
       to: [{ type: "accessory" }],
-      description: "Uno que el kit incluye, o uno opcional. Necesita una imagen para el plano en su ficha.",
+      description: "Necesita una imagen para el plano en su ficha.",
       validation: (rule) => rule.required().error("Elige el dispositivo."),
     }),
     defineField({

@@ -22,6 +22,21 @@ export const quizEffect = defineType({
       options: { list: CLIENT_STATUSES, layout: "radio" },
     }),
     defineField({
+      name: "device",
+      title: "Dispositivo del que habla",
+      type: "reference",
+      to: [{ type: "accessory" }],
+      description: "Se ilumina en la casa. Si el kit no lo lleva, aparece como opcional.",
+    }),
+    defineField({
+      name: "more",
+      title: "Cuántos más aparecen",
+      type: "number",
+      description: "Además de los del kit, como opcionales. Por ejemplo, un sensor más con dos puertas.",
+      hidden: ({ parent }) => !parent?.device,
+      validation: (rule) => rule.integer().min(0).max(9).error("Un número entero entre 0 y 9."),
+    }),
+    defineField({
       name: "advice",
       title: "Consejo en el resultado",
       type: "localeText",

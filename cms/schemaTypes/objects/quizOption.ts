@@ -29,6 +29,13 @@ export const quizOption = defineType({
       validation: (rule) => rule.required().error("Elige un icono."),
     }),
     defineField({
+      name: "house",
+      title: "Vivienda o local",
+      type: "reference",
+      to: [{ type: "house" }],
+      description: "Sale en lugar del icono, y la casa de las preguntas siguientes es esta. Sin ella, la del kit.",
+    }),
+    defineField({
       name: "variant",
       title: "Dibujo",
       type: "string",

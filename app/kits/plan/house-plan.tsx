@@ -1,0 +1,70 @@
+import { textOf } from "#app/i18n/localize.ts";
+import type { House } from "#app/kits/kit-content.ts";
+import { Picture, type PictureContent } from "#app/ui/picture.tsx";
+import { cropPicture, pictureAttributes } from "#app/ui/picture-source.ts";
+import { type PlanDevice, takenPlaces } from "./plan-devices.ts";
+
+interface Props {
+  house: House;
+  /** The picture with its text; without it, the list of devices beside the plan says the same. */
+  picture?: PictureContent | undefined;
+  devices: PlanDevice[];
+  /** The device whose places light up. */
+  litDevice?: string | undefined;
+  /** The `sizes` of the picture. */
+  sizes: string;
+  /** Whether it is the largest picture at the top of the page. */
+  priority?: boolean;
+}
+
+/** A number beside a device, readable on any wall. */
+const MARK = {
+  fill: "currentColor",
+  stroke: "white",
+  strokeWidth: 10,
+  paintOrder: "stroke",
+  fontWeight: 800,
+  textAnchor: "middle",
+} as const;
+
+/**
+ * A dwelling with each device in its place (docs/rules.md#kit-plan). Extras are drawn too, and shown by CSS while their box in the same
+ * `data-plan` is ticked, so that this works without JavaScript. Screen readers get the same from the list of devices.
+ */
+export function HousePlan({ house, picture, devices, litDevice, sizes, priority = false }: Props) {
+  const image = house.distributiveImage;
+  const { width = 1600, height = 1200 } = cropPicture(image);
+  const place = { slot: "wide", sizes, priority, className: "aspect-[4/3] w-full" } as const;
+  return (
+    <div className="relative">
+      {picture ? <Picture {...place} image={picture} /> : <Picture {...place} image={image} decorative />}
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
+        {takenPlaces(house.places, devices).map(({ place: { _key, device, image: spot, ...at }, shown }) => {
+          if (!spot?.url) return null;
+          const { src } = pictureAttributes({ url: spot.url, crop: spot.crop }, "thumbnail", "");
+          const size = (at.size / 100) * width;
+          const x = (at.x / 100) * width;
+          const y = (at.y / 100) * height;
+          return (
+            <g
+              key={_key}
+              className="kit-place"
+              data-extra={shown.extra}
+              data-added={shown.isAdded ? "" : undefined}
+              data-lit={device === litDevice ? "" : undefined}
+            >
+              <title>{textOf(shown.name)}</title>
+              <circle cx={x} cy={y} r={size * 0.6} />
+              <image href={src} x={x - size / 2} y={y - size / 2} width={size} height={size} />
+              {shown.mark ? (
+                <text {...MARK} x={x + size * 0.45} y={y - size * 0.3} fontSize={width / 30}>
+                  {shown.mark}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

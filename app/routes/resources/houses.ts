@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { DEFAULT_LOCALE } from "#app/i18n/languages.ts";
+import { localize } from "#app/i18n/localize.ts";
+import { HOUSES } from "#app/kits/queries.ts";
+
+/** A house by its id, `?id=house-piso`, for a page that shows another one than it was sent with. It has no texts. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get("id");
+  const house = (await context.content.fetch(HOUSES)).find(({ _id }) => _id === id);
+  return { house: house && localize(house, DEFAULT_LOCALE) };
+}
+
+/** Offline the page goes on without the picture. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { house: undefined };
+  }
+}
+
+/** A house changes only by its id. */
+export const shouldRevalidate = () => false;

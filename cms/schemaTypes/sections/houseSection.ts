@@ -1,0 +1,25 @@
+import { defineField, defineType } from "@sanity/types";
+import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
+
+/** A dwelling with numbered devices, and the list of them, which leads to their pages. */
+export const houseSection = defineType({
+  name: "houseSection",
+  title: "La casa por dentro",
+  type: "object",
+  fields: [
+    sectionTitle,
+    sectionText,
+    defineField({
+      name: "house",
+      title: "Vivienda o local",
+      type: "reference",
+      to: [{ type: "house" }],
+      description: "Salen todos los dispositivos que tiene puestos, con un número cada uno.",
+      validation: (rule) => rule.required().error("Elige qué casa o local se ve."),
+    }),
+  ],
+  preview: {
+    select: { title: "title.es", media: "house.distributiveImage" },
+    prepare: ({ title, media }) => ({ title, subtitle: "La casa por dentro", media }),
+  },
+});
