@@ -91,9 +91,12 @@ const KIT_HOUSE = /* groq */ `house->{
   ]${PLACE}
 }`;
 
+/** A house without its picture's text. */
+export const HOUSE = /* groq */ `{ _id, distributiveImage${DECORATIVE_PICTURE}, places[]${PLACE} }`;
+
 /** All houses, which the quiz and the selector show one at a time. */
 export const HOUSES = defineQuery(/* groq */ `
-  *[_type == "house"] | order(_id asc){ _id, distributiveImage${DECORATIVE_PICTURE}, places[]${PLACE} }
+  *[_type == "house"] | order(_id asc)${HOUSE}
 `);
 
 /** A house with its numbered devices and their pages. */
@@ -110,7 +113,8 @@ export const KIT_SELECTOR = /* groq */ `{
   ${ORDER_FIELDS},
   icon,
   placeImage${DECORATIVE_PICTURE},
-  complements[]{ _key, quantity, short, group, "image": accessory->image${DECORATIVE_PICTURE} },
+  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image${DECORATIVE_PICTURE} },
+  "houseId": house._ref,
   system,
   systemImage${DECORATIVE_PICTURE},
   sensors,

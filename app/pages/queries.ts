@@ -3,6 +3,7 @@ import { DEVICE_CARD, DEVICE_TILE } from "#app/accessories/queries.ts";
 import { ALL_HOURS, SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { FAQ } from "#app/help/queries.ts";
 import {
+  HOUSE,
   HOUSE_TOUR,
   KIT_CARD,
   KIT_COMPARISON,
@@ -114,7 +115,15 @@ const SECTIONS = /* groq */ `{
     segment,
     "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
       | order(position asc)${KIT_SELECTOR},
-    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image${DECORATIVE_PICTURE} }
+    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{
+      _id,
+      extraId,
+      name,
+      image${DECORATIVE_PICTURE},
+      "device": accessory._ref
+    },
+    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
+      | order(position asc)[0].house->${HOUSE}
   },
   _type == "kitHelpSection" => { title, text, link${LINK} },
   _type == "quizStartSection" => {

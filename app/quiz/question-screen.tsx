@@ -37,14 +37,16 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
     <section className="bg-tint py-6 lg:py-12" data-alone>
       <div
         className={
-          hasHouse ? "contained grid gap-4 lg:grid-cols-[1fr_1.15fr] lg:gap-14" : "mx-auto max-w-4xl px-4 lg:px-8"
+          hasHouse
+            ? "contained grid grid-cols-[1fr_10rem] items-center gap-x-4 lg:grid-cols-[1fr_1.15fr] lg:items-start lg:gap-x-14"
+            : "mx-auto max-w-4xl px-4 lg:px-8"
         }
       >
         <h1 className="text-lg text-brand-700 sm:text-xl lg:col-span-2">
           <ContentText of={quiz.title} />
         </h1>
         {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
-        <div>
+        <div className={hasHouse ? "max-lg:col-span-2" : undefined}>
           <QuestionCard
             progress={state.progress}
             progressText={text("quiz:questionOf", progress)}

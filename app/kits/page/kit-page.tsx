@@ -28,6 +28,7 @@ export function KitPage({ kit, children }: Props) {
                 picture={kit.house.distributiveImage}
                 devices={devicesOf(kit)}
                 litDevice={litDevice}
+                slot="wide"
                 sizes="(min-width: 1032px) 590px, 92vw"
                 priority
               />

@@ -1,7 +1,7 @@
 import { textOf } from "#app/i18n/localize.ts";
 import type { House } from "#app/kits/kit-content.ts";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
-import { cropPicture, pictureAttributes } from "#app/ui/picture-source.ts";
+import { cropPicture, type PictureSlot, pictureAttributes } from "#app/ui/picture-source.ts";
 import { type PlanDevice, takenPlaces } from "./plan-devices.ts";
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
   devices: PlanDevice[];
   /** The device whose places light up. */
   litDevice?: string | undefined;
+  slot?: PictureSlot;
   /** The `sizes` of the picture. */
   sizes: string;
   /** Whether it is the largest picture at the top of the page. */
@@ -31,10 +32,10 @@ const MARK = {
  * A dwelling with each device in its place (docs/rules.md#kit-plan). Extras are drawn too, and shown by CSS while their box in the same
  * `data-plan` is ticked, so that this works without JavaScript. Screen readers get the same from the list of devices.
  */
-export function HousePlan({ house, picture, devices, litDevice, sizes, priority = false }: Props) {
+export function HousePlan({ house, picture, devices, litDevice, slot = "card", sizes, priority = false }: Props) {
   const image = house.distributiveImage;
   const { width = 1600, height = 1200 } = cropPicture(image);
-  const place = { slot: "wide", sizes, priority, className: "aspect-[4/3] w-full" } as const;
+  const place = { slot, sizes, priority, className: "aspect-[4/3] w-full" } as const;
   return (
     <div className="relative">
       {picture ? <Picture {...place} image={picture} /> : <Picture {...place} image={image} decorative />}
@@ -57,7 +58,7 @@ export function HousePlan({ house, picture, devices, litDevice, sizes, priority 
               <circle cx={x} cy={y} r={size * 0.6} />
               <image href={src} x={x - size / 2} y={y - size / 2} width={size} height={size} />
               {shown.mark ? (
-                <text {...MARK} x={x + size * 0.45} y={y - size * 0.3} fontSize={width / 30}>
+                <text {...MARK} x={x - size * 0.4} y={y - size * 0.3} fontSize={width / 27}>
                   {shown.mark}
                 </text>
               ) : null}

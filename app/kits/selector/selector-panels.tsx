@@ -4,9 +4,11 @@ import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
-import type { SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
+import type { House, SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
+import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import { devicesOf } from "#app/kits/plan/plan-devices.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
@@ -21,10 +23,12 @@ import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
 interface Props {
   kit: SelectorKit;
   camera: SelectorCamera;
+  /** The kit's house, in which the camera stands while it is chosen. Without it the camera is shown alone. */
+  house: House | undefined;
 }
 
 /** The four panels of a kit: system, sensors, HD camera and price. A GET form to the checkout. */
-export function SelectorPanels({ kit, camera }: Props) {
+export function SelectorPanels({ kit, camera, house }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
   const locale = useLocale();
@@ -40,6 +44,7 @@ export function SelectorPanels({ kit, camera }: Props) {
       action={localePath(locale, PATHS.checkout)}
       onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
+      data-plan
     >
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
@@ -56,7 +61,22 @@ export function SelectorPanels({ kit, camera }: Props) {
         complements={inGroup("sensors")}
       />
       <Panel
-        picture={camera?.image ? <PanelPicture image={camera.image} /> : <Icon name="camera" size={56} />}
+        picture={
+          house ? (
+            <div className="w-full">
+              <HousePlan
+                house={house}
+                devices={devicesOf({ ...kit, extras: camera ? [camera] : [] })}
+                sizes="(min-width: 1272px) 290px, (min-width: 648px) 44vw, 92vw"
+              />
+            </div>
+          ) : camera?.image ? (
+            <PanelPicture image={camera.image} />
+          ) : (
+            <Icon name="camera" size={56} />
+          )
+        }
+        isPlan
         title={<T k="sections:hdCamera" />}
         mark={
           <Badge>

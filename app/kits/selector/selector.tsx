@@ -1,8 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
-import type { SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
+import type { House, SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
 import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
+import { useHouse } from "#app/kits/plan/use-house.ts";
 import { KitChoice } from "./kit-choice.tsx";
 import { SelectorPanels } from "./selector-panels.tsx";
 
@@ -23,12 +24,16 @@ const HIDDEN_UNLESS_CHOSEN: Record<KitId, string> = {
 interface Props {
   kits: SelectorKit[];
   camera: SelectorCamera;
+  /** The house of the first kit. Another one is fetched when its kit is chosen. */
+  house: House | undefined;
 }
 
 /** The product selector: radio buttons for the kits, and the panels of the chosen one. See docs/rules.md#product-selector. */
-export function Selector({ kits, camera }: Props) {
+export function Selector({ kits, camera, house: sent }: Props) {
   const { chosen, choose, box } = useChosenKit(kits);
   const name = useId();
+  const houseId = kits.find(({ productId }) => productId === chosen)?.houseId;
+  const house = useHouse(houseId, sent);
   return (
     <div ref={box} className="group/selector mt-8">
       <fieldset>
@@ -50,7 +55,12 @@ export function Selector({ kits, camera }: Props) {
       {kits.map((kit) => (
         <div key={kit._id} className={`mt-8 ${HIDDEN_UNLESS_CHOSEN[kit.productId]}`}>
           {/* The key resets the camera when another kit is chosen (docs/rules.md#product-selector). */}
-          <SelectorPanels key={String(kit.productId === chosen)} kit={kit} camera={camera} />
+          <SelectorPanels
+            key={String(kit.productId === chosen)}
+            kit={kit}
+            camera={camera}
+            house={kit.houseId === house?._id ? house : undefined}
+          />
         </div>
       ))}
     </div>

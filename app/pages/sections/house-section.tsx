@@ -26,6 +26,7 @@ export default function HouseSection({ section }: { section: SectionOf<"houseSec
               quantity: 1,
               mark: String(position + 1),
             }))}
+            slot="wide"
             sizes="(min-width: 1032px) 590px, 92vw"
           />
         </div>
@@ -35,7 +36,7 @@ export default function HouseSection({ section }: { section: SectionOf<"houseSec
               <span aria-hidden="true" className="round-icon size-9 font-bold">
                 {position + 1}
               </span>
-              <h3 className="min-w-0 self-center text-base">
+              <h3 className="min-w-0 self-center text-base text-brand-700">
                 <Link to={localePath(locale, devicePath(device))}>
                   <ContentText of={device.title} />
                 </Link>

@@ -74,7 +74,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
             <HousePlan
               house={house}
               devices={[...devicesOf({ ...kit, extras }), ...houseDevices(state, kit).filter(isNoExtra)]}
-              sizes="(min-width: 648px) 450px, 92vw"
+              sizes="(min-width: 648px) 450px, 240px"
               priority
             />
           ) : null

@@ -56,7 +56,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, isPani
       <CampaignInput />
       {plan ? (
         <div className="bg-brand-50">
-          <div className="mx-auto max-w-md">{plan}</div>
+          <div className="mx-auto max-w-60 sm:max-w-md">{plan}</div>
         </div>
       ) : (
         <div className="hidden bg-brand-50 md:block">
