@@ -449,7 +449,6 @@ export interface InterfaceTexts {
   };
   quiz: {
     "progress": string;
-    "stepOf": string;
     "questionOf": string;
     "yes": string;
     "no": string;
@@ -487,6 +486,7 @@ export interface InterfaceTexts {
     "yourHouse": string;
     "optional": string;
     "advised": string;
+    "questionsOf": string;
   };
   feedback: {
     "title": string;

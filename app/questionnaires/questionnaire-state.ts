@@ -37,6 +37,12 @@ export function questionnaireState<Answer extends Option>(
   return { chosen, step, unanswered: isSent ? unansweredQuestions(questionnaire, step, chosen) : [] };
 }
 
+/** The questions before a step, in it, and in all steps: one progress, however a questionnaire groups them. */
+export function questionProgress(steps: Questionnaire["steps"], step: number) {
+  const count = (some: Questionnaire["steps"]) => some.reduce((sum, { questions }) => sum + questions.length, 0);
+  return { done: count(steps.slice(0, step)), asked: count(steps.slice(step, step + 1)), total: count(steps) };
+}
+
 /** The chosen options as a query string. */
 export const answersQuery = (chosen: ChosenOption[]): URLSearchParams =>
   new URLSearchParams(chosen.map(({ question, option }) => [question.name, option.name]));

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { OptionContent, QuestionnaireContent } from "./queries.ts";
 import { QuestionField } from "./question-field.tsx";
-import { type QuestionnaireState, queryToStep, SENT_STEP } from "./questionnaire-state.ts";
+import { type QuestionnaireState, queryToStep, questionProgress, SENT_STEP } from "./questionnaire-state.ts";
 
 interface Props {
   questionnaire: QuestionnaireContent;
@@ -23,15 +23,15 @@ export function StepForm({ questionnaire: { kind, steps }, state: { chosen, step
   const [query] = useSearchParams();
   const currentStep = steps[step];
   if (!currentStep) return null;
-  const progressText = text("quiz:stepOf", { step: step + 1, steps: steps.length });
+  const progress = questionProgress(steps, step);
+  const { done, asked, total } = progress;
+  const progressText =
+    asked === 1
+      ? text("quiz:questionOf", { step: done + 1, steps: total })
+      : text("quiz:questionsOf", { from: done + 1, to: done + asked, steps: total });
   return (
     <>
-      <QuestionCard
-        progress={{ done: step, total: steps.length }}
-        progressText={progressText}
-        title={currentStep.title}
-        text={currentStep.text}
-      >
+      <QuestionCard progress={progress} progressText={progressText} title={currentStep.title} text={currentStep.text}>
         {/* An unanswered question comes back with our message, in the page's language and also without JavaScript. */}
         <Form method="get" action={pathname} noValidate className="mt-6 space-y-8">
           {unanswered.length > 0 ? (

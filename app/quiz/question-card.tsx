@@ -6,9 +6,9 @@ import type { StepState } from "#app/ui/stepper.tsx";
 import { QUESTION_ID } from "./use-question-focus.ts";
 
 interface Props {
-  /** Number of steps: done, and in all. */
-  progress: { done: number; total: number };
-  /** The progress in words: 'Paso 2 de 4'. */
+  /** Number of questions: done, on this card (one by default), and in all. */
+  progress: { done: number; asked?: number; total: number };
+  /** The progress in words: 'Pregunta 2 de 7'. */
   progressText: string;
   title: LocalizedText;
   text: LocalizedText | undefined;
@@ -39,6 +39,6 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
 }
 
 /** See docs/rules.md#progress-steps. */
-function stepStates({ done, total }: Props["progress"]): StepState[] {
-  return Array.from({ length: total }, (_, step) => (step < done ? "done" : step === done ? "active" : "idle"));
+function stepStates({ done, asked = 1, total }: Props["progress"]): StepState[] {
+  return Array.from({ length: total }, (_, step) => (step < done ? "done" : step < done + asked ? "active" : "idle"));
 }

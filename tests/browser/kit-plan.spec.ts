@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./page-state.ts";
+import { CHALET_RESULT } from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
 
 const CHALET = "/alarmas-para-casa/chalets";
@@ -23,8 +25,73 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
       await expect(camera).toBeHidden();
     });
+
+    test("an answer of the quiz puts its device into the visitor's house, and the result's boxes do", async ({
+      page,
+    }) => {
+      const query = CHALET_RESULT.replace("vivienda=chalet", "vivienda=atico").replace(/&ver-la-casa.*$/, "");
+      await page.goto(query);
+      const house = page.getByRole("figure");
+      await expect(house.locator("img")).toHaveAttribute("src", /1600x1200/);
+      await expect(placesOf(page, "Panel de control")).toBeVisible();
+      await expect(placesOf(page, "Cámara HD")).toHaveCount(0);
+      await expect(house.getByRole("listitem")).toContainText(["Panel de control", "Sensor de puerta y ventana"]);
+      await page.getByRole("main").getByRole("link", { name: "Sí", exact: true }).click();
+      await expect(placesOf(page, "Cámara HD")).toBeVisible();
+      await expect(placesOf(page, "Cámara HD")).toHaveAttribute("data-lit");
+      await page.goto(CHALET_RESULT);
+      await expect(placesOf(page, "Cámara HD")).toBeVisible();
+      await page.getByRole("checkbox", { name: "Añadir cámara HD" }).uncheck();
+      await expect(placesOf(page, "Cámara HD")).toBeHidden();
+      await page.getByRole("checkbox", { name: "Añadir botón de pánico" }).check();
+      await expect(placesOf(page, "Botón pánico")).toBeVisible();
+    });
   });
 }
+
+test("the house follows the answers without a page load, and the quiz goes on without it", async ({ page }) => {
+  await page.goto("/calcula-tu-alarma?lugar=casa");
+  await waitForHydration(page);
+  await page.getByRole("main").getByRole("link", { name: "Adosado", exact: true }).click();
+  await expect(placesOf(page, "Panel de control")).toBeVisible();
+  await page.getByRole("link", { name: "Pregunta anterior" }).click();
+  await page.route("**/planos.data*", (route) => route.abort());
+  await page.getByRole("main").getByRole("link", { name: "Chalet", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "¿Cuántas puertas dan a la calle o a la escalera?" })).toBeVisible();
+  await expect(page.getByRole("figure").getByText("Panel de control")).toBeAttached();
+  await expect(placesOf(page, "Panel de control")).toHaveCount(0);
+});
+
+test("the selector's camera stands in the chosen kit's house", async ({ page }) => {
+  await page.goto("/alarmas-para-casa-precios");
+  const selector = page.locator("#selector-home");
+  await selector.getByRole("radio", { name: /Kit Chalet/ }).check();
+  const form = selector.locator("form").filter({ visible: true });
+  await expect(
+    form.locator("svg g[class]").filter({ has: page.locator("title", { hasText: "Sensores" }) }),
+  ).toHaveCount(3);
+  const camera = form.locator("svg g").filter({ has: page.locator("title", { hasText: "Cámara HD" }) });
+  await expect(camera).toBeHidden();
+  await form.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+  await expect(camera).toBeVisible();
+});
+
+test("the numbers in a house are those of the list, which leads to the devices", async ({ page }) => {
+  await page.goto("/conoce-nuestra-alarma");
+  const section = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Dónde va cada dispositivo" }) });
+  const names = await section.getByRole("listitem").getByRole("link").allTextContents();
+  const marks = await section
+    .locator("svg g")
+    .evaluateAll((places) =>
+      places.map((place) => [place.querySelector("text")?.textContent, place.querySelector("title")?.textContent]),
+    );
+  expect(marks.length).toBeGreaterThan(8);
+  expect(marks).toEqual(names.map((name, position) => [String(position + 1), name]));
+  await section.getByRole("link", { name: names[0] ?? "" }).click();
+  await expect(page).toHaveURL(/\/accesorios-alarma\/placa-alarma$/);
+});
 
 test("a device lights up in the plan while the list points at it", async ({ page }) => {
   await page.goto(CHALET);

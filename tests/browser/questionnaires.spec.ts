@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await tick(page, "Un negocio con atención al público");
       await expect(page.getByText("En un mostrador, un botón de pánico permite pedir ayuda")).toBeVisible();
       await next(page);
-      await expect(page.getByText("Paso 2 de 5")).toBeVisible();
+      await expect(page.getByText("Pregunta 2 de 5")).toBeVisible();
       await next(page);
       await expect(page.getByRole("alert")).toHaveText("Este campo es obligatorio");
       if (javaScriptEnabled) await expectAccessible(page);

@@ -42,8 +42,7 @@ test("a published price is on the site before the editor has switched tabs", asy
 });
 
 test("a device that is dragged in the plan stands there on the site", async ({ studio, running, page }) => {
-  await studio.open("catalogo;kits-para-casa;kit-chalet");
-  await page.getByRole("tab", { name: "Contenido del kit" }).click();
+  await studio.open("catalogo;house;house-chalet");
   const device = page.getByTestId("plan").getByRole("button", { name: /^Placa/ });
   await device.scrollIntoViewIfNeeded();
   const box = await device.boundingBox();

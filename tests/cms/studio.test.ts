@@ -42,6 +42,7 @@ describe("the path of a document on the site", () => {
     [{ _type: "page" }, undefined],
     [{ _type: "accessory", slug: "extensor-rf" }, "/accesorios-alarma/extensor-rf"],
     [{ _type: "bundle" }, "/accesorios-alarma"],
+    [{ _type: "house" }, "/calcula-tu-alarma"],
     [{ _type: "faq", slug: "que-incluye" }, "/ayuda#que-incluye"],
     [{ _type: "faqCategory", slug: "servicio" }, "/ayuda/servicio"],
     [{ _type: "promo" }, "/promociones"],

@@ -104,15 +104,30 @@ describe("an invalid value has a message at its field that says why", () => {
     ["an unusual price", "kit-piso", { price: { client: 300, notClient: 400 } }, /^warning price\.client: /],
     ["a business kit with IVA", "kit-tienda", { ivaIncluded: true }, /^warning ivaIncluded: .*sin IVA/],
     ["a picture without an alternative text", "kit-piso", { image: { _type: "picture" } }, /^error image/],
+    [
+      "a house without a picture",
+      "house-piso",
+      { distributiveImage: undefined },
+      /^error distributiveImage: Sin imagen/,
+    ],
+    ["a house without devices", "house-piso", { places: [] }, /^error places: Pon al menos un dispositivo/],
     ["the id of another kit", "kit-piso", { productId: "chalet" }, /^error productId: Ya hay un kit/],
-    ...["checkout", "te-llamamos", "valoracion", "respuestas", "calles", "metrics", "readyz", "webhooks/content"].map(
-      (path): [string, string, object, RegExp] => [
-        `a page at the reserved path /${path}`,
-        "page-privacidad",
-        { path: { _type: "slug", current: path } },
-        /^error path: La web usa \/[a-z-]+ para otra cosa: esta página no se vería/,
-      ],
-    ),
+    ...[
+      "checkout",
+      "te-llamamos",
+      "valoracion",
+      "respuestas",
+      "calles",
+      "planos",
+      "metrics",
+      "readyz",
+      "webhooks/content",
+    ].map((path): [string, string, object, RegExp] => [
+      `a page at the reserved path /${path}`,
+      "page-privacidad",
+      { path: { _type: "slug", current: path } },
+      /^error path: La web usa \/[a-z-]+ para otra cosa: esta página no se vería/,
+    ]),
     [
       "a page at the prefix of a language",
       "page-privacidad",

@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished } from "vitest";
+import { kitInQuiz } from "#app/quiz/outcome.ts";
 import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { loader } from "#app/routes/quiz.tsx";
+import { loader as houses } from "#app/routes/resources/houses.ts";
 import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { headOf } from "#tests/support/page-head.ts";
@@ -81,7 +83,7 @@ describe("the page", () => {
   });
 
   test("loads every kit that an answer can lead to, with its price", async ({ visitor }) => {
-    const { data } = await visitor.get(loader, "/calcula-tu-alarma");
+    const { data } = await visitor.get(loader, "/calcula-tu-alarma?lugar=casa");
     const quiz = await seedQuiz();
     const named = [quiz.placeStep, ...quiz.homeOptions, ...quiz.businessOptions]
       .flatMap(({ options }) => options)
@@ -89,6 +91,52 @@ describe("the page", () => {
     const sold = data?.kits.map(({ productId }) => productId);
     expect(new Set(named)).toEqual(new Set(["piso", "bajo-atico", "chalet", "negocios", "tienda", "local", "oficina"]));
     expect(sold).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe("the house", () => {
+  const houseAt = async (visitor: Visitor, query: string) =>
+    (await visitor.get(loader, `/calcula-tu-alarma?${query}`)).data?.house?._id;
+
+  test("is that of the last answer with one", async ({ visitor }) => {
+    expect(await houseAt(visitor, "lugar=casa&vivienda=atico")).toBe("house-atico");
+    expect(await houseAt(visitor, "lugar=casa&vivienda=duplex&accesos=dos-puertas")).toBe("house-duplex");
+    expect(await houseAt(visitor, "lugar=negocio&actividad=oficina")).toBe("house-oficina");
+    expect(await houseAt(visitor, "lugar=negocio&actividad=otro")).toBe("house-tienda");
+    expect(await houseAt(visitor, "")).toBeUndefined();
+  });
+
+  test("is fetched alone when an answer changes it", async ({ visitor }) => {
+    const fetched = async (id: string) => (await visitor.get(houses, `/planos?id=${id}`)).data?.house;
+    expect(await fetched("house-adosado")).toEqual(
+      (await visitor.get(loader, "/calcula-tu-alarma?lugar=casa&vivienda=adosado")).data?.house,
+    );
+    expect(await fetched("kit-piso")).toBeUndefined();
+  });
+
+  test("every dwelling and business of the quiz has its own, with a place for each device of its kit", async ({
+    visitor,
+  }) => {
+    const { data } = await visitor.get(loader, "/calcula-tu-alarma?lugar=casa");
+    const options = [...(data?.quiz.homeOptions[0]?.options ?? []), ...(data?.quiz.businessOptions[0]?.options ?? [])];
+    const missing: string[] = [];
+    for (const { name, house, effect } of options) {
+      if (!house) continue;
+      const kit = data?.kits.find(({ productId }) => productId === kitInQuiz(effect?.product ?? "piso"));
+      const found = (await visitor.get(houses, `/planos?id=${house._id}`)).data?.house;
+      for (const { device, quantity } of kit?.complements ?? []) {
+        const places = found?.places.filter((place) => place.device === device && place.image).length ?? 0;
+        // The keys are one bunch.
+        if (places < (device === "accessory-llave-inteligente" ? 1 : quantity)) missing.push(`${name}: ${device}`);
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(new Set(options.flatMap(({ house }) => house?._id ?? [])).size).toBe(9);
+  });
+
+  test("the first page is sent without the later questions and the kits", async ({ visitor }) => {
+    const { data } = await visitor.get(loader, "/calcula-tu-alarma?client=false");
+    expect([data?.quiz.homeOptions, data?.quiz.businessQuestions, data?.kits]).toEqual([[], [], []]);
   });
 });
 

@@ -71,4 +71,19 @@ export const DEVICES = [
     accessory: { _type: "reference", _ref: "accessory-camara" },
     quantity: 2,
   },
+  {
+    _id: "house-sirena",
+    _type: "house",
+    title: "Casa",
+    distributiveImage: picture("house-piso.png", "Una casa por dentro"),
+    places: ["accessory-sirena", "accessory-app"].map((device, x) => ({
+      _key: device,
+      _type: "kitPlace",
+      accessory: { _type: "reference", _ref: device },
+      side: "left",
+      x,
+      y: 10,
+      size: 8,
+    })),
+  },
 ];
