@@ -1060,7 +1060,6 @@ export const TEXTS_OF = {
     "kits:withIva",
     "quiz:addPanicButton",
     "quiz:advice",
-    "quiz:advised",
     "quiz:becauseAnswers",
     "quiz:bigger",
     "quiz:change",

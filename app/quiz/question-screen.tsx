@@ -38,15 +38,15 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
       <div
         className={
           hasHouse
-            ? "contained grid grid-cols-[1fr_10rem] items-center gap-x-4 lg:grid-cols-[1fr_1.15fr] lg:items-start lg:gap-x-14"
+            ? "contained grid grid-cols-2 items-center gap-x-4 lg:items-start lg:gap-x-14"
             : "mx-auto max-w-4xl px-4 lg:px-8"
         }
       >
-        <h1 className="text-lg text-brand-700 sm:text-xl lg:col-span-2">
+        <h1 className="text-lg text-brand-700 sm:text-xl">
           <ContentText of={quiz.title} />
         </h1>
         {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
-        <div className={hasHouse ? "max-lg:col-span-2" : undefined}>
+        <div className={hasHouse ? "col-span-2 lg:col-span-1" : undefined}>
           <QuestionCard
             progress={state.progress}
             progressText={text("quiz:questionOf", progress)}
@@ -140,7 +140,7 @@ function AnswerLink({ search, icon, image, analytics: { choice, place }, childre
       to={{ search }}
       rel="nofollow"
       onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
-      className={`flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100 ${isPictured ? "flex-col text-center" : ""}`}
+      className={`flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100 ${isPictured ? "flex-col justify-center text-center" : ""}`}
     >
       {image ? (
         <Picture
@@ -151,7 +151,7 @@ function AnswerLink({ search, icon, image, analytics: { choice, place }, childre
           className="aspect-[4/3] w-full"
         />
       ) : (
-        <span className={`round-icon size-12 ${isPictured ? "my-auto" : ""}`}>
+        <span className="round-icon size-12">
           <Icon name={icon} size={24} />
         </span>
       )}

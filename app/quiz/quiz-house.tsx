@@ -18,7 +18,7 @@ export function QuizHouse({ sent, kits, state }: Props) {
   const kit = kits.find(({ productId }) => productId === state.outcome.product);
   const devices = houseDevices(state, kit);
   return (
-    <figure>
+    <figure className="lg:row-span-2">
       <div className="aspect-[4/3]">
         {house ? (
           <HousePlan
@@ -26,7 +26,7 @@ export function QuizHouse({ sent, kits, state }: Props) {
             house={house}
             devices={devices}
             litDevice={litDevice(state)}
-            sizes="(min-width: 1032px) 460px, 160px"
+            sizes="(min-width: 1032px) 570px, 46vw"
             priority
           />
         ) : null}

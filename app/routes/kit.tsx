@@ -8,6 +8,7 @@ import { localize } from "#app/i18n/localize.ts";
 import { EXTRAS_SEARCH } from "#app/kits/order/checkout-path.ts";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
+import { withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -55,7 +56,7 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
   }
   const sections = kitSections?.sections ?? [];
   return {
-    kit: localize(kit, locale),
+    kit: withTakenPlaces(localize(kit, locale)),
     sections: withPromosFor(getClientStatus(request), localize(sections, locale)),
     feedback: localize(feedback, locale),
     trail,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { devicesOf, takenPlaces } from "#app/kits/plan/plan-devices.ts";
+import { devicesOf, takenPlaces, withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 
 const PLACES = ["sensor", "panel", "sensor", "camera", "sensor"].map((device, place) => ({ device, place }));
 
@@ -25,5 +25,15 @@ describe("the places of a house", () => {
       ],
     });
     expect(taken(devices)).toEqual(["0 Sensor", "2 otro", "3 camara"]);
+  });
+
+  test("a kit's page is sent only those", () => {
+    const kit = {
+      complements: [{ quantity: 1, short: "Sensor", device: "sensor" }],
+      extras: [],
+      house: { places: PLACES },
+    };
+    expect(withTakenPlaces(kit).house.places).toEqual([PLACES[0]]);
+    expect(withTakenPlaces({ complements: [], extras: [] })).toEqual({ complements: [], extras: [] });
   });
 });

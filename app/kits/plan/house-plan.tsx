@@ -49,9 +49,9 @@ export function HousePlan({ house, picture, devices, litDevice, slot = "card", s
           return (
             <g
               key={_key}
-              className="kit-place"
+              // A device that an answer adds lands with the motion of a new price.
+              className={shown.isAdded ? "kit-place price-rolls" : "kit-place"}
               data-extra={shown.extra}
-              data-added={shown.isAdded ? "" : undefined}
               data-lit={device === litDevice ? "" : undefined}
             >
               <title>{textOf(shown.name)}</title>

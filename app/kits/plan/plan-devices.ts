@@ -29,6 +29,13 @@ export function takenPlaces<Place extends { device: string }>(places: Place[], d
   });
 }
 
+/** A kit whose house has no places but those that the kit's devices and extras take. */
+export function withTakenPlaces<Kit extends Contents & { house?: { places: { device: string }[] } }>(kit: Kit): Kit {
+  const { house } = kit;
+  if (!house) return kit;
+  return { ...kit, house: { ...house, places: takenPlaces(house.places, devicesOf(kit)).map(({ place }) => place) } };
+}
+
 interface Contents {
   complements: { quantity: number; short: LocalizedText; device?: string | { _id: string } }[];
   extras: { extraId: string; name: LocalizedText; device?: string }[];

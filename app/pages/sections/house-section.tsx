@@ -30,7 +30,7 @@ export default function HouseSection({ section }: { section: SectionOf<"houseSec
             sizes="(min-width: 1032px) 590px, 92vw"
           />
         </div>
-        <ol className="grid content-start gap-x-8 sm:grid-cols-2">
+        <ol className="grid self-start gap-x-8 sm:grid-cols-2">
           {devices.map((device, position) => (
             <li key={device._id} className="link-card flex gap-4 border-b border-line py-3">
               <span aria-hidden="true" className="round-icon size-9 font-bold">

@@ -60,6 +60,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
   const { camera, named } = state.outcome;
   const asked = { camera, panicButton: false };
   const isNoExtra = ({ id, isOptional }: HouseDevice) => isOptional && extras.every(({ device }) => device !== id);
+  const isAdvised = effects.some(({ device }) => device && device._id === panicButton?.device);
   return (
     <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
       <ResultOffer
@@ -68,13 +69,13 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
         added={asked}
         button={quiz.resultButton}
         panicButtonPrice={kit.isBusiness ? panicButton?.price.business : panicButton?.price.home}
-        isPanicButtonAdvised={effects.some(({ device }) => device && device._id === panicButton?.device)}
+        panicButtonNote={isAdvised ? <T k="quiz:advised" /> : null}
         plan={
           house ? (
             <HousePlan
               house={house}
               devices={[...devicesOf({ ...kit, extras }), ...houseDevices(state, kit).filter(isNoExtra)]}
-              sizes="(min-width: 648px) 450px, 240px"
+              sizes="(min-width: 648px) 450px, 92vw"
               priority
             />
           ) : null

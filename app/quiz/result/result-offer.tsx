@@ -31,12 +31,12 @@ interface Props {
   button: LocalizedText | undefined;
   /** The house with the kit's devices, in place of the kit's picture. */
   plan?: ReactNode;
-  /** Whether an answer speaks for the panic button. */
-  isPanicButtonAdvised?: boolean;
+  /** Why the panic button is recommended. */
+  panicButtonNote?: ReactNode;
 }
 
 /** The recommended kit with its price and extras, as a form that leads to the checkout. */
-export function ResultOffer({ kit, added, panicButtonPrice, button, plan, isPanicButtonAdvised = false }: Props) {
+export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicButtonNote }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
   const pagePath = usePagePath();
@@ -56,7 +56,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, isPani
       <CampaignInput />
       {plan ? (
         <div className="bg-brand-50">
-          <div className="mx-auto max-w-60 sm:max-w-md">{plan}</div>
+          <div className="mx-auto max-w-md">{plan}</div>
         </div>
       ) : (
         <div className="hidden bg-brand-50 md:block">
@@ -104,10 +104,8 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, isPani
             <span className="font-semibold">
               <T k="quiz:addPanicButton" />
             </span>
-            {isPanicButtonAdvised ? (
-              <span className="block text-sm font-semibold text-accent-ink">
-                <T k="quiz:advised" />
-              </span>
+            {panicButtonNote ? (
+              <span className="block text-sm font-semibold text-accent-ink">{panicButtonNote}</span>
             ) : null}
           </ExtraCheckbox>
         )}
