@@ -11,7 +11,7 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { PromptContent, QuizContent, QuizKit, QuizStateContent } from "./queries.ts";
 import { queryWithAnswer } from "./query-string.ts";
 import { QuestionCard } from "./question-card.tsx";
-import { QuizHouse } from "./quiz-house.tsx";
+import { HouseDevices, QuizHouse } from "./quiz-house.tsx";
 import { QuizLinks } from "./quiz-links.tsx";
 import { promptText } from "./quiz-state.ts";
 
@@ -62,6 +62,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
           </QuestionCard>
           <QuizLinks quiz={quiz} state={state} className="mt-4" />
         </div>
+        {hasHouse ? <HouseDevices kits={kits} state={state} /> : null}
       </div>
     </section>
   );
