@@ -213,6 +213,13 @@ export type QuizQuestion = {
   analytics: AnalyticsChoice;
 };
 
+export type HouseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "house";
+};
+
 export type QuizOption = {
   _type: "quizOption";
   label: LocaleString;
@@ -243,10 +250,18 @@ export type QuizOption = {
     | "mail"
     | "calendar"
     | "check";
+  house?: HouseReference;
   variant: "house" | "business";
   level?: number;
   effect?: QuizEffect;
   analytics: AnalyticsChoice;
+};
+
+export type AccessoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "accessory";
 };
 
 export type QuizEffect = {
@@ -261,6 +276,8 @@ export type QuizEffect = {
     | "oficina";
   camera?: boolean;
   clientStatus?: "CLIENT" | "NOT_CLIENT";
+  device?: AccessoryReference;
+  more?: number;
   advice?: LocaleText;
 };
 
@@ -414,13 +431,6 @@ export type KitPrice = {
   button?: LocaleString;
 };
 
-export type AccessoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "accessory";
-};
-
 export type KitPlace = {
   _type: "kitPlace";
   accessory: AccessoryReference;
@@ -521,6 +531,13 @@ export type CookieChoicesSection = {
   _type: "cookieChoicesSection";
   title: LocaleString;
   text?: LocaleText;
+};
+
+export type HouseSection = {
+  _type: "houseSection";
+  title: LocaleString;
+  text?: LocaleText;
+  house: HouseReference;
 };
 
 export type GuideSection = {
@@ -1036,6 +1053,9 @@ export type Page = {
       } & GuideSection)
     | ({
         _key: string;
+      } & HouseSection)
+    | ({
+        _key: string;
       } & CookieChoicesSection)
     | ({
         _key: string;
@@ -1314,12 +1334,7 @@ export type Kit = {
     } & IconText
   >;
   disclaimer?: LocaleText;
-  distributiveImage?: Picture;
-  places?: Array<
-    {
-      _key: string;
-    } & KitPlace
-  >;
+  house?: HouseReference;
   placeImage?: Picture;
   packImage?: Picture;
   systemImage?: Picture;
@@ -1399,6 +1414,9 @@ export type Kit = {
       } & GuideSection)
     | ({
         _key: string;
+      } & HouseSection)
+    | ({
+        _key: string;
       } & CookieChoicesSection)
     | ({
         _key: string;
@@ -1414,6 +1432,21 @@ export type Kit = {
       } & SocialSection)
   >;
   search: SearchPreview;
+};
+
+export type House = {
+  _id: string;
+  _type: "house";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  distributiveImage: Picture;
+  places: Array<
+    {
+      _key: string;
+    } & KitPlace
+  >;
 };
 
 export type AllSanitySchemaTypes =
@@ -1434,7 +1467,9 @@ export type AllSanitySchemaTypes =
   | RichText
   | QuizStep
   | QuizQuestion
+  | HouseReference
   | QuizOption
+  | AccessoryReference
   | QuizEffect
   | QuestionnaireStep
   | QuestionnaireQuestion
@@ -1450,7 +1485,6 @@ export type AllSanitySchemaTypes =
   | LocaleString
   | LocaleRichText
   | KitPrice
-  | AccessoryReference
   | KitPlace
   | IconText
   | GuideItem
@@ -1462,6 +1496,7 @@ export type AllSanitySchemaTypes =
   | ContactSection
   | ContactNeedsSection
   | CookieChoicesSection
+  | HouseSection
   | GuideSection
   | QuizStartSection
   | KitHelpSection
@@ -1505,7 +1540,8 @@ export type AllSanitySchemaTypes =
   | Bundle
   | Accessory
   | SanityImageAsset
-  | Kit;
+  | Kit
+  | House;
 
 // Source: app/accessories/queries.ts
 // Variable: CATALOGUE
@@ -1800,8 +1836,40 @@ export type INTERFACE_TEXTS_RESULT = Array<{
 }>;
 
 // Source: app/kits/queries.ts
+// Variable: HOUSES
+// Query: *[_type == "house"] | order(_id asc){ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }
+export type HOUSES_RESULT = Array<{
+  _id: string;
+  distributiveImage: {
+    url: string;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+  };
+  places: Array<{
+    _key: string;
+    x: number;
+    y: number;
+    size: number;
+    device: string;
+    image: {
+      url: string | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+    } | null;
+  }>;
+}>;
+
+// Source: app/kits/queries.ts
 // Variable: KIT_BY_SLUG
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },   distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{    _key, x, y, size,    "device": accessory._ref,    "image": select(      side == "left" => accessory->mounted.left,      side == "right" => accessory->mounted.right,      accessory->mounted.flat    ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }  } }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  "places": places[    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref  ]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }}} }
 export type KIT_BY_SLUG_RESULT = {
   _id: string;
   slug: string;
@@ -1947,32 +2015,35 @@ export type KIT_BY_SLUG_RESULT = {
       alt: LocaleString;
     } | null;
   };
-  distributiveImage: {
-    url: string;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    alt: LocaleString;
-  } | null;
-  places: Array<{
-    _key: string;
-    x: number;
-    y: number;
-    size: number;
-    device: string;
-    image: {
-      url: string | null;
+  house: {
+    _id: string;
+    distributiveImage: {
+      url: string;
       crop: {
         top: number;
         bottom: number;
         left: number;
         right: number;
       } | null;
-    } | null;
-  }> | null;
+      alt: LocaleString;
+    };
+    places: Array<{
+      _key: string;
+      x: number;
+      y: number;
+      size: number;
+      device: string;
+      image: {
+        url: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+      } | null;
+    }>;
+  } | null;
 } | null;
 
 // Source: app/kits/queries.ts
@@ -2072,7 +2143,7 @@ export type EXTRA_BY_DEVICE_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    layout,    pricesFor,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    layout,    pricesFor,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -2506,6 +2577,47 @@ export type PAGE_BY_PATH_RESULT = {
       }
     | {
         _key: string;
+        _type: "houseSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        house: {
+          _id: string;
+          distributiveImage: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            alt: LocaleString;
+          };
+          places: Array<{
+            _key: string;
+            x: number;
+            y: number;
+            size: number;
+            device: string;
+            image: {
+              url: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+            } | null;
+          }>;
+          devices: Array<{
+            _id: string;
+            title: LocaleString;
+            url: string | null;
+            slug: string;
+          }>;
+        };
+      }
+    | {
+        _key: string;
         _type: "kitHelpSection";
         title: LocaleString;
         text: LocaleText | null;
@@ -2888,6 +3000,18 @@ export type PAGE_BY_PATH_RESULT = {
                 | "terraced-house"
                 | "wifi"
                 | "wrench";
+              house: {
+                _id: string;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                };
+              } | null;
               analytics: {
                 choice: string;
                 place: string;
@@ -2993,6 +3117,7 @@ export type PAGE_BY_PATH_RESULT = {
             quantity: number;
             short: LocaleString;
             group: "extra" | "sensors" | "system" | null;
+            device: string | null;
             image: {
               url: string;
               crop: {
@@ -3003,6 +3128,7 @@ export type PAGE_BY_PATH_RESULT = {
               } | null;
             } | null;
           }>;
+          houseId: string | null;
           system: LocaleText | null;
           systemImage: {
             url: string;
@@ -3027,6 +3153,8 @@ export type PAGE_BY_PATH_RESULT = {
         }>;
         camera: {
           _id: string;
+          extraId: "camara";
+          name: LocaleString;
           image: {
             url: string;
             crop: {
@@ -3036,6 +3164,35 @@ export type PAGE_BY_PATH_RESULT = {
               right: number;
             } | null;
           } | null;
+          device: string | null;
+        } | null;
+        house: {
+          _id: string;
+          distributiveImage: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          };
+          places: Array<{
+            _key: string;
+            x: number;
+            y: number;
+            size: number;
+            device: string;
+            image: {
+              url: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+            } | null;
+          }>;
         } | null;
       }
     | {
@@ -3103,7 +3260,7 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(position asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(position asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(position asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
@@ -3517,6 +3674,47 @@ export type KIT_SECTIONS_RESULT = {
       }
     | {
         _key: string;
+        _type: "houseSection";
+        title: LocaleString;
+        text: LocaleText | null;
+        house: {
+          _id: string;
+          distributiveImage: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            alt: LocaleString;
+          };
+          places: Array<{
+            _key: string;
+            x: number;
+            y: number;
+            size: number;
+            device: string;
+            image: {
+              url: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+            } | null;
+          }>;
+          devices: Array<{
+            _id: string;
+            title: LocaleString;
+            url: string | null;
+            slug: string;
+          }>;
+        };
+      }
+    | {
+        _key: string;
         _type: "kitHelpSection";
         title: LocaleString;
         text: LocaleText | null;
@@ -3899,6 +4097,18 @@ export type KIT_SECTIONS_RESULT = {
                 | "terraced-house"
                 | "wifi"
                 | "wrench";
+              house: {
+                _id: string;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                };
+              } | null;
               analytics: {
                 choice: string;
                 place: string;
@@ -4004,6 +4214,7 @@ export type KIT_SECTIONS_RESULT = {
             quantity: number;
             short: LocaleString;
             group: "extra" | "sensors" | "system" | null;
+            device: string | null;
             image: {
               url: string;
               crop: {
@@ -4014,6 +4225,7 @@ export type KIT_SECTIONS_RESULT = {
               } | null;
             } | null;
           }>;
+          houseId: string | null;
           system: LocaleText | null;
           systemImage: {
             url: string;
@@ -4038,6 +4250,8 @@ export type KIT_SECTIONS_RESULT = {
         }>;
         camera: {
           _id: string;
+          extraId: "camara";
+          name: LocaleString;
           image: {
             url: string;
             crop: {
@@ -4047,6 +4261,35 @@ export type KIT_SECTIONS_RESULT = {
               right: number;
             } | null;
           } | null;
+          device: string | null;
+        } | null;
+        house: {
+          _id: string;
+          distributiveImage: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          };
+          places: Array<{
+            _key: string;
+            x: number;
+            y: number;
+            size: number;
+            device: string;
+            image: {
+              url: string | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+            } | null;
+          }>;
         } | null;
       }
     | {
@@ -4371,7 +4614,7 @@ export type QUESTIONNAIRE_RESULT = {
 
 // Source: app/quiz/queries.ts
 // Variable: QUIZ
-// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref}  }
+// Query: {    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{      _id,      title,      intro,      startLabel,      skipLabel,      skipHref,      skipBusinessHref,      restartLabel,      resultTitle,      resultText,      resultButton,      placeStep{  name,  title,  text,  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      homeOptions[]{  name,  title,  text,  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },      businessOptions[]{  name,  title,  text,  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }},      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }    },    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{  _id,  price{ home, business },  "device": accessory._ref},    "extras": *[_type == "extra"] | order(position asc, _id asc){ _id, extraId, name, "device": accessory._ref }  }
 export type QUIZ_RESULT = {
   quiz: {
     _id: "quiz";
@@ -4418,6 +4661,18 @@ export type QUIZ_RESULT = {
           | "terraced-house"
           | "wifi"
           | "wrench";
+        house: {
+          _id: string;
+          image: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          };
+        } | null;
         variant: "business" | "house";
         level: number | null;
         effect: {
@@ -4433,6 +4688,11 @@ export type QUIZ_RESULT = {
           camera: boolean | null;
           clientStatus: "CLIENT" | "NOT_CLIENT" | null;
           advice: LocaleText | null;
+          more: number | null;
+          device: {
+            _id: string;
+            title: LocaleString;
+          } | null;
         } | null;
         analytics: {
           choice: string;
@@ -4473,6 +4733,18 @@ export type QUIZ_RESULT = {
           | "terraced-house"
           | "wifi"
           | "wrench";
+        house: {
+          _id: string;
+          image: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          };
+        } | null;
         variant: "business" | "house";
         level: number | null;
         effect: {
@@ -4488,6 +4760,11 @@ export type QUIZ_RESULT = {
           camera: boolean | null;
           clientStatus: "CLIENT" | "NOT_CLIENT" | null;
           advice: LocaleText | null;
+          more: number | null;
+          device: {
+            _id: string;
+            title: LocaleString;
+          } | null;
         } | null;
         analytics: {
           choice: string;
@@ -4538,6 +4815,11 @@ export type QUIZ_RESULT = {
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
         advice: LocaleText | null;
+        more: number | null;
+        device: {
+          _id: string;
+          title: LocaleString;
+        } | null;
       } | null;
       no: {
         product:
@@ -4552,6 +4834,11 @@ export type QUIZ_RESULT = {
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
         advice: LocaleText | null;
+        more: number | null;
+        device: {
+          _id: string;
+          title: LocaleString;
+        } | null;
       } | null;
       analytics: {
         choice: string;
@@ -4591,6 +4878,18 @@ export type QUIZ_RESULT = {
           | "terraced-house"
           | "wifi"
           | "wrench";
+        house: {
+          _id: string;
+          image: {
+            url: string;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+          };
+        } | null;
         variant: "business" | "house";
         level: number | null;
         effect: {
@@ -4606,6 +4905,11 @@ export type QUIZ_RESULT = {
           camera: boolean | null;
           clientStatus: "CLIENT" | "NOT_CLIENT" | null;
           advice: LocaleText | null;
+          more: number | null;
+          device: {
+            _id: string;
+            title: LocaleString;
+          } | null;
         } | null;
         analytics: {
           choice: string;
@@ -4656,6 +4960,11 @@ export type QUIZ_RESULT = {
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
         advice: LocaleText | null;
+        more: number | null;
+        device: {
+          _id: string;
+          title: LocaleString;
+        } | null;
       } | null;
       no: {
         product:
@@ -4670,6 +4979,11 @@ export type QUIZ_RESULT = {
         camera: boolean | null;
         clientStatus: "CLIENT" | "NOT_CLIENT" | null;
         advice: LocaleText | null;
+        more: number | null;
+        device: {
+          _id: string;
+          title: LocaleString;
+        } | null;
       } | null;
       analytics: {
         choice: string;
@@ -4725,6 +5039,12 @@ export type QUIZ_RESULT = {
     };
     device: string | null;
   } | null;
+  extras: Array<{
+    _id: string;
+    extraId: "boton_panico" | "camara";
+    name: LocaleString;
+    device: string | null;
+  }>;
 };
 
 // Source: app/seo/queries.ts
@@ -4899,17 +5219,18 @@ declare global {
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(position asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    }\n  }\n': HELP_TAB_RESULT;
     '\n  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }\n': HELP_QUESTIONS_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries\n  }\n': INTERFACE_TEXTS_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n, \n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n    _key, x, y, size,\n    "device": accessory._ref,\n    "image": select(\n      side == "left" => accessory->mounted.left,\n      side == "right" => accessory->mounted.right,\n      accessory->mounted.flat\n    ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n  }\n }\n': KIT_BY_SLUG_RESULT;
+    '\n  *[_type == "house"] | order(_id asc){ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n': HOUSES_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "places": places[\n    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref\n  ]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n} }\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    extraId,\n    price{ home, business },\n    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  }\n': EXTRA_BY_DEVICE_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(position asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(position asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(position asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(position asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_BY_PATHS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
     '\n  {\n    "pages": *[_type == "page"] | order(_id asc){ "path": path.current },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
     '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(position asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  features[]{ _key, icon, title, text }\n, from, to }\n': PROMOTIONS_RESULT;
     '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n}\n  }\n': QUESTIONNAIRE_RESULT;
-    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, variant, level, effect{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice }, no{ product, camera, clientStatus, advice }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n}\n  }\n': QUIZ_RESULT;
+    '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(position asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(position asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }\n  }\n': SITE_IMAGE_RESULT;
     '\n  {\n    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){\n      _id,\n      "path": path.current,\n      _updatedAt\n    },\n    "kits": *[_type == "kit" && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      _updatedAt\n    },\n    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(position asc, _id asc){\n      _id,\n      "slug": slug.current,\n      url,\n      _updatedAt\n    },\n    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){\n      _id,\n      "slug": nice.current,\n      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n    },\n    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },\n    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n  }\n': SITEMAP_RESULT;
     '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      seller{ legalName, taxNumber, address, registry, email },\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase },\n      socialLinks[]{ network, href },\n      appLinks[]{ store, href }\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header[]{ _key, label, href, links[]{ label, href } },\n      customerArea{ label, href },\n      footer[]{ _key, title, links[]{ label, href } },\n      legal[]{ label, href },\n      reducedFooter[]{ label, href },\n      commercialHeader[]{ label, href },\n      discountHeader[]{ label, href },\n      simplifiedHeader[]{ label, href }\n    }\n  }\n': SITE_CONTENT_RESULT;
