@@ -40,7 +40,7 @@ describe("the sitemap", () => {
 
   test("has the date of the last change of each CMS page", () => {
     const undated = entries.filter(({ changed }) => !(Date.parse(changed ?? "") <= Date.now())).map(({ path }) => path);
-    expect(undated).toEqual(["/te-llamamos", "/eu/te-llamamos"]);
+    expect(undated).toEqual(["/desistimiento", "/eu/desistimiento", "/te-llamamos", "/eu/te-llamamos"]);
   });
 
   test("has the same alternate URLs as each page, in both languages", () => {
