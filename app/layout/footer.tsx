@@ -4,6 +4,7 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
 import { usePageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
+import { sellerLine } from "#app/site/seller-line.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
@@ -75,13 +76,12 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
 
 /** Who sells, as far as the settings say it. See docs/rules.md#seller-identity. */
 function Seller() {
-  const { seller } = useSite().settings;
-  if (!seller) return null;
-  const { legalName, taxNumber, address, registry, email } = seller;
+  const { settings } = useSite();
+  if (!settings.seller) return null;
+  const { email } = settings.seller;
   return (
     <p className="mt-2">
-      {[legalName, taxNumber, address, registry].filter(Boolean).join(" · ")}{" "}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {sellerLine(settings)} {email ? <a href={`mailto:${email}`}>{email}</a> : null}
     </p>
   );
 }

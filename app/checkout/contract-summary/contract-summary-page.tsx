@@ -9,6 +9,7 @@ import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { PrintButton } from "#app/site/print-button.tsx";
+import { sellerLine } from "#app/site/seller-line.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { ContractSummary } from "./contract-summary.server.ts";
@@ -35,8 +36,7 @@ export function ContractSummaryPage({ summary }: { summary: ContractSummary }) {
       </div>
       <div className="space-y-8">
         <Part title={<T k="contract:seller" />}>
-          <p>{seller?.legalName ?? settings.shopName}</p>
-          {seller ? <p>{[seller.taxNumber, seller.address, seller.registry].filter(Boolean).join(" · ")}</p> : null}
+          <p>{sellerLine(settings)}</p>
           <p lang={foreignLangOf(securityAttribution)}>
             {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}
           </p>
