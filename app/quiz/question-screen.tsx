@@ -75,8 +75,10 @@ const hasPictures = ({ options }: OptionsPrompt["step"]) => options.some(({ hous
 function Options({ quiz, step }: { quiz: QuizContent; step: OptionsPrompt["step"] }) {
   const [query] = useSearchParams();
   const isPictured = hasPictures(step);
+  // In full rows: four answers, or three in a row.
+  const columns = step.options.length === 4 ? "grid-cols-2 lg:grid-cols-4" : "grid-cols-2 lg:grid-cols-3";
   return (
-    <ul className={`mt-6 grid gap-3 ${isPictured ? "grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2"}`}>
+    <ul className={`mt-6 grid gap-3 ${isPictured ? columns : "sm:grid-cols-2"}`}>
       {step.options.map(({ name, label, icon, house, analytics }) => (
         <li key={name}>
           <AnswerLink

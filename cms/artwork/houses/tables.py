@@ -27,7 +27,7 @@ TWO_STOREYS = [
     (CAMERA, "left", (-0.95, 0.72, 1.46)),
     (SIREN, "right", (0.30, 1.16, 1.57)),
     (CAMERA, "right", (0.80, 1.16, 1.48)),
-    (PANIC, "floor", (-0.79, 0.02, 0.34)),
+    (PANIC, "floor", (0.76, 1.05, 1.20)),
     (DOOR, "right", (-0.66, 1.16, 1.48)),
     (GLASS, "right", (-0.14, 1.16, 1.48)),
 ]

@@ -65,6 +65,8 @@ export class CutAhead {
     this.#process = worker;
     if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const next = () => {
+      // A process that has ended by itself says so with its exit.
+      if (!worker.connected) return;
       const order = this.#orders.shift();
       if (order) worker.send(order);
       else worker.disconnect();
