@@ -7,6 +7,7 @@ import { askBeforePublish } from "./studio/ask-before-publish.tsx";
 import { askBeforeRemoving } from "./studio/ask-before-removing.tsx";
 import { allowedActions, allowedNewDocuments } from "./studio/fixed-documents.ts";
 import { formInput } from "./studio/form-input.tsx";
+import { withRanks } from "./studio/ordered-documents.ts";
 import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
 import { questionTemplate } from "./studio/question-template.ts";
@@ -23,7 +24,7 @@ export default defineConfig({
   title: "Alarmas",
   plugins: [structureTool({ title: "Contenido", structure }), preview(), esESLocale()],
   i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: spanishLocaleAdditions },
-  schema: { types: withIcons(schemaTypes), templates: (templates) => [...templates, questionTemplate] },
+  schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
   form: { components: { input: formInput } },
   document: {
     ...workspace.document,

@@ -33,9 +33,9 @@ export const DEVICE_CARD = /* groq */ `{
 /** The catalogue: devices that kits contain, and devices and bundles that can be added. */
 export const CATALOGUE = defineQuery(/* groq */ `
   {
-    "base": *[_type == "accessory" && group == "base"] | order(position asc, _id asc)${DEVICE_CARD},
+    "base": *[_type == "accessory" && group == "base"] | order(orderRank asc, _id asc)${DEVICE_CARD},
     "extra": *[_type == "bundle" || (_type == "accessory" && group == "extra")]
-      | order(position asc, _id asc)${DEVICE_CARD}
+      | order(orderRank asc, _id asc)${DEVICE_CARD}
   }
 `);
 
@@ -52,13 +52,13 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     description,
     features[]{ _key, icon, title, text },
     search${SEO_FIELDS},
-    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(position asc){
+    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){
       _id,
       "slug": route.current,
       isBusiness,
       kitName
     },
-    "following": *[_type == "accessory" && group == ^.group && !defined(url) && position > ^.position] | order(position asc, _id asc)[0...4]${DEVICE_TILE},
-    "first": *[_type == "accessory" && group == ^.group && !defined(url) && position < ^.position] | order(position asc, _id asc)[0...4]${DEVICE_TILE}
+    "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE},
+    "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE}
   }
 `);

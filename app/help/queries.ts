@@ -9,20 +9,20 @@ export const FAQ = /* groq */ `{ _id, "slug": slug.current, title, desc, link${L
  */
 export const HELP_TAB = defineQuery(/* groq */ `
   {
-    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){ _id, title, "slug": nice.current },
-    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(position asc, _id asc)[0]{
+    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){ _id, title, "slug": nice.current },
+    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{
       _id,
       title,
       "slug": nice.current,
-      "questions": *[_type == "faq" && category._ref == ^._id] | order(position asc, _id asc)${FAQ}
+      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc)${FAQ}
     },
-    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(position asc, _id asc){
+    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){
       _id,
       "slug": slug.current,
       title,
       "tab": category->nice.current
     },
-    "mostAsked": *[_type == "faq" && mostAsked == true] | order(position asc, _id asc)[0...4]{
+    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{
       _id,
       "slug": slug.current,
       title,
@@ -33,5 +33,5 @@ export const HELP_TAB = defineQuery(/* groq */ `
 
 /** Every question, for the index of the help search. Read once a publish, not at every search. */
 export const HELP_QUESTIONS = defineQuery(/* groq */ `
-  *[_type == "faq"] | order(position asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }
+  *[_type == "faq"] | order(orderRank asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }
 `);

@@ -55,7 +55,7 @@ const OFFER_FIELDS = /* groq */ `
   mainSpec[]{ _key, icon, title, text },
   additionalSpec[]{ _key, icon, title, text },
   disclaimer,
-  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(position asc, _id asc){
+  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){
     _id,
     extraId,
     name,
@@ -124,7 +124,7 @@ export const KIT_SELECTOR = /* groq */ `{
 
 /** A kit by its segment and slug. */
 export const KIT_BY_SLUG = defineQuery(/* groq */ `
-  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{ ${OFFER_FIELDS}, ${KIT_HOUSE} }
+  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{ ${OFFER_FIELDS}, ${KIT_HOUSE} }
 `);
 
 /** The fields that the checkout needs to quote a kit with its extras. */
@@ -165,6 +165,6 @@ export const EXTRA_BY_DEVICE = defineQuery(/* groq */ `
     _id,
     extraId,
     price{ home, business },
-    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(position asc)${KIT_PRICE}
+    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc)${KIT_PRICE}
   }
 `);

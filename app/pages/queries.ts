@@ -21,7 +21,7 @@ import { SEO_FIELDS } from "#app/seo/queries.ts";
 /** The devices of a section's group. */
 const DEVICES_OF_GROUP = /* groq */ `*[
       _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)
-    ] | order(position asc, _id asc)`;
+    ] | order(orderRank asc, _id asc)`;
 
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */
 const SECTIONS = /* groq */ `{
@@ -34,7 +34,7 @@ const SECTIONS = /* groq */ `{
     image${PICTURE},
     "kits": select(
       defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]
-        | order(position asc)${KIT_PRICE_ONLY},
+        | order(orderRank asc)${KIT_PRICE_ONLY},
       []
     )
   },
@@ -43,23 +43,23 @@ const SECTIONS = /* groq */ `{
     text,
     segment,
     "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
-      | order(position asc)${KIT_CARD}
+      | order(orderRank asc)${KIT_CARD}
   },
   _type == "kitOfferSection" => { title, kit->${KIT_OFFER} },
   _type == "promoBannerSection" => {
     "promos": *[_type == "promo" && ${RUNS} && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]
-      | order(position asc, _id asc)${PROMO_BANNER}
+      | order(orderRank asc, _id asc)${PROMO_BANNER}
   },
   _type == "pricesSection" => {
     title,
     text,
     note,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_PRICE}
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_PRICE}
   },
   _type == "costSection" => {
     title,
     text,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_PRICE},
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_PRICE},
     "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       _id,
       exitInstallation,
@@ -71,12 +71,12 @@ const SECTIONS = /* groq */ `{
   _type == "compareSection" => {
     title,
     text,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(position asc)${KIT_COMPARISON}
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COMPARISON}
   },
   _type == "territorySection" => {
     title,
     text,
-    "kits": *[_type == "kit"] | order(isBusiness asc, position asc)${KIT_PRICE}
+    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc)${KIT_PRICE}
   },
   _type == "offersSection" => { title, text, "offers": (offers[]->)[${RUNS}]${PROMO_CARD} },
   _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },
@@ -106,7 +106,7 @@ const SECTIONS = /* groq */ `{
     link${LINK},
     "questions": select(
       count(faqs) > 0 => faqs[]->${FAQ},
-      *[_type == "faq" && category._ref == ^.category._ref] | order(position asc, _id asc)${FAQ}
+      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc)${FAQ}
     )
   },
   _type == "selectorSection" => {
@@ -114,7 +114,7 @@ const SECTIONS = /* groq */ `{
     text,
     segment,
     "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
-      | order(position asc)${KIT_SELECTOR},
+      | order(orderRank asc)${KIT_SELECTOR},
     "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{
       _id,
       extraId,
@@ -123,7 +123,7 @@ const SECTIONS = /* groq */ `{
       "device": accessory._ref
     },
     "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
-      | order(position asc)[0].house->${HOUSE}
+      | order(orderRank asc)[0].house->${HOUSE}
   },
   _type == "kitHelpSection" => { title, text, link${LINK} },
   _type == "quizStartSection" => {
@@ -164,7 +164,7 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
 
 /** The sections below the offer on a kit's page. */
 export const KIT_SECTIONS = defineQuery(/* groq */ `
-  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(position asc)[0]{
+  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{
     _id,
     sections[]${SECTIONS}
   }

@@ -36,5 +36,5 @@ export const PROMO_CARD = /* groq */ `{ ${OFFER_FIELDS} }`;
 
 /** The promos of the promotions page. */
 export const PROMOTIONS = defineQuery(/* groq */ `
-  *[_type == "promo" && "promotions" in place && ${RUNS}] | order(position asc, _id asc){ ${OFFER_FIELDS}, from, to }
+  *[_type == "promo" && "promotions" in place && ${RUNS}] | order(orderRank asc, _id asc){ ${OFFER_FIELDS}, from, to }
 `);

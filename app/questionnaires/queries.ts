@@ -32,7 +32,7 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
     "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{
       "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }
     }.answers,
-    "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT},
+    "kits": *[_type == "kit"] | order(orderRank asc)${KIT_RESULT},
     "panicButton": ${PANIC_BUTTON}
   }
 `);

@@ -52,9 +52,9 @@ export const QUIZ = defineQuery(/* groq */ `
       businessOptions[]${STEP},
       businessQuestions[]${QUESTION}
     },
-    "kits": *[_type == "kit"] | order(position asc)${KIT_RESULT},
+    "kits": *[_type == "kit"] | order(orderRank asc)${KIT_RESULT},
     "panicButton": ${PANIC_BUTTON},
-    "extras": *[_type == "extra"] | order(position asc, _id asc){ _id, extraId, name, "device": accessory._ref }
+    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }
   }
 `);
 

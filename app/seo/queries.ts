@@ -21,19 +21,19 @@ export const SITEMAP = defineQuery(/* groq */ `
       "path": path.current,
       _updatedAt
     },
-    "kits": *[_type == "kit" && search.hidden != true] | order(position asc, _id asc){
+    "kits": *[_type == "kit" && search.hidden != true] | order(orderRank asc, _id asc){
       _id,
       "slug": route.current,
       isBusiness,
       _updatedAt
     },
-    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(position asc, _id asc){
+    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(orderRank asc, _id asc){
       _id,
       "slug": slug.current,
       url,
       _updatedAt
     },
-    "tabs": *[_type == "faqCategory"] | order(position asc, _id asc){
+    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){
       _id,
       "slug": nice.current,
       "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }

@@ -14,23 +14,15 @@ import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { todayInSpain } from "../../app/promos/today.ts";
 import { belongsTo, watchLists } from "./list-of-document.ts";
 import { missingTranslationsPane } from "./missing-translations-pane.tsx";
+import { orderedDocuments } from "./ordered-documents.ts";
 import { PublishChecksPane } from "./publish-checks-pane.tsx";
 import { questionTemplate } from "./question-template.ts";
 import { TYPE_ICONS } from "./type-icons.ts";
 
 const API_VERSION = "2025-11-01";
 
-const BY_POSITION: SortOrderingItem[] = [{ field: "position", direction: "asc" }];
-
-/** The default order of each list, the same as on the site. */
+/** The default order of the lists in which documents are not dragged. */
 const DEFAULT_ORDER: Record<string, SortOrderingItem[]> = {
-  kit: [{ field: "isBusiness", direction: "asc" }, ...BY_POSITION],
-  accessory: BY_POSITION,
-  bundle: BY_POSITION,
-  extra: BY_POSITION,
-  faqCategory: BY_POSITION,
-  faq: BY_POSITION,
-  promo: BY_POSITION,
   page: [{ field: "path.current", direction: "asc" }],
   redirect: [{ field: "from", direction: "asc" }],
   uiStrings: [{ field: "namespace", direction: "asc" }],
@@ -51,11 +43,11 @@ export const structure: StructureResolver = (S, context) => {
     .title("Contenido")
     .items([
       folder(S, "Catálogo", PackageIcon, [
-        filteredDocuments(S, "Kits para casa", "kit", "isBusiness != true", HomeIcon),
-        filteredDocuments(S, "Kits para negocios", "kit", "isBusiness == true"),
-        documents(S, "Extras", "extra"),
-        documents(S, "Accesorios", "accessory"),
-        documents(S, "Packs de cámaras", "bundle"),
+        kits(S, "Kits para casa", "isBusiness != true", HomeIcon),
+        kits(S, "Kits para negocios", "isBusiness == true"),
+        ordered(S, "Extras", "extra", "Nuevo extra"),
+        ordered(S, "Accesorios", "accessory", "Nuevo accesorio"),
+        ordered(S, "Packs de cámaras", "bundle", "Nuevo pack"),
         documents(S, "Viviendas y locales", "house"),
       ]),
       folder(S, "Páginas", DocumentsIcon, [
@@ -70,15 +62,15 @@ export const structure: StructureResolver = (S, context) => {
         questions(S, "Precio y factura", "facturacion"),
         questions(S, "Servicio", "servicio"),
         S.divider(),
-        documents(S, "Categorías", "faqCategory"),
+        ordered(S, "Categorías", "faqCategory", "Nueva categoría"),
         documents(S, "¿Te ha servido?", "feedbackQuestion"),
       ]),
       folder(S, "Promociones", BellIcon, [
-        filteredDocuments(S, "En marcha", "promo", "from <= $today && (!defined(to) || to >= $today)"),
-        filteredDocuments(S, "Próximas", "promo", "from > $today"),
-        filteredDocuments(S, "Terminadas", "promo", "to < $today"),
+        promos(S, "En marcha", (today) => `from <= "${today}" && (!defined(to) || to >= "${today}")`),
+        promos(S, "Próximas", (today) => `from > "${today}"`),
+        promos(S, "Terminadas", (today) => `to < "${today}"`),
         S.divider(),
-        documents(S, "Todas", "promo"),
+        ordered(S, "Todas", "promo", "Nueva promoción"),
       ]),
       folder(S, "Textos", TranslateIcon, [
         documents(S, "Textos de la interfaz", "uiStrings"),
@@ -128,44 +120,63 @@ function documents(S: StructureBuilder, title: string, type: string): ListItemBu
     );
 }
 
-/**
- * The documents of a type that match a filter. The list is built when it is opened, because a Studio may stay open for days and
- * `$today` is the current day in Spain.
- */
-function filteredDocuments(
-  S: StructureBuilder,
-  title: string,
-  type: string,
-  filter: string,
-  icon = TYPE_ICONS[type] ?? UlistIcon,
-  templates = [S.initialValueTemplateItem(type)],
-) {
-  const isKit = type === "kit";
+/** All documents of a type, which are dragged into order. */
+function ordered(S: StructureBuilder, title: string, type: string, create: string): ListItemBuilder {
+  return orderedDocuments(S, {
+    id: type,
+    title,
+    type,
+    icon: TYPE_ICONS[type] ?? UlistIcon,
+    create: { title: create },
+    canHandleIntent: (_intent, { type: asked }) => asked === type,
+  });
+}
+
+/** The kits for homes, or for businesses. */
+function kits(S: StructureBuilder, title: string, filter: string, icon = TYPE_ICONS.kit ?? UlistIcon): ListItemBuilder {
   const id = paneId(title);
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .child(() =>
-      S.documentTypeList(type)
-        .title(title)
-        .apiVersion(API_VERSION)
-        .filter(`_type == $type && (${filter})`)
-        .params({ type, today: todayInSpain() })
-        .defaultOrdering(DEFAULT_ORDER[type] ?? [])
-        .canHandleIntent((intent, { type: asked, id: document }) => {
-          if (asked !== type) return false;
-          return intent === "create" ? !isKit : document !== undefined && belongsTo(id, document);
-        })
-        // The last: the builder infers the templates again at every other call.
-        .initialValueTemplates(templates),
-    );
+  return orderedDocuments(S, {
+    id,
+    title,
+    type: "kit",
+    filter: () => filter,
+    icon,
+    create: { title: "Nuevo kit" },
+    canHandleIntent: (intent, params) => intent !== "create" && isListed(id, "kit", params),
+  });
 }
 
 /** The questions of a tab of the help area. A new one belongs to the tab. */
-function questions(S: StructureBuilder, title: string, categoria: string) {
-  const template = S.initialValueTemplateItem(questionTemplate.id, { categoria });
-  return filteredDocuments(S, title, "faq", `category->categoria == "${categoria}"`, TYPE_ICONS.faq, [template]);
+function questions(S: StructureBuilder, title: string, categoria: string): ListItemBuilder {
+  const id = paneId(title);
+  return orderedDocuments(S, {
+    id,
+    title,
+    type: "faq",
+    filter: () => `category->categoria == "${categoria}"`,
+    icon: TYPE_ICONS.faq ?? UlistIcon,
+    create: { title: "Nueva pregunta", template: questionTemplate.id, values: { categoria } },
+    canHandleIntent: (_intent, params) => isListed(id, "faq", params),
+  });
+}
+
+/** Whether an intent is about a document of a list; a new document has no list yet. */
+function isListed(list: string, type: string, asked: { type?: string; id?: string }): boolean {
+  return asked.type === type && asked.id !== undefined && belongsTo(list, asked.id);
+}
+
+/** The promos of a time. A Studio may stay open for days, so that the filter takes the day on which the list is opened. */
+function promos(S: StructureBuilder, title: string, filter: (today: string) => string): ListItemBuilder {
+  const id = paneId(title);
+  return orderedDocuments(S, {
+    id,
+    title,
+    type: "promo",
+    filter: () => filter(todayInSpain()),
+    icon: TYPE_ICONS.promo ?? UlistIcon,
+    create: { title: "Nueva promoción" },
+    canHandleIntent: (_intent, params) => isListed(id, "promo", params),
+  });
 }
 
 /** The pane of texts without a translation into a language. */

@@ -97,7 +97,7 @@ describe("while queries see a publish two seconds late", () => {
 });
 
 describe("invalid content", () => {
-  const broken = { _id: "kit-roto", _type: "kit", productId: "piso", isBusiness: false, position: 0 };
+  const broken = { _id: "kit-roto", _type: "kit", productId: "piso", isBusiness: false, orderRank: "0|000000:" };
 
   test("is removed and logged once, with its document and field; the rest of the page is served", async ({ site }) => {
     expect(await kitsOfHome(site)).toEqual(["piso", "bajo-atico", "chalet"]);

@@ -1,4 +1,4 @@
-import { iconText, line, paragraph, picture, search, slug, text } from "./sections-seed-values.ts";
+import { iconText, line, paragraph, picture, rank, search, slug, text } from "./sections-seed-values.ts";
 
 /** Devices for every kind of card: with and without a back, with and without a picture, one with a link, and bundles. */
 export const DEVICES = [
@@ -8,7 +8,7 @@ export const DEVICES = [
     title: line("Sirena interior"),
     slug: slug("sirena-alarma"),
     group: "base",
-    position: 1,
+    orderRank: rank(1),
     image: picture("kit-chalet.png", "Sirena interior blanca"),
     frontBody: text("Suena con fuerza en cuanto salta la alarma."),
     canFlip: true,
@@ -26,7 +26,7 @@ export const DEVICES = [
     shortTitle: line("Sensor con cámara"),
     slug: slug("camara-con-sensor-de-movimiento"),
     group: "base",
-    position: 2,
+    orderRank: rank(2),
     image: picture("hd-camera.png", "Sensor con cámara"),
     titleWeight: "semibold",
     frontBody: text("Detecta el movimiento y hace fotos."),
@@ -40,7 +40,7 @@ export const DEVICES = [
     title: line("Detector de humo"),
     slug: slug("detector-de-humo"),
     group: "extra",
-    position: 3,
+    orderRank: rank(3),
     frontBody: text("Avisa del fuego cuando aún es humo."),
     canFlip: false,
     description: paragraph("Huele el humo y avisa a la central."),
@@ -51,7 +51,7 @@ export const DEVICES = [
     title: line("App de tu alarma"),
     slug: slug("app"),
     group: "base",
-    position: 4,
+    orderRank: rank(4),
     image: picture("hero-home.png", "Un móvil con la app"),
     frontBody: text("Conecta y desconecta desde el móvil."),
     canFlip: true,
@@ -63,7 +63,7 @@ export const DEVICES = [
     _type: "bundle",
     title: line("Dos sensores con cámara"),
     slug: slug("dos-sensores"),
-    position: 5,
+    orderRank: rank(5),
     image: picture("hd-camera.png", "Dos sensores"),
     frontBody: text("Para dos estancias."),
     canFlip: true,

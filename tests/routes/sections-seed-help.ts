@@ -1,4 +1,4 @@
-import { line, link, paragraph, slug } from "./sections-seed-values.ts";
+import { line, link, paragraph, rank, slug } from "./sections-seed-values.ts";
 
 const category = (id: string, title: string, nice: string, position: number) => ({
   _id: `category-${id}`,
@@ -6,7 +6,7 @@ const category = (id: string, title: string, nice: string, position: number) => 
   categoria: id,
   title: line(title),
   nice: slug(nice),
-  position,
+  orderRank: rank(position),
 });
 
 export const question = (name: string, title: string, of: string, position: number, more: object = {}) => ({
@@ -16,7 +16,7 @@ export const question = (name: string, title: string, of: string, position: numb
   slug: slug(name),
   desc: paragraph(`Respuesta a «${title}».`),
   category: { _type: "reference", _ref: `category-${of}` },
-  position,
+  orderRank: rank(position),
   ...more,
 });
 

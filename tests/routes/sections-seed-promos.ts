@@ -1,6 +1,6 @@
 import { todayInSpain } from "#app/promos/today.ts";
 import { CONDITIONS, KITS } from "#tests/support/price-list.ts";
-import { iconText, line, link, paragraph, picture, text } from "./sections-seed-values.ts";
+import { iconText, line, link, paragraph, picture, rank, text } from "./sections-seed-values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ const promo = (name: string, position: number, dates: { from: string; to?: strin
   offeredProductName: "alarma",
   offeredService: "alarma",
   place: ["promotions", "home"],
-  position,
+  orderRank: rank(position),
   ...dates,
   ...more,
 });

@@ -43,3 +43,6 @@ export const iconText = (icon: string, title: string, body?: string) => ({
   title: line(title),
   ...(body && { text: text(body) }),
 });
+
+/** A place in the lists of the site. */
+export const rank = (place: number) => `0|${String(place).padStart(6, "0")}:`;

@@ -71,7 +71,7 @@ describe("content:export", () => {
       _id: "kit-piso",
       price: { client: 2 },
     });
-    await client.create({ _id: "kit-new", _type: "kit", position: 1 });
+    await client.create({ _id: "kit-new", _type: "kit", orderRank: "0|100008:" });
     await client.create({ _id: "page-new", _type: "page" });
     await client.delete("drafts.kit-local");
     await run("export", [target]);
@@ -80,7 +80,7 @@ describe("content:export", () => {
     expect(lines).toEqual([
       '{"_id":"kit-piso","_type":"kit","productId":"piso","price":{"client":2},"image":null}',
       chalet.replace("44.9", "1"),
-      '{"_id":"kit-new","_type":"kit","position":1}',
+      '{"_id":"kit-new","_type":"kit","orderRank":"0|100008:"}',
       ...(await seedLines()).slice(-1),
       '{"_id":"page-new","_type":"page"}',
     ]);

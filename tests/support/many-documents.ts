@@ -16,7 +16,7 @@ const archive = {
   _type: "faqCategory",
   title: { _type: "localeString", es: "Archivo", eu: "Artxiboa" },
   nice: { _type: "slug", current: "archivo" },
-  position: 1000,
+  orderRank: "0|zzzzzz:",
 };
 
 /** Marks the copies in ids, paths and slugs: 'page-portada-copia-7', '/portada-copia-7'. */

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { catalogueCard } from "../fields/catalogueCard.ts";
 import { DEVICE_GROUPS, PLACE_SIDES } from "../fields/optionLists.ts";
-import { byName, byPosition } from "../fields/ordering.ts";
+import { byName, bySiteOrder } from "../fields/ordering.ts";
 
 /** Requires a field of the device's page. A device whose card leads elsewhere has no page. */
 function devicePageProblem(value: unknown, url: unknown, missing: string): true | string {
@@ -77,7 +77,7 @@ export const accessory = defineType({
         ),
     }),
   ],
-  orderings: [byPosition, byName("title")],
+  orderings: [bySiteOrder, byName("title")],
   preview: {
     select: { title: "title.es", group: "group", url: "url", slug: "slug.current", media: "image" },
     prepare: ({ title, group, url, slug, media }) => ({

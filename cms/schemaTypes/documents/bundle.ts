@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { catalogueCard } from "../fields/catalogueCard.ts";
 import { wholeNumber } from "../fields/numbers.ts";
-import { byName, byPosition } from "../fields/ordering.ts";
+import { byName, bySiteOrder } from "../fields/ordering.ts";
 
 /** A card of the catalogue for several of one device. It has no page of its own: it links to the device's. */
 export const bundle = defineType({
@@ -31,7 +31,7 @@ export const bundle = defineType({
       validation: wholeNumber({ min: 2, message: "Un lote es de dos o más." }),
     }),
   ],
-  orderings: [byPosition, byName("title")],
+  orderings: [bySiteOrder, byName("title")],
   preview: {
     select: { title: "title.es", quantity: "quantity", device: "accessory.title.es", media: "image" },
     prepare: ({ title, quantity, device, media }) => ({

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { byName, byPosition, byPrice } from "../fields/ordering.ts";
+import { byName, byPrice, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { recommendedPicture } from "../fields/pictures.ts";
 import { euros, euroText, IN_EUROS } from "../fields/prices.ts";
 import { unique } from "../fields/uniqueness.ts";
@@ -66,14 +66,9 @@ export const extra = defineType({
       to: [{ type: "accessory" }],
       description: "Para quien quiera saber más antes de añadirlo.",
     }),
-    defineField({
-      name: "position",
-      title: "Orden en las listas",
-      type: "number",
-      validation: (rule) => rule.integer().error("Un número entero: 1 sale primero."),
-    }),
+    orderRank,
   ],
-  orderings: [byPosition, byPrice("price.home"), byName("name")],
+  orderings: [bySiteOrder, byPrice("price.home"), byName("name")],
   preview: {
     select: { title: "name.es", home: "price.home", business: "price.business", media: "image" },
     prepare: ({ title, home, business, media }) => ({

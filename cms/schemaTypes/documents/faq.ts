@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { byName, byPosition, position } from "../fields/ordering.ts";
+import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { slugFromTitle } from "../fields/paths.ts";
 
 /** A question of the help area with its answer (docs/rules.md#help-area). */
@@ -47,7 +47,7 @@ export const faq = defineType({
     }),
     defineField({ name: "link", title: "Para saber más", type: "menuLink" }),
     defineField({ name: "open", title: "Sale desplegada", type: "boolean", initialValue: false }),
-    position(),
+    orderRank,
     defineField({
       name: "linkedWithoutTab",
       title: "Tiene enlaces antiguos",
@@ -61,11 +61,11 @@ export const faq = defineType({
       title: "Categoría y orden en la web",
       name: "category",
       by: [
-        { field: "category.position", direction: "asc" },
-        { field: "position", direction: "asc" },
+        { field: "category.orderRank", direction: "asc" },
+        { field: "orderRank", direction: "asc" },
       ],
     },
-    byPosition,
+    bySiteOrder,
     byName("title"),
   ],
   preview: {

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { byName, byPosition, position } from "../fields/ordering.ts";
+import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { requiredSlug } from "../fields/paths.ts";
 import { unique } from "../fields/uniqueness.ts";
 
@@ -41,8 +41,8 @@ export const faqCategory = defineType({
       options: { source: "title.es" },
       validation: requiredSlug("Sin este nombre no se puede enlazar la pestaña."),
     }),
-    position(),
+    orderRank,
   ],
-  orderings: [byPosition, byName("title")],
+  orderings: [bySiteOrder, byName("title")],
   preview: { select: { title: "title.es", subtitle: "categoria" } },
 });

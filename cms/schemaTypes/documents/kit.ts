@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { kitContents } from "../fields/kitContents.ts";
 import { BUILDING_ICONS, PRODUCTS } from "../fields/optionLists.ts";
-import { byName, byPosition, byPrice, position } from "../fields/ordering.ts";
+import { byName, byPrice, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
 import { requiredSlug } from "../fields/paths.ts";
 import { euros, euroText, IN_EUROS, ivaWarning } from "../fields/prices.ts";
@@ -104,7 +104,7 @@ export const kit = defineType({
       options: { list: BUILDING_ICONS },
       description: "Junto al nombre en las listas y en el cálculo.",
     }),
-    position("sale"),
+    orderRank,
     defineField({
       name: "isBusiness",
       title: "Es para negocios",
@@ -151,7 +151,7 @@ export const kit = defineType({
       validation: (rule) => rule.required().error("Falta lo que enseñan los buscadores."),
     }),
   ],
-  orderings: [byPosition, byPrice("price.client"), byName("kitName")],
+  orderings: [bySiteOrder, byPrice("price.client"), byName("kitName")],
   preview: {
     select: { title: "kitName.es", client: "price.client", notClient: "price.notClient", media: "image" },
     prepare: ({ title, client, notClient, media }) => ({

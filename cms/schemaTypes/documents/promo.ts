@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { todayInSpain } from "../../../app/promos/today.ts";
 import { PROMO_PAGES } from "../fields/optionLists.ts";
-import { byName, byPosition, position } from "../fields/ordering.ts";
+import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { endedWarning, periodProblem, periodText } from "../fields/periods.ts";
 import { recommendedPicture } from "../fields/pictures.ts";
 import { IDENTIFIER_HELP } from "../fields/texts.ts";
@@ -126,7 +126,7 @@ export const promo = defineType({
       },
       initialValue: "all",
     }),
-    position("when"),
+    orderRank,
     defineField({
       name: "offerType",
       title: "Tipo de oferta",
@@ -153,7 +153,7 @@ export const promo = defineType({
     }),
   ],
   orderings: [
-    byPosition,
+    bySiteOrder,
     { title: "Las últimas primero", name: "from", by: [{ field: "from", direction: "desc" }] },
     byName("title"),
   ],

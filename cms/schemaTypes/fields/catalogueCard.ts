@@ -1,7 +1,7 @@
 import { defineField } from "@sanity/types";
 import { LINK_HELP, optionalLink } from "./links.ts";
 import { DEVICE_AREAS } from "./optionLists.ts";
-import { position } from "./ordering.ts";
+import { orderRank } from "./ordering.ts";
 import { slugFromTitle } from "./paths.ts";
 import { recommendedPicture } from "./pictures.ts";
 
@@ -85,5 +85,5 @@ export const catalogueCard = [
     description: `Solo si la tarjeta no lleva a la ficha del dispositivo, como la de la app. ${LINK_HELP}`,
     validation: optionalLink,
   }),
-  position("card"),
+  orderRank,
 ];

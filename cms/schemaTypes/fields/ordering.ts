@@ -1,22 +1,22 @@
 import { defineField, type SortOrdering } from "@sanity/types";
-import { wholeNumber } from "./numbers.ts";
 
-/** The position of a document in the lists of the site. `group` is its tab of the form. */
-export const position = (group?: string) =>
-  defineField({
-    name: "position",
-    title: "Orden en las listas",
-    type: "number",
-    ...(group && { group }),
-    description: "1 sale primero. Deja huecos (10, 20, 30) para poder intercalar.",
-    validation: wholeNumber({ min: 0, message: "Un número entero: 1 sale primero." }),
-  });
+/**
+ * The place of a document in the lists of the site: a text to sort by. The Studio writes it when a document is dragged in its list, in the
+ * shape of Sanity's orderable list (docs/decisions/0072).
+ */
+export const orderRank = defineField({
+  name: "orderRank",
+  title: "Orden en las listas",
+  type: "string",
+  readOnly: true,
+  hidden: true,
+});
 
 /** The order of the site's lists. */
-export const byPosition: SortOrdering = {
+export const bySiteOrder: SortOrdering = {
   title: "Orden en la web",
-  name: "position",
-  by: [{ field: "position", direction: "asc" }],
+  name: orderRank.name,
+  by: [{ field: orderRank.name, direction: "asc" }],
 };
 
 /** By a text in Spanish, from A to Z. `field` is the path of the text, without the language. */

@@ -21,7 +21,7 @@ interface EarlierSeed {
 
 /**
  * Makes a seed from a lake's published documents. Documents that equal those in the earlier seed keep their line, to the
- * byte, and its place. New ones follow the others of their type, by `position` and id.
+ * byte, and its place. New ones follow the others of their type, by `orderRank` and id.
  */
 export function exportedSeed(documents: readonly StoredDocument[], earlier: EarlierSeed): ExportedSeed {
   const assets = documents.filter(({ _type }) => _type === "sanity.imageAsset");
@@ -58,7 +58,7 @@ function inPlace(documents: StoredDocument[], seededIds: string[]): StoredDocume
   const byId = new Map(documents.map((document) => [document._id, document]));
   const ordered = seededIds.flatMap((id) => byId.get(id) ?? []);
   const isSeeded = new Set(seededIds);
-  const added = documents.filter(({ _id }) => !isSeeded.has(_id)).sort(byTypePositionAndId);
+  const added = documents.filter(({ _id }) => !isSeeded.has(_id)).sort(byTypeRankAndId);
   for (const document of added) {
     const last = ordered.findLastIndex(({ _type }) => _type === document._type);
     ordered.splice(last < 0 ? ordered.length : last + 1, 0, document);
@@ -66,9 +66,12 @@ function inPlace(documents: StoredDocument[], seededIds: string[]): StoredDocume
   return ordered;
 }
 
-function byTypePositionAndId(one: StoredDocument, other: StoredDocument): number {
-  const positionOf = ({ position }: StoredDocument) => (typeof position === "number" ? position : Number.MAX_VALUE);
-  return compare(one._type, other._type) || positionOf(one) - positionOf(other) || compare(one._id, other._id);
+/** After every rank, which begins with a digit. */
+const LAST_RANK = "~";
+
+function byTypeRankAndId(one: StoredDocument, other: StoredDocument): number {
+  const rankOf = ({ orderRank }: StoredDocument) => (typeof orderRank === "string" ? orderRank : LAST_RANK);
+  return compare(one._type, other._type) || compare(rankOf(one), rankOf(other)) || compare(one._id, other._id);
 }
 
 function compare(one: string, other: string): number {
