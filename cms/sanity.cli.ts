@@ -1,10 +1,10 @@
 import { defineCliConfig } from "sanity/cli";
-import { dataset, hostedProjectId } from "./studio/project.ts";
+import { basePath, dataset, hostedProjectId } from "./studio/project.ts";
 
 /** Options of Sanity's command line: a hosted project's Studio, else one at the sandbox's `/studio`. */
 export default defineCliConfig({
   api: { projectId: hostedProjectId ?? "local", dataset },
   // The Studio runs the version that was built and tested.
   deployment: { autoUpdates: false },
-  ...(!hostedProjectId && { project: { basePath: "/studio" } }),
+  ...(basePath && { project: { basePath } }),
 });

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import type { HistoryAdapterNavigate } from "@sanity/visual-editing";
 import { useEffect, useRef, useState } from "react";
 import { SERVER_PATHS } from "#app/paths.ts";
-
+import { watchEditablePrices } from "./editable-prices.ts";
 import { pageBeforeSwitch, rememberShownPage } from "./shown-preview.ts";
 
 /** How often a preview reloads its data, in milliseconds: the Studio around it announces its own edits, and not those of others. */
@@ -14,6 +14,7 @@ const WINDOW_RELOAD_INTERVAL_MS = 5_000;
 export default function PreviewTools() {
   const [isWindow, setIsWindow] = useState(false);
   useVisualEditing();
+  useEffect(watchEditablePrices, []);
   useEffect(() => setIsWindow(window.parent === window), []);
   return isWindow ? <PreviewBar /> : null;
 }

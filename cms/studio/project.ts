@@ -2,3 +2,6 @@
 export const hostedProjectId = process.env.SANITY_STUDIO_PROJECT_ID || undefined;
 
 export const dataset = process.env.SANITY_STUDIO_DATASET ?? "production";
+
+/** The path of the Studio on its host. */
+export const basePath = hostedProjectId ? "" : "/studio";

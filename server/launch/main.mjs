@@ -16,6 +16,7 @@ const COMMANDS = {
   e2e: { script: "tests/launch/run-e2e.ts", serves: false },
   bench: { script: "bench/main.ts", serves: false },
   baseline: { script: "tests/launch/take-baseline.ts", serves: false },
+  "section-pictures": { script: "tests/launch/take-section-pictures.ts", serves: false },
 };
 const PARENT_CHECK_MS = 1000;
 

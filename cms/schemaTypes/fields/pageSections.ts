@@ -1,4 +1,5 @@
-import { defineArrayMember } from "@sanity/types";
+import { defineArrayMember, type InsertMenuOptions } from "@sanity/types";
+import { basePath } from "../../studio/project.ts";
 
 /** The sections of a page, and of a kit's page below the offer. */
 export const pageSections = [
@@ -33,9 +34,10 @@ export const pageSections = [
   defineArrayMember({ type: "socialSection" }),
 ];
 
-/** Groups of the Studio's menu for adding a section. */
-export const SECTION_MENU = {
+/** The Studio's menu for adding a section: in groups, with a picture of each (`npm run section-pictures`), or as a list. */
+export const SECTION_MENU: InsertMenuOptions = {
   filter: true,
+  views: [{ name: "grid", previewImageUrl: (type) => `${basePath}/static/sections/${type}.webp` }, { name: "list" }],
   groups: [
     {
       name: "sale",

@@ -1,0 +1,67 @@
+import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
+import { vercelStegaDecode } from "@vercel/stega";
+
+/** Types of documents with a price, and the field that it is in. */
+const PRICE_FIELDS: Record<string, string> = { kit: "price", extra: "price", promo: "priceLines" };
+
+/** The attribute by which Sanity's visual editing knows which field an element shows. */
+const ATTRIBUTE = "data-sanity";
+
+/**
+ * Lets a click on a price of the preview open its field. A price is a number, which cannot carry the marks that texts have: it is that of
+ * the document whose text is nearest. Watches the page, because React draws a price anew when it changes.
+ *
+ * @returns a function that ends it.
+ */
+export function watchEditablePrices(): () => void {
+  let waiting: number | undefined;
+  const mark = () => {
+    waiting = undefined;
+    for (const price of document.querySelectorAll<HTMLElement>(`.price:not([${ATTRIBUTE}])`)) markPrice(price);
+  };
+  const observer = new MutationObserver(() => {
+    waiting ??= requestAnimationFrame(mark);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  mark();
+  return () => {
+    observer.disconnect();
+    if (waiting !== undefined) cancelAnimationFrame(waiting);
+  };
+}
+
+function markPrice(price: HTMLElement): void {
+  for (let around = price.parentElement; around; around = around.parentElement) {
+    const found = documentIn(around);
+    if (!found) continue;
+    const path = PRICE_FIELDS[found.type] ?? "";
+    price.setAttribute(ATTRIBUTE, createDataAttribute({ ...found, path }).toString());
+    return;
+  }
+}
+
+interface PricedDocument {
+  id: string;
+  type: string;
+  /** Address of the Studio. */
+  baseUrl: string;
+}
+
+/** The document with a price of which an element shows the first text. */
+function documentIn(element: HTMLElement): PricedDocument | undefined {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const found = documentOf(texts.currentNode.nodeValue ?? "");
+    if (found && found.type in PRICE_FIELDS) return found;
+  }
+  return undefined;
+}
+
+/** The document in the mark of a text: 'http://…/studio/intent/edit/mode=presentation;id=kit-piso;type=kit;path=name.es?…'. */
+function documentOf(text: string): PricedDocument | undefined {
+  const { href = "" } = vercelStegaDecode<{ href?: string }>(text) ?? {};
+  const [baseUrl = "", fields = ""] = href.split("/intent/edit/");
+  const valueOf = (name: string) => decodeURIComponent(fields.match(`(?:^|;)${name}=([^;?]+)`)?.[1] ?? "");
+  const [id, type] = [valueOf("id"), valueOf("type")];
+  return id && type ? { id, type, baseUrl } : undefined;
+}
