@@ -61,7 +61,7 @@ function documentIn(element: HTMLElement): PricedDocument | undefined {
 function documentOf(text: string): PricedDocument | undefined {
   const { href = "" } = vercelStegaDecode<{ href?: string }>(text) ?? {};
   const [baseUrl = "", fields = ""] = href.split("/intent/edit/");
-  const valueOf = (name: string) => decodeURIComponent(fields.match(`(?:^|;)${name}=([^;?]+)`)?.[1] ?? "");
-  const [id, type] = [valueOf("id"), valueOf("type")];
+  const field = (name: string) => decodeURIComponent(fields.match(`(?:^|;)${name}=([^;?]+)`)?.[1] ?? "");
+  const [id, type] = [field("id"), field("type")];
   return id && type ? { id, type, baseUrl } : undefined;
 }

@@ -27,7 +27,7 @@ test("the preview follows the typed values, and visitors do not see them", async
   expect(await (await fetch(`${running.url}/alarmas-para-casa/chalets`)).text()).not.toContain("Alarma para tu chalet");
 });
 
-test("a click on a text of the preview opens its field", async ({ studio }) => {
+test("a click on a text, a price or a picture of the preview opens its field", async ({ studio }) => {
   const { page } = studio;
   const frame = await studio.preview("/");
   const title = frame.getByRole("heading", { name: /^Elige según cómo es tu casa/ });
@@ -37,6 +37,20 @@ test("a click on a text of the preview opens its field", async ({ studio }) => {
     await expect(page.locator("input:focus, textarea:focus")).toHaveValue("Elige según cómo es tu casa", {
       timeout: 5_000,
     });
+  }).toPass({ timeout: 60_000 });
+  // A price carries no mark of its own; a picture carries that of its alternative text.
+  const card = frame.getByRole("article").filter({ has: frame.getByRole("heading", { name: /^Kit Chalet/ }) });
+  const opens = (field: string) => expect(studio.field(field).first()).toBeVisible({ timeout: 5_000 });
+  await expect(async () => {
+    await card.locator(".price").click({ position: { x: 8, y: 12 } });
+    await expect(page).toHaveURL(/kit-chalet/, { timeout: 5_000 });
+    await opens("price.client");
+  }).toPass({ timeout: 60_000 });
+  await page.goBack();
+  await expect(async () => {
+    await card.getByRole("img", { includeHidden: true }).click();
+    await expect(page).toHaveURL(/kit-chalet.*image/, { timeout: 5_000 });
+    await opens("image.alt.es");
   }).toPass({ timeout: 60_000 });
 });
 

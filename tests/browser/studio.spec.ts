@@ -41,6 +41,30 @@ test("a published price is on the site before the editor has switched tabs", asy
   await expect(site.getByText("36,45", { exact: false }).first()).toBeAttached();
 });
 
+test("a kit that is dragged in its list moves on the site", async ({ studio, running, page }) => {
+  const before = await contentOf(running).fetch<string>('*[_id == "kit-chalet"][0].orderRank');
+  await studio.open("catalogo;kits-para-casa");
+  const row = (kit: string) => page.locator(`[data-rfd-draggable-id="${kit}"]`);
+  await expect(row("kit-piso")).toContainText("Kit Piso");
+  const [from, to] = [await row("kit-chalet").boundingBox(), await row("kit-bajo-atico").boundingBox()];
+  if (!from || !to) throw new Error("The list is not shown");
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + from.height / 2 - 12, { steps: 4 });
+  await page.mouse.move(to.x + 20, to.y + 12, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText("Orden cambiado")).toBeVisible();
+  await expect(async () => {
+    const html = await (await fetch(`${running.url}/alarmas-para-casa`)).text();
+    expect([...html.matchAll(/<h3[^>]*>(Kit [^<]+)/g)].map(([, name]) => name).slice(0, 3)).toEqual([
+      "Kit Piso",
+      "Kit Chalet",
+      "Kit Bajo/Ático",
+    ]);
+  }).toPass({ intervals: [50], timeout: PUBLISH_TIMEOUT });
+  await contentOf(running).patch("kit-chalet").set({ orderRank: before }).commit();
+});
+
 test("a device that is dragged in the plan stands there on the site", async ({ studio, running, page }) => {
   await studio.open("catalogo;house;house-chalet");
   const device = page.getByTestId("plan").getByRole("button", { name: /^Placa/ });
@@ -161,7 +185,7 @@ test("a kit that is opened from the search keeps its list", async ({ studio, pag
 
 test("a new question knows the category of its list", async ({ studio, page }) => {
   await studio.open("ayuda;servicio");
-  await page.getByRole("link", { name: "Pregunta frecuente", exact: true }).click();
+  await page.getByRole("link", { name: "Nueva pregunta", exact: true }).click();
   await expect(studio.field("title.es")).toBeVisible();
   await expect(page.getByRole("link", { name: "Servicio servicio" })).toBeVisible();
 });

@@ -91,7 +91,10 @@ export class Studio {
   /** Adds a section at the end of the page and fills in its fields. */
   async addSection(kind: string, fields: Record<string, string>): Promise<void> {
     await this.field("sections").getByRole("button", { name: "Añadir elemento" }).click();
-    await this.page.getByRole("menuitem", { name: kind, exact: true }).click();
+    const choice = this.page.getByRole("menuitem", { name: kind, exact: true });
+    // Its picture is loaded.
+    await expect(choice.locator("img")).toHaveJSProperty("naturalWidth", 480);
+    await choice.click();
     const dialog = this.page.getByRole("dialog");
     for (const [name, value] of Object.entries(fields)) {
       await dialog.locator(`[data-testid^="field-sections["][data-testid$="].${name}"] input`).fill(value);

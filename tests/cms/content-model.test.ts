@@ -1,6 +1,8 @@
+import { readdir } from "node:fs/promises";
 import { groupProblems, validateSchema } from "@sanity/schema/_internal";
 import { describe, expect, test } from "vitest";
 import { cardBackProblem } from "../../cms/schemaTypes/fields/catalogueCard.ts";
+import { pageSections } from "../../cms/schemaTypes/fields/pageSections.ts";
 import { endedWarning, periodProblem, periodText } from "../../cms/schemaTypes/fields/periods.ts";
 import {
   clientFeeProblem,
@@ -32,6 +34,11 @@ describe("the content model", () => {
   test("has no errors or warnings", () => {
     const problems = groupProblems(validateSchema(schemaTypes).getTypes());
     expect(problems.flatMap(({ path, problems }) => problems.map(({ message }) => ({ path, message })))).toEqual([]);
+  });
+
+  test("has a picture of each section for the Studio's menu, and no other: `npm run section-pictures`", async () => {
+    const pictures = await readdir("cms/static/sections");
+    expect(pictures.toSorted()).toEqual(pageSections.map(({ type }) => `${type}.webp`).toSorted());
   });
 
   test("has all document types, including the singletons", () => {
