@@ -54,7 +54,7 @@ export const structure: StructureResolver = (S, context) => {
         documents(S, "Páginas", "page"),
         singleton(S, "Menús y pie", "navigation"),
         singleton(S, "Calculadora de alarma", "quiz"),
-        documents(S, "Encuesta y configurador", "questionnaire"),
+        documents(S, "Cuestionarios", "questionnaire"),
         documents(S, "Redirecciones", "redirect"),
       ]),
       folder(S, "Ayuda", BookIcon, [
@@ -62,8 +62,8 @@ export const structure: StructureResolver = (S, context) => {
         questions(S, "Precio y factura", "facturacion"),
         questions(S, "Servicio", "servicio"),
         S.divider(),
-        ordered(S, "Categorías", "faqCategory", "Nueva categoría"),
-        documents(S, "¿Te ha servido?", "feedbackQuestion"),
+        ordered(S, "Categorías de ayuda", "faqCategory", "Nueva categoría"),
+        documents(S, "Preguntas de valoración", "feedbackQuestion"),
       ]),
       folder(S, "Promociones", BellIcon, [
         promos(S, "En marcha", (today) => `from <= "${today}" && (!defined(to) || to >= "${today}")`),

@@ -4,8 +4,8 @@ import { expect as baseExpect, test } from "./test.ts";
 /** On a busy machine the Studio takes longer than a page of the site. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// The Studio's stream ends when the page is left.
-test.use({ expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
+// The Studio is the same in a browser in another language. Its stream ends when the page is left.
+test.use({ locale: "en-US", expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
 test.describe.configure({ timeout: 180_000 });
 
 const SELLER = {

@@ -11,7 +11,7 @@ function devicePageProblem(value: unknown, url: unknown, missing: string): true 
 /** A device: its card in the catalogue and its page (docs/rules.md#accessory-catalogue). */
 export const accessory = defineType({
   name: "accessory",
-  title: "Dispositivo",
+  title: "Accesorio",
   type: "document",
   groups: [
     { name: "card", title: "Tarjeta", default: true },

@@ -6,7 +6,7 @@ import { byName, bySiteOrder } from "../fields/ordering.ts";
 /** A card of the catalogue for several of one device. It has no page of its own: it links to the device's. */
 export const bundle = defineType({
   name: "bundle",
-  title: "Lote de dispositivos",
+  title: "Pack de cámaras",
   type: "document",
   groups: [
     { name: "card", title: "Tarjeta", default: true },

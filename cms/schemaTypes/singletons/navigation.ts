@@ -13,7 +13,7 @@ const linksField = (name: string, title: string, group: string, description?: st
 /** The menus of header and footer, and those of the other layouts (docs/rules.md#page-layouts). */
 export const navigation = defineType({
   name: "navigation",
-  title: "Menús",
+  title: "Menús y pie",
   type: "document",
   groups: [
     { name: "header", title: "Cabecera", default: true },

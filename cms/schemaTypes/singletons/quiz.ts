@@ -37,7 +37,7 @@ const textField = (name: string, title: string, group: string) =>
 /** The quiz that recommends a kit (docs/rules.md#quiz-stages). */
 export const quiz = defineType({
   name: "quiz",
-  title: "Calcula tu alarma",
+  title: "Calculadora de alarma",
   type: "document",
   groups: [
     { name: "texts", title: "Textos", default: true },
@@ -94,5 +94,5 @@ export const quiz = defineType({
     stepsField({ name: "businessOptions", title: "Negocio: pasos con opciones", planned: 3, of: "quizStep" }),
     stepsField({ name: "businessQuestions", title: "Negocio: preguntas de sí o no", planned: 4, of: "quizQuestion" }),
   ],
-  preview: { prepare: () => ({ title: "Calcula tu alarma" }) },
+  preview: { prepare: () => ({ title: "Calculadora de alarma" }) },
 });
