@@ -48,7 +48,7 @@ test("a click on a text, a price or a picture of the preview opens its field", a
   }).toPass({ timeout: 60_000 });
   await page.goBack();
   await expect(async () => {
-    await card.getByRole("img", { includeHidden: true }).click();
+    await card.locator("img").click();
     await expect(page).toHaveURL(/kit-chalet.*image/, { timeout: 5_000 });
     await opens("image.alt.es");
   }).toPass({ timeout: 60_000 });
