@@ -53,6 +53,8 @@ export const SERVER_PATHS = {
   previewDisable: "/preview/disable",
   contentWebhook: "/webhooks/content",
   live: "/live",
+  visit: "/visit",
+  counts: "/counts",
 } as const;
 
 /** Paths that a `page` document cannot have: another route or the server answers them. See docs/rules.md#reserved-paths. */

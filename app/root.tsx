@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
+import { CampaignLinks, useCountedVisits, useStoredCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { hasThirdParty } from "./analytics/third-party.ts";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
@@ -97,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { isPreview, settings } = useLoaderData<typeof loader>();
   useStoredCampaign();
+  useCountedVisits();
   return (
     <TextsProvider brand={settings.brand}>
       <Outlet />

@@ -7,6 +7,7 @@ import { rememberClientStatus } from "#app/site/client-status.server.ts";
 import { parseClientStatus } from "#app/site/client-status.ts";
 import { escapeUndecodablePath, redirectToCanonicalUrl } from "./canonical-url.ts";
 import { contentWebhook } from "./content-webhook.ts";
+import { countsRoute } from "./funnel/counts-route.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoute } from "./metrics.ts";
 import { previewRoutes } from "./preview-routes.ts";
@@ -27,6 +28,15 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.use(traced);
   app.use(services.refusals.watch);
   app.use(securityHeaders(services.isSecure));
+  app.all(
+    SERVER_PATHS.counts,
+    countsRoute({
+      store: services.store,
+      previews: services.previews,
+      token: settings.metricsToken,
+      isOpen: settings.appEnv === "local" && settings.metricsToken === undefined,
+    }),
+  );
   app.use(contentWebhook(settings.content.webhookSecret, services.store, log));
   // The page cache answers tabs that are open (docs/decisions/0045). Without it no page is watched.
   app.get(SERVER_PATHS.live, (_request, response) => void response.type("text/plain").send("unwatched"));

@@ -6,6 +6,8 @@ import { makePrivate } from "#app/db/private-files.server.ts";
 import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
+import { answerBeacons } from "./funnel/beacon.ts";
+import { countVisits } from "./funnel/visits.ts";
 import { log } from "./log.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { startReadAhead } from "./read-ahead.ts";
@@ -69,7 +71,8 @@ try {
   const pages = build && servePages(build, services, settings);
   const app = createApp(settings, services, pages?.site ?? (await developmentHandler(services, server)), log);
   // Before Express: pages from memory, then files of the build.
-  const handle = pages ? pages.inFrontOf(withStaticFiles(app, services.isSecure)) : app;
+  const withPages = pages ? pages.inFrontOf(withStaticFiles(app, services.isSecure)) : app;
+  const handle = answerBeacons([countVisits(services)], services)(withPages);
   server.on("request", drain.guard(refuseOtherHosts(handle, settings, services)));
   server.on("error", (error) => {
     log.fatal(

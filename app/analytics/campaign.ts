@@ -39,6 +39,15 @@ export function withoutCampaign(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !isCampaignParam(name)));
 }
 
+/** What ids of campaigns look like. Others, such as an e-mail address, are not kept. */
+const COUNTED_ID = /^[\w.~-]{1,40}$/;
+
+/** The campaign's id in a URL, for the counts of the funnel; empty without one (docs/rules.md#funnel-counts). */
+export function countedCampaign(query: URLSearchParams): string {
+  const id = query.get(CAMPAIGN_ID) ?? "";
+  return COUNTED_ID.test(id) ? id : "";
+}
+
 /** Other sites, telephone numbers, e-mail addresses. */
 const isExternal = (to: To): boolean => typeof to === "string" && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 

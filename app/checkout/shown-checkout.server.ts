@@ -40,7 +40,7 @@ export async function checkoutToShow(
   if (!selection) return { offSale: kitUnavailablePath({ isBusiness: pending?.isBusiness ?? false }) };
   const isNext = checkout?.order_id ? { isNext: true as const } : {};
   return {
-    checkout: open ? { ...open, selection } : newCheckout(newId, selection),
+    checkout: open ? { ...open, selection } : newCheckout(newId, selection, { language: "", campaign: "" }),
     pending: {
       kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext },
       formQuery: checkout?.order_id ? nextChoiceQuery(choice) : choiceQuery(choice),

@@ -1,7 +1,7 @@
 import type { PageContext } from "#app/context.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
 import type { KitChoice } from "./kit-choice.ts";
-import { newCheckout } from "./new-checkout.ts";
+import { type CheckoutOrigin, newCheckout } from "./new-checkout.ts";
 import { changeKit, ifOnSale, selectChosenKit } from "./select-kit.server.ts";
 import type { SubmittedCheckout } from "./submit-step.server.ts";
 
@@ -9,6 +9,8 @@ interface SubmittedForm {
   /** The kit in the URL of the form. Without it, the pending kit of the cookie counts. */
   asked: KitChoice | undefined;
   intent: FormDataEntryValue | null;
+  /** Where a new checkout begins. */
+  origin: CheckoutOrigin;
 }
 
 /**
@@ -20,7 +22,7 @@ interface SubmittedForm {
 export async function checkoutToSubmit(
   services: PageContext,
   { checkout, pending, newId }: VisitorCheckout,
-  { asked, intent }: SubmittedForm,
+  { asked, intent, origin }: SubmittedForm,
 ): Promise<SubmittedCheckout | undefined> {
   const choice = asked ?? pending;
   const isKept = !choice || intent === "restart";
@@ -29,5 +31,5 @@ export async function checkoutToSubmit(
   }
   if (checkout && (!choice || intent !== "personal")) return { checkout, isStored: true };
   const selection = choice && (await ifOnSale(() => selectChosenKit(services, undefined, choice)));
-  return selection && { checkout: newCheckout(newId, selection), isStored: false };
+  return selection && { checkout: newCheckout(newId, selection, origin), isStored: false };
 }

@@ -35,12 +35,19 @@ const FIRST_TURNS = 1;
 /**
  * Stores a checkout of the chosen kit. Of two simultaneous first steps with the same id, the second finds the checkout of the first.
  *
+ * @param origin for the counts of the funnel (docs/rules.md#funnel-counts).
  * @returns false when the checkout exists and has gone on since.
  */
-export async function createCheckout(db: DbOrTransaction, id: string, selection: StoredSelection): Promise<boolean> {
+export async function createCheckout(
+  db: DbOrTransaction,
+  id: string,
+  selection: StoredSelection,
+  origin: Partial<Pick<Checkout, "language" | "campaign" | "variant">> = {},
+): Promise<boolean> {
+  const { language, campaign, variant } = origin;
   const created = await db
     .insertInto("checkout")
-    .values({ id, selection: JSON.stringify(selection), order_key: randomUUID() })
+    .values({ id, selection: JSON.stringify(selection), order_key: randomUUID(), language, campaign, variant })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -101,6 +101,14 @@ interface CheckoutTable {
   ordered_at: NullableTimestamp;
   /** The encrypted document number of step 2, until the e-mail of the order is sent (docs/decisions/0022). */
   sealed_document: string | null;
+  /** The language of the first step. This and the next three are for the counts of the funnel (docs/rules.md#funnel-counts). */
+  language: Generated<string>;
+  /** The `utm_id` of the first step; empty without one. */
+  campaign: Generated<string>;
+  /** The variant of an experiment that the visitor saw; empty without one. */
+  variant: Generated<string>;
+  /** The last stage that was counted, as its position in `STAGES`. */
+  funnel_stage: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -141,7 +149,22 @@ interface RateLimitTable {
   expire: ColumnType<number, number, number>;
 }
 
+/** What was counted on a day in Spain. An empty text means that there is none (docs/rules.md#funnel-counts). */
+export interface FunnelCountTable {
+  /** Read it as text: the drivers would make a time of it. */
+  day: string;
+  event: string;
+  page: string;
+  kit: string;
+  client_status: string;
+  language: string;
+  campaign: string;
+  variant: string;
+  count: number;
+}
+
 export interface Database {
+  funnel_count: FunnelCountTable;
   webhook_call: WebhookCallTable;
   checkout: CheckoutTable;
   lead: LeadTable;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isUnclaimed } from "./checkouts.server.ts";
+import { type DbOrTransaction, isUnclaimed } from "./checkouts.server.ts";
 import type { Checkout, Database, LeadStep } from "./database.ts";
 
 /** A visitor who may have abandoned the checkout after a step, with the ids that the backend returned. */
@@ -57,6 +57,17 @@ export async function releaseLead(db: Kysely<Database>, lead: Lead, kind: LeadKi
     .where("step", "=", leadStep(lead))
     .where("kind", "=", kind)
     .execute();
+}
+
+/** Whether the lead recovery service was told of a checkout. */
+export async function wasCalled(db: DbOrTransaction, checkoutId: string): Promise<boolean> {
+  const call = await db
+    .selectFrom("lead")
+    .select("step")
+    .where("checkout_id", "=", checkoutId)
+    .where("kind", "=", "call")
+    .executeTakeFirst();
+  return call !== undefined;
 }
 
 /** Whether the visitor has not continued. A reopened step has no id, a resubmitted one has a new id. */

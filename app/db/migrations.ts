@@ -94,4 +94,37 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "2026-11-24-funnel-count": {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable("funnel_count")
+        .addColumn("day", "date", (column) => column.notNull())
+        .addColumn("event", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("kit", "text", (column) => column.notNull())
+        .addColumn("client_status", "text", (column) => column.notNull())
+        .addColumn("language", "text", (column) => column.notNull())
+        .addColumn("campaign", "text", (column) => column.notNull())
+        .addColumn("variant", "text", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("funnel_count_once", [
+          "day",
+          "event",
+          "page",
+          "kit",
+          "client_status",
+          "language",
+          "campaign",
+          "variant",
+        ])
+        .execute();
+      await db.schema
+        .alterTable("checkout")
+        .addColumn("language", "text", (column) => column.notNull().defaultTo(""))
+        .addColumn("campaign", "text", (column) => column.notNull().defaultTo(""))
+        .addColumn("variant", "text", (column) => column.notNull().defaultTo(""))
+        .addColumn("funnel_stage", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

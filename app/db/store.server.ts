@@ -7,6 +7,7 @@ import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
 import { type ContentChanges, embeddedContentChanges, serverContentChanges } from "./content-changes.server.ts";
 import type { Database } from "./database.ts";
+import { FunnelBuffer } from "./funnel-buffer.server.ts";
 import { migrate } from "./migrate.server.ts";
 import { makePrivate } from "./private-files.server.ts";
 import { createSealer } from "./seal.server.ts";
@@ -27,6 +28,8 @@ export interface Store {
   db: Kysely<Database>;
   boss: PgBoss;
   contentChanges: ContentChanges;
+  /** Counts what happens too often for a write each time. */
+  funnel: FunnelBuffer;
   /** @throws when nothing can be written, such as on a full disk. */
   probeWrite(): Promise<void>;
   close(): Promise<void>;
@@ -63,13 +66,16 @@ export async function openStore(settings: StoreSettings, onError: (error: Error)
     await boss.start();
     // The embedded database makes some files at its start, and gives them modes of its own.
     if (folder) makePrivate(folder);
+    const funnel = new FunnelBuffer(db, onError);
     return {
       db,
       boss,
       contentChanges,
+      funnel,
       probeWrite: createWriteProbe(db, folder),
       close: async () => {
         await boss.stop({ graceful: true, timeout: JOB_GRACE_MS, close: true });
+        await funnel.close();
         await close();
       },
     };

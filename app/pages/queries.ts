@@ -180,10 +180,13 @@ export const REDIRECT = defineQuery(/* groq */ `
   *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }
 `);
 
-/** Every address of the content, so that other addresses are known not to exist, and what the checkout and the feedback page need. */
+/** Every address of the content, so that other addresses are known not to exist, and what the checkout, the feedback page and the counts need. */
 export const ADDRESSES = defineQuery(/* groq */ `
   {
-    "pages": *[_type == "page"] | order(_id asc){ "path": path.current },
+    "pages": *[_type == "page"] | order(_id asc){
+      "path": path.current,
+      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection"]]) > 0
+    },
     "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },
     "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },
     "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },

@@ -13,9 +13,11 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { countedCampaign } from "#app/analytics/campaign.ts";
 import { CheckoutPage, loadSteps } from "#app/checkout/checkout-page.tsx";
 import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { type CheckoutView, checkoutView } from "#app/checkout/checkout-view.server.ts";
+import { countKit, withCampaignOf } from "#app/checkout/count-kit.server.ts";
 import { choiceOf, offerOf, offerQuery, segmentOf, shownKitQuery } from "#app/checkout/kit-choice.ts";
 import { isOfOrder, refuseLostSession } from "#app/checkout/lost-session.server.ts";
 import { checkoutToShow, kitThatWaits, kitToOffer, needsQuestion } from "#app/checkout/shown-checkout.server.ts";
@@ -71,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return redirectDocument(next, { status: 303, headers: { "Set-Cookie": await clearedCookie(context) } });
   }
   const { checkout, pending } = shown;
+  if (asked) countKit(request, context, visitor, checkout);
   if (visitor.checkout) await touchCheckout(context.store.db, visitor.checkout);
   const offered = offerOf(searchParams, shownIn);
   const offer = await kitToOffer(context, checkout, offered);
@@ -88,7 +91,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       ...view,
       xsrf: token,
-      formQuery: pending?.formQuery ?? shownKitQuery(checkout.selection),
+      formQuery: withCampaignOf(searchParams, pending?.formQuery ?? shownKitQuery(checkout.selection)),
       waitingKit: waiting ? localize(waiting.kitName, locale) : null,
       offer: offer ? { kitName: localize(offer.selection.kitName, locale), query: offer.query } : null,
       keptDays: context.personalDataDays,
@@ -116,7 +119,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const waitS = isOrder ? 0 : await context.rateLimits.count("form", visitor.checkout?.id);
   if (waitS > 0) return data(refuseAfterTooMany(formData, visitor.checkout), tooOften(waitS));
   const asked = choiceOf(searchParams, getTerritory(request));
-  const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent") });
+  const origin = { language: locale, campaign: countedCampaign(searchParams) };
+  const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent"), origin });
   if (!submitted) {
     const segment = visitor.pending ?? segmentOf(searchParams);
     const next = asked || visitor.pending ? kitUnavailablePath(segment) : chooseKitPath(segment);

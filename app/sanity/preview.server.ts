@@ -1,6 +1,6 @@
 import type { ContentSourceMapParsedPath } from "@sanity/client/csm";
 import { validatePreviewUrl } from "@sanity/preview-url-secret";
-import { urlSearchParamPreviewPerspective } from "@sanity/preview-url-secret/constants";
+import { urlSearchParamPreviewPerspective, urlSearchParamPreviewSecret } from "@sanity/preview-url-secret/constants";
 import { z } from "zod";
 import { createHostCookie } from "#app/http/host-cookie.server.ts";
 import { isLocale } from "#app/i18n/languages.ts";
@@ -45,6 +45,12 @@ export interface Previews {
    * @throws when Sanity cannot be reached.
    */
   enable(url: URL): Promise<{ preview: Preview; path: string } | undefined>;
+  /**
+   * Whether the Studio created a secret within the last hour, for someone who may edit the content.
+   *
+   * @throws when Sanity cannot be reached.
+   */
+  isSecretOfStudio(secret: string): Promise<boolean>;
   /** The preview of a request, by its cookie; undefined for visitors. */
   of(cookieHeader: string | undefined): Promise<Preview | undefined>;
   /** The Set-Cookie header that starts a preview; without one, the header that ends it. */
@@ -69,6 +75,11 @@ export function createPreviews(settings: ContentSettings, secrets: string[], isS
       if (!client.config().token) return undefined;
       const { isValid, redirectTo = "/", studioOrigin } = await validatePreviewUrl(client, url.href);
       return isValid && studioOrigin ? { preview: { studioOrigin }, path: localPath(redirectTo) } : undefined;
+    },
+    async isSecretOfStudio(secret) {
+      if (!client.config().token) return false;
+      const query = new URLSearchParams({ [urlSearchParamPreviewSecret]: secret });
+      return (await validatePreviewUrl(client, `/?${query}`)).isValid;
     },
     async of(cookieHeader) {
       if (!cookieHeader?.includes(`${cookie.name}=`)) return undefined;

@@ -6,6 +6,8 @@ import * as entry from "#app/entry.server.tsx";
 import routes from "#app/routes.ts";
 import { refuseOtherHosts } from "#server/allowed-hosts.ts";
 import { createApp } from "#server/app.ts";
+import { answerBeacons } from "#server/funnel/beacon.ts";
+import { countVisits } from "#server/funnel/visits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { startReadAhead } from "#server/read-ahead.ts";
 import { pageContext } from "#server/services.ts";
@@ -38,7 +40,10 @@ export async function servePages(
   const cache = createPageCache(build, services, settings);
   pages.use(cache.answerUnknown);
   pages.all("*", createRequestHandler({ build, mode: "production", getLoadContext }));
-  const handle = cache.inFrontOf(createApp(settings, services, pages, log));
+  const handle = answerBeacons(
+    [countVisits(services)],
+    services,
+  )(cache.inFrontOf(createApp(settings, services, pages, log)));
   const { url, close } = await serve(refuseOtherHosts(handle, settings, services));
   return {
     url,

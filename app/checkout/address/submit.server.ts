@@ -9,6 +9,7 @@ import {
 import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
+import { countStage } from "#app/db/funnel-counts.server.ts";
 import { isPromotionCode } from "#app/forms/validation-rules.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
@@ -48,6 +49,7 @@ export async function submitAddress(
     if (!(await saveAddress(transaction, checkout.id, step))) return false;
     await cancelLead(services, transaction, lead);
     await scheduleLead(services, transaction, { ...lead, addressId });
+    await countStage(transaction, checkout.id, "step2");
     return true;
   });
   return isSaved ? { ok: true } : refuseStep("address", submission, "errors:changed");

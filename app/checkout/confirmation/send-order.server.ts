@@ -4,7 +4,9 @@ import type { BackendFailure } from "#app/backends/request.server.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
+import { countCheckout, countStage } from "#app/db/funnel-counts.server.ts";
 import { sendJob } from "#app/db/job-queue.server.ts";
+import { wasCalled } from "#app/db/leads.server.ts";
 import { markOrderSent, type PlacedOrder, releaseOrder, saveOrder } from "#app/db/orders.server.ts";
 
 type OrderServices = Pick<Services, "store" | "alarms" | "sealer" | "log" | "backendTimeoutMs">;
@@ -38,6 +40,7 @@ export async function sendOrder(
     // After the claim, so that a visitor who confirms again comes first.
     const due = new Date(Date.now() + claimTime(services));
     if (isFirst) await sendJob(boss, transaction, "order-outcome", randomUUID(), { checkoutId: id }, due);
+    await countStage(transaction, id, "step3");
   });
   const result = await services.alarms.placeOrder(body, claimed.order_key);
   if (!result.ok) {
@@ -63,6 +66,8 @@ async function recordOrder({ store, log }: OrderServices, claimed: Checkout, ord
     if (!(await saveOrder(transaction, claimed, order))) return false;
     await sendJob(boss, transaction, "order-confirmation", id, { checkoutId: id });
     await sendJob(boss, transaction, "order-email", id, { checkoutId: id });
+    await countStage(transaction, id, "order");
+    if (await wasCalled(transaction, id)) await countCheckout(transaction, id, "recovered");
     return true;
   });
   if (!isSaved && !(await findCheckout(db, id))) {

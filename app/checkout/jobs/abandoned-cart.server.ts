@@ -6,6 +6,7 @@ import type { Person } from "#app/checkout/personal/schema.ts";
 import type { Services } from "#app/context.ts";
 import { findCheckout } from "#app/db/checkouts.server.ts";
 import type { Checkout, Database } from "#app/db/database.ts";
+import { countCheckout } from "#app/db/funnel-counts.server.ts";
 import { cancelJob, jobId, sendJob } from "#app/db/job-queue.server.ts";
 import { claimLead, type Lead, type LeadKind, releaseLead } from "#app/db/leads.server.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -61,6 +62,7 @@ export async function recoverLead(services: Services, lead: Lead, kind: LeadKind
   if (!checkout?.personal) return;
   const failure = await send(services, { ...lead, ...checkout, personal: checkout.personal, leftAt }, kind);
   if (!failure) {
+    if (kind === "call") await countCheckout(store.db, lead.checkoutId, "lead");
     log.info({ kind }, kind === "email" ? "email sent" : "An abandoned cart was reported");
     return;
   }

@@ -11,6 +11,7 @@ import {
 import type { PageContext } from "#app/context.ts";
 import { createCheckout, type DbOrTransaction, savePersonal, saveTypedAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
+import { countStage } from "#app/db/funnel-counts.server.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { keptAddressOf } from "./kept-address.server.ts";
 import { type Person, personalSchema } from "./schema.ts";
@@ -36,10 +37,11 @@ export async function submitPersonal(
   if (mismatch) return refuseStep("personal", submission, mismatch);
   const { customerId } = result.data;
   const isSaved = await services.store.db.transaction().execute(async (transaction) => {
-    if (!isStored && !(await createCheckout(transaction, checkout.id, checkout.selection))) return false;
+    if (!isStored && !(await createCheckout(transaction, checkout.id, checkout.selection, checkout))) return false;
     const isSaved = await savePersonal(transaction, checkout.id, person, customerId);
     if (isSaved && !isStored) await keepAddress(services, transaction, checkout.id, formData);
     if (isSaved) await scheduleLead(services, transaction, { checkoutId: checkout.id, customerId });
+    if (isSaved) await countStage(transaction, checkout.id, "step1");
     return isSaved;
   });
   if (!isSaved) return refuseStep("personal", submission, "errors:changed");

@@ -1,0 +1,146 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { DbOrTransaction } from "./checkouts.server.ts";
+import type { Database, FunnelCountTable } from "./database.ts";
+
+/** The stages of a checkout, each counted once, in this order (docs/rules.md#funnel-counts). */
+const STAGES = ["step1", "step2", "step3", "order"] as const;
+type Stage = (typeof STAGES)[number];
+
+/** Everything that is counted. */
+export const FUNNEL_EVENTS = ["visit", "kit", ...STAGES, "lead", "recovered"] as const;
+
+/** By what the counts can be told apart. */
+export const FUNNEL_DIMENSIONS = ["page", "kit", "client_status", "language", "campaign", "variant"] as const;
+export type FunnelDimension = (typeof FUNNEL_DIMENSIONS)[number];
+
+/** Something that is counted. */
+export interface Counted extends Record<FunnelDimension, string> {
+  event: (typeof FUNNEL_EVENTS)[number];
+}
+
+/** The parts of a key, which make its text. */
+const KEY = ["event", ...FUNNEL_DIMENSIONS] as const;
+
+/** The same text for what is counted together. */
+export const keyOf = (counted: Counted): string => JSON.stringify(KEY.map((name) => counted[name]));
+
+/** Campaigns of a day that are told apart. Anyone can put an id of their own into a URL. */
+export const MAX_CAMPAIGNS = 100;
+/** In place of the campaigns beyond. */
+export const OTHER_CAMPAIGN = "(otras)";
+
+/** A PostgreSQL statement has at most 65,535 parameters. */
+const ROWS_PER_STATEMENT = 1_000;
+
+const todayInSpain = sql<string>`(now() at time zone 'Europe/Madrid')::date`;
+
+/** Adds to the counts of today. Several instances may do so at once. */
+export async function addCounts(db: DbOrTransaction, counts: readonly (Counted & { count: number })[]): Promise<void> {
+  const known = await campaignsOfToday(db, counts);
+  const sums = new Map<string, Counted & { count: number }>();
+  for (const each of counts) {
+    const counted = { ...each, campaign: boundedCampaign(each.campaign, known) };
+    const sum = sums.get(keyOf(counted));
+    sums.set(keyOf(counted), { ...counted, count: counted.count + (sum?.count ?? 0) });
+  }
+  // In one order, so that two instances never wait for each other's rows.
+  const rows = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row, day: todayInSpain }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await db
+      .insertInto("funnel_count")
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(["day", ...KEY]).doUpdateSet((row) => ({
+          count: sql<number>`${row.ref("funnel_count.count")} + ${row.ref("excluded.count")}`,
+        })),
+      )
+      .execute();
+  }
+}
+
+/** The campaigns that have a count today; none when nothing has a campaign, which is usual. */
+async function campaignsOfToday(db: DbOrTransaction, counts: readonly Counted[]): Promise<Set<string>> {
+  if (counts.every(({ campaign }) => campaign === "")) return new Set();
+  const rows = await db
+    .selectFrom("funnel_count")
+    .select("campaign")
+    .distinct()
+    .where("day", "=", todayInSpain)
+    .where("campaign", "not in", ["", OTHER_CAMPAIGN])
+    .execute();
+  return new Set(rows.map(({ campaign }) => campaign));
+}
+
+/** @param known the campaigns of the day; a new one is added. */
+function boundedCampaign(campaign: string, known: Set<string>): string {
+  if (campaign === "" || known.has(campaign)) return campaign;
+  if (known.size >= MAX_CAMPAIGNS) return OTHER_CAMPAIGN;
+  known.add(campaign);
+  return campaign;
+}
+
+/** Counts that a checkout reached a stage: once, also after 'Editar' or when a form is sent twice. */
+export async function countStage(db: DbOrTransaction, checkoutId: string, stage: Stage): Promise<void> {
+  const position = STAGES.indexOf(stage) + 1;
+  const reached = await db
+    .updateTable("checkout")
+    .set({ funnel_stage: position })
+    .where("id", "=", checkoutId)
+    .where("funnel_stage", "<", position)
+    .returning("id")
+    .executeTakeFirst();
+  if (reached) await countCheckout(db, checkoutId, stage);
+}
+
+/** Counts what happened to a checkout. */
+export async function countCheckout(
+  db: DbOrTransaction,
+  checkoutId: string,
+  event: Stage | "lead" | "recovered",
+): Promise<void> {
+  const checkout = await db
+    .selectFrom("checkout")
+    .select(["selection", "personal", "language", "campaign", "variant"])
+    .where("id", "=", checkoutId)
+    .executeTakeFirst();
+  if (!checkout) return;
+  const { selection, personal, language, campaign, variant } = checkout;
+  const client_status = personal?.clientStatus ?? "";
+  const counted = { event, page: "", kit: selection.productId, client_status, language, campaign, variant };
+  await addCounts(db, [{ ...counted, count: 1 }]);
+}
+
+export interface CountsQuery {
+  /** First and last day, 'YYYY-MM-DD'. */
+  from: string;
+  to: string;
+  by: readonly ("day" | FunnelDimension)[];
+  /** Only these values. */
+  only: Partial<Record<FunnelDimension, string>>;
+}
+
+type CountRow = Partial<Omit<Selectable<FunnelCountTable>, "day" | "count">> & { day?: string; count: number };
+
+/** The counts of a period, always told apart by event, and besides by what is asked. */
+export async function readCounts(db: Kysely<Database>, { from, to, by, only }: CountsQuery): Promise<CountRow[]> {
+  const dimensions = FUNNEL_DIMENSIONS.filter((name) => by.includes(name));
+  const day = sql<string>`to_char(day, 'YYYY-MM-DD')`;
+  let query = db
+    .selectFrom("funnel_count")
+    .select(["event", ...dimensions])
+    .select(sql<number>`sum(count)::integer`.as("count"))
+    .where(day, ">=", from)
+    .where(day, "<=", to)
+    .groupBy(["event", ...dimensions])
+    .orderBy("event");
+  for (const name of dimensions) query = query.orderBy(name);
+  for (const [name, value] of Object.entries(only)) query = query.where(sql.ref(name), "=", value);
+  return by.includes("day")
+    ? await query.select(day.as("day")).groupBy("day").orderBy("funnel_count.day").execute()
+    : await query.execute();
+}
+
+/** Deletes the counts of the days before one, 'YYYY-MM-DD'. */
+export async function deleteOldCounts(db: Kysely<Database>, before: string): Promise<void> {
+  await db.deleteFrom("funnel_count").where("day", "<", sql<string>`${before}::date`).execute();
+}

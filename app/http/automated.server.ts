@@ -1,0 +1,16 @@
+/** What programs call themselves that are no browser with a person in front. */
+const PROGRAM =
+  /bot|crawl|spider|slurp|scan|preview|headless|lighthouse|monitor|curl|wget|python|java\/|http|node|undici|axios/i;
+
+/**
+ * Whether a request comes from a program, or from a browser that fetches ahead what its visitor may never open. Browsers name themselves;
+ * who pretends to be one is counted as a visitor.
+ *
+ * @param header reads a header of the request.
+ */
+export function isAutomated(header: (name: string) => string | string[] | null | undefined): boolean {
+  const agent = header("user-agent");
+  if (typeof agent !== "string" || agent === "" || PROGRAM.test(agent)) return true;
+  const purpose = header("sec-purpose") ?? header("purpose");
+  return typeof purpose === "string" && purpose.includes("prefetch");
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import { parseCookie } from "cookie";
+import { countedCampaign } from "#app/analytics/campaign.ts";
+import { hostCookieName } from "#app/http/host-cookie.server.ts";
+import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
+import { SERVER_PATHS } from "#app/paths.ts";
+import { PREVIEW_COOKIE } from "#app/sanity/preview.server.ts";
+import { CLIENT_STATUS_COOKIE } from "#app/site/client-status.ts";
+import type { SiteServices } from "../services.ts";
+import { SellingPages } from "./selling-pages.ts";
+
+type VisitServices = Pick<SiteServices, "content" | "store" | "siteUrl" | "isSecure">;
+
+/**
+ * `POST /visit`: counts that a page that sells was shown, by the path and campaign that the page sent (docs/rules.md#funnel-counts). The
+ * client status comes from the visitor's cookie. Nothing else of the request is kept. Previews of the staff are not counted.
+ */
+export function countVisits({ content, store, siteUrl, isSecure }: VisitServices) {
+  const pages = new SellingPages(content);
+  const take = async (url: string, { headers }: IncomingMessage) => {
+    const cookies = parseCookie(headers.cookie ?? "");
+    if (!url.startsWith("/") || cookies[hostCookieName(PREVIEW_COOKIE, isSecure)] !== undefined) return;
+    const { pathname, searchParams } = new URL(siteUrl + url);
+    const page = pathWithoutLocale(pathname);
+    const kit = await pages.kitOf(page);
+    if (kit === undefined) return;
+    store.funnel.add({
+      event: "visit",
+      page,
+      kit,
+      client_status: cookies[CLIENT_STATUS_COOKIE] === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT",
+      language: localeOf(pathname),
+      campaign: countedCampaign(searchParams),
+      variant: "",
+    });
+  };
+  return { path: SERVER_PATHS.visit, take };
+}

@@ -1,0 +1,241 @@
+import { describe, expect, vi } from "vitest";
+import { deletePersonalData } from "#app/checkout/jobs/retention.server.ts";
+import { readCounts } from "#app/db/funnel-counts.server.ts";
+import { todayInSpain } from "#app/promos/today.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, NOT_CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { test as pagesTest } from "#tests/support/pages-test.ts";
+import type { Site } from "#tests/support/site.ts";
+
+const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+const test = pagesTest
+  .extend("env", { scope: "file" }, () => ({ ABANDONMENT_DELAY_MS: "1500", SANDBOX_LAKE: "open" }))
+  /** Sends what a page sends when it is shown. */
+  .extend("visit", ({ pages }) => async (path: string, headers: Record<string, string> = {}) => {
+    const sent = { ...BROWSER, "Sec-Fetch-Site": "same-origin", ...headers };
+    return await fetch(`${pages.url}/visit`, { method: "POST", body: path, headers: sent });
+  });
+
+type Dimension = Parameters<typeof readCounts>[1]["by"][number];
+
+/** The counts of today, by event and what is asked. */
+async function counted({ services: { store } }: Site, ...by: Dimension[]) {
+  await store.funnel.flush();
+  const today = todayInSpain();
+  const rows = await readCounts(store.db, { from: today, to: today, by, only: {} });
+  return Object.fromEntries(
+    rows.map((row) => [[row.event, ...by.map((name) => row[name])].join(" ").trimEnd(), row.count]),
+  );
+}
+
+const forget = async ({ services: { store } }: Site) => {
+  await store.funnel.flush();
+  await store.db.deleteFrom("funnel_count").execute();
+};
+
+/** Simulated visits: most leave, some order. `FUNNEL_VISITS=1000` takes about two minutes. */
+const VISITS = Number(process.env.FUNNEL_VISITS ?? 20);
+
+/** How far a visitor goes: of 20, all see a page, 10 choose a kit, and so on. */
+const DEPTHS = [10, 6, 5, 4];
+
+test(
+  `after ${VISITS} visits the counts equal what the backends received`,
+  async ({ site, pages, visit }) => {
+    await forget(site);
+    const expected: Record<string, number> = {};
+    const expect1 = (key: string) => {
+      expected[key] = (expected[key] ?? 0) + 1;
+    };
+    const run = async (index: number) => {
+      const visitor = new HttpVisitor(() => pages.url, { ...BROWSER, "Sec-Fetch-Site": "same-origin" });
+      const [kit, slug] = index % 3 ? ["piso", "pisos"] : ["chalet", "chalets"];
+      const isClient = index % 4 < 2;
+      const language = index % 5 ? "es" : "eu";
+      const campaign = index % 2 ? "otono" : "";
+      const prefix = language === "eu" ? "/eu" : "";
+      const query = campaign && `utm_id=${campaign}`;
+      const key = (event: string) =>
+        expect1([event, kit, isClient ? "CLIENT" : "NOT_CLIENT", language, campaign].join(" ").trimEnd());
+      const depth = DEPTHS.filter((count) => index % 20 < count).length;
+      const page = `${prefix}/alarmas-para-casa/${slug}`;
+      await visitor.open(`${page}?client=${isClient}`);
+      await visit(`${page}?${query}`, { Cookie: visitor.cookieHeader });
+      key("visit");
+      if (depth < 1) return;
+      const checkout = `${prefix}/checkout?kit=${kit}&${query}`;
+      await visitor.open(checkout);
+      // A reload, and a form that is refused, count nothing.
+      await visitor.open(checkout);
+      key("kit");
+      const clientStatus = isClient ? "CLIENT" : "NOT_CLIENT";
+      const personal = { ...PERSONAL, clientStatus };
+      if (depth < 2) return void (await visitor.post(checkout, { ...personal, phone: "" }));
+      await visitor.post(checkout, personal);
+      key("step1");
+      if (depth < 3) return;
+      await visitor.post(`${prefix}/checkout`, ADDRESS);
+      key("step2");
+      if (depth < 4) return;
+      const confirmation = isClient ? CLIENT_CONFIRMATION : NOT_CLIENT_CONFIRMATION;
+      await visitor.post(`${prefix}/checkout`, confirmation);
+      await visitor.post(`${prefix}/checkout`, confirmation);
+      key("step3");
+      key("order");
+    };
+    const tasks = Array.from({ length: VISITS }, (_, index) => index);
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let next = tasks.shift(); next !== undefined; next = tasks.shift()) await run(next);
+      }),
+    );
+
+    expect(withoutLeads(await counted(site, "kit", "client_status", "language", "campaign"))).toEqual(expected);
+    // The recount: what the backends received, each answered once.
+    const taken = async (path: RegExp) =>
+      (await site.received("")).filter(
+        (request) => path.test(request.path) && request.status === 200 && !request.repeat,
+      ).length;
+    const totals = await counted(site);
+    expect(totals).toMatchObject({
+      visit: VISITS,
+      step1: await taken(/\/customer$/),
+      step2: await taken(/\/customer\/[^/]+\/address$/),
+      order: await taken(/\/order$/),
+    });
+    expect(totals.order).toBeGreaterThan(0);
+    const abandoned = (totals.step1 ?? 0) - (totals.order ?? 0);
+    await vi.waitFor(async () => expect((await counted(site)).lead).toBe(abandoned), {
+      timeout: 20_000,
+      interval: 250,
+    });
+    expect(await site.receivedBy("node", "/abandonedcart")).toHaveLength(abandoned);
+  },
+  60_000 + VISITS * 300,
+);
+
+const withoutLeads = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([key]) => !key.startsWith("lead")));
+
+describe("a visit", () => {
+  test("is counted for pages that sell and for nobody else's beacons", async ({ site, visit }) => {
+    await forget(site);
+    for (const path of ["/", "/alarmas-para-negocios/tienda", "/alarmas-para-casa-precios", "/promociones"])
+      await visit(path);
+    for (const path of ["/ayuda", "/aviso-legal", "/no-existe", "//evil.example/", "x", "/checkout"]) await visit(path);
+    const refused = [
+      await visit("/", { "Sec-Fetch-Site": "cross-site" }),
+      await visit(`/?utm_id=${"a".repeat(1_200)}`),
+    ].map(({ status }) => status);
+    expect(refused).toEqual([403, 413]);
+    await visit("/", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
+    await visit("/", { Cookie: "preview=x" });
+    await visit("/?utm_id=ane@example.com");
+    expect(await counted(site, "page", "kit", "campaign")).toEqual({
+      "visit /": 2,
+      "visit /alarmas-para-negocios/tienda tienda": 1,
+      "visit /alarmas-para-casa-precios": 1,
+      "visit /promociones": 1,
+    });
+  });
+
+  test("tells at most 100 campaigns of a day apart", async ({ site, visit }) => {
+    await forget(site);
+    for (let index = 0; index < 130; index += 1) await visit(`/?utm_id=c${index}`);
+    const counts = await counted(site, "campaign");
+    expect(Object.keys(counts)).toHaveLength(101);
+    expect(counts["visit (otras)"]).toBe(30);
+  });
+});
+
+test("an order after a lead call counts as recovered, with its own campaign", async ({ site, pages }) => {
+  await forget(site);
+  const visitor = new HttpVisitor(() => pages.url, { ...BROWSER, "Sec-Fetch-Site": "same-origin" });
+  const page = await (await visitor.open("/checkout?kit=oficina&utm_id=radio")).text();
+  expect(/action="[^"]*\?kit=oficina&amp;utm_id=radio"/.test(page), "the form carries the campaign").toBe(true);
+  await visitor.post("/checkout?kit=oficina&utm_id=radio", PERSONAL);
+  await vi.waitFor(async () => expect((await counted(site)).lead).toBe(1), { timeout: 15_000, interval: 250 });
+  await visitor.post("/checkout", ADDRESS);
+  await visitor.post("/checkout", CLIENT_CONFIRMATION);
+  expect(await counted(site, "kit", "campaign")).toMatchObject({
+    "order oficina radio": 1,
+    "recovered oficina radio": 1,
+  });
+});
+
+test("counts older than 25 months are deleted", async ({ site }) => {
+  await forget(site);
+  const { db } = site.services.store;
+  const row = {
+    event: "visit",
+    page: "/",
+    kit: "",
+    client_status: "CLIENT",
+    language: "es",
+    campaign: "",
+    variant: "",
+    count: 3,
+  };
+  const dayBefore = (days: number) => todayInSpain(new Date(Date.now() - days * 86_400_000));
+  await db
+    .insertInto("funnel_count")
+    .values([770, 700].map((days) => ({ ...row, day: dayBefore(days) })))
+    .execute();
+  await deletePersonalData(site.services);
+  const left = await readCounts(db, { from: "2000-01-01", to: "2999-01-01", by: ["day"], only: {} });
+  expect(left).toEqual([{ event: "visit", day: dayBefore(700), count: 3 }]);
+});
+
+describe("GET /counts", () => {
+  test("answers a Studio's secret from any origin, as JSON and CSV, and nobody else", async ({
+    site,
+    pages,
+    visit,
+  }) => {
+    await forget(site);
+    await visit("/promociones?utm_id=-1");
+    await visit("/?utm_id=radio");
+    const secret = "a secret that the Studio made";
+    await fetch(`${site.sandbox.url}/lake/v2025-11-01/data/mutate/production`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        mutations: [
+          {
+            create: {
+              _id: "drafts.secret",
+              _type: "sanity.previewUrlSecret",
+              secret,
+              studioUrl: "https://studio.example",
+            },
+          },
+        ],
+      }),
+    });
+    const ask = (query: string, bearer?: string, method = "GET") =>
+      fetch(`${pages.url}/counts${query}`, {
+        method,
+        headers: bearer ? { Authorization: `Bearer ${bearer}`, Origin: "https://studio.example" } : {},
+      });
+    const preflight = await ask("", undefined, "OPTIONS");
+    expect([preflight.status, preflight.headers.get("Access-Control-Allow-Headers")]).toEqual([204, "authorization"]);
+    const json = await ask("?by=page,campaign", secret);
+    expect(json.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(await json.json()).toMatchObject({
+      to: todayInSpain(),
+      counts: [
+        { event: "visit", page: "/", campaign: "radio", count: 1 },
+        { event: "visit", page: "/promociones", campaign: "-1", count: 1 },
+      ],
+    });
+    const csv = await ask("?by=campaign&format=csv&page=/promociones", secret);
+    expect(csv.headers.get("Content-Type")).toContain("text/csv");
+    expect(await csv.text()).toBe("campaign,event,count\r\n'-1,visit,1\r\n");
+    const other = await ask("", "another secret");
+    expect([other.status, other.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+    expect((await ask("?from=yesterday", secret)).status).toBe(400);
+    const open = await ask("");
+    expect([open.status, open.headers.get("Access-Control-Allow-Origin")]).toEqual([200, null]);
+  });
+});
