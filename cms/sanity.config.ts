@@ -1,4 +1,6 @@
+import { BarChartIcon } from "@sanity/icons/BarChart";
 import { esESLocale } from "@sanity/locale-es-es";
+import { lazy } from "react";
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { localWorkspace } from "./local/workspace.ts";
@@ -18,11 +20,15 @@ import { withIcons } from "./studio/type-icons.ts";
 
 const workspace = hostedProjectId ? { projectId: hostedProjectId, dataset } : localWorkspace(dataset);
 
+/** How many visits become orders. Its code is loaded when it is opened. */
+const FunnelView = lazy(() => import("./studio/funnel/funnel-view.tsx"));
+
 /** The Studio for the marketing staff, in Spanish. */
 export default defineConfig({
   ...workspace,
   title: "Alarmas",
   plugins: [structureTool({ title: "Contenido", structure }), preview(), esESLocale()],
+  tools: (tools) => [...tools, { name: "embudo", title: "Embudo", icon: BarChartIcon, component: FunnelView }],
   i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: spanishLocaleAdditions },
   schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
   form: { components: { input: formInput } },

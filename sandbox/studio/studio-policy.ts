@@ -23,7 +23,8 @@ export function studioPolicy({ page, siteUrl, port }: StudioPage): string {
     "font-src 'self'",
     `img-src ${own} blob: data:`,
     `media-src ${own} blob:`,
-    `connect-src ${own} ${sockets}`,
+    // The funnel reads the site's counts.
+    `connect-src ${own} ${sockets} ${origin}`,
     "worker-src 'self' blob:",
     `frame-src 'self' ${origin}`,
     "form-action 'self'",

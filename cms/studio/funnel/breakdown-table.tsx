@@ -1,0 +1,112 @@
+import { Text } from "@sanity/ui";
+import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
+import type { Count, Dimension } from "./site-counts.ts";
+import { asNumber, asPercent, ratio, totalsOf } from "./stages.ts";
+
+export const DIMENSIONS: Record<Dimension, string> = {
+  kit: "Kit",
+  page: "Página",
+  client_status: "Cliente",
+  language: "Idioma",
+  campaign: "Campaña",
+  variant: "Variante",
+};
+
+export const KITS: Record<string, string> = {
+  piso: "Kit Piso",
+  "bajo-atico": "Kit Bajo/Ático",
+  chalet: "Kit Chalet",
+  negocios: "Kit Negocio",
+  tienda: "Kit Tienda",
+  local: "Kit Local",
+  oficina: "Kit Oficina",
+};
+
+/** How a value is called. An empty one means that there is none. */
+export function valueTitle(dimension: Dimension, value: string): string {
+  if (value === "CLIENT") return "Es cliente";
+  if (value === "NOT_CLIENT") return "No es cliente";
+  const locale = dimension === "language" && LOCALES.find((each) => each === value);
+  if (locale) return LANGUAGES[locale].spanishName;
+  if (value !== "") return (dimension === "kit" && KITS[value]) || value;
+  return {
+    kit: "Varios kits",
+    page: "",
+    client_status: "",
+    language: "",
+    campaign: "Sin campaña",
+    variant: "Sin experimento",
+  }[dimension];
+}
+
+/** What a page has: visits alone, because nobody is followed from page to page. */
+const EVENTS_OF_PAGE = { visit: "Vistas" };
+const EVENTS = {
+  visit: "Vistas",
+  kit: "Kit elegido",
+  step1: "Paso 1",
+  step2: "Paso 2",
+  step3: "Paso 3",
+  order: "Pedidos",
+};
+
+/** Limits the table. The file for spreadsheets has all. */
+const MAX_ROWS = 50;
+
+const CELL = { padding: "8px 12px", textAlign: "right" } as const;
+
+/** The counts of each value of a dimension, those with most orders and visits first. */
+export function BreakdownTable({ dimension, counts }: { dimension: Dimension; counts: readonly Count[] }) {
+  const ofPage = dimension === "page";
+  const shown = ofPage ? counts.filter(({ event }) => event === "visit") : counts;
+  const values = [...new Set(shown.map((count) => count[dimension] ?? ""))];
+  const rows = values
+    .map((value) => ({ value, totals: totalsOf(shown.filter((count) => (count[dimension] ?? "") === value)) }))
+    .sort((a, b) => rank(b.totals) - rank(a.totals));
+  const events = Object.entries(ofPage ? EVENTS_OF_PAGE : EVENTS);
+  return (
+    <table style={{ width: "100%", borderCollapse: "collapse" }} data-testid="breakdown">
+      <thead>
+        <tr>
+          {[
+            DIMENSIONS[dimension],
+            ...events.map(([, title]) => title),
+            ...(ofPage ? [] : ["Pedidos por kit elegido"]),
+          ].map((title, index) => (
+            <th key={title} scope="col" style={{ ...CELL, textAlign: index === 0 ? "left" : "right" }}>
+              <Text size={1} muted align={index === 0 ? "left" : "right"}>
+                {title}
+              </Text>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, MAX_ROWS).map(({ value, totals }) => (
+          <tr key={value} style={{ borderTop: "1px solid var(--card-border-color)" }}>
+            <th scope="row" style={{ ...CELL, textAlign: "left", fontWeight: 400 }}>
+              <Text size={1}>{valueTitle(dimension, value)}</Text>
+            </th>
+            {events.map(([event]) => (
+              <td key={event} style={CELL}>
+                <Text size={1} align="right">
+                  {asNumber(totals.get(event) ?? 0)}
+                </Text>
+              </td>
+            ))}
+            {ofPage ? null : (
+              <td style={CELL}>
+                <Text size={1} align="right">
+                  {asPercent(ratio(totals.get("order") ?? 0, totals.get("kit") ?? 0))}
+                </Text>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const rank = (totals: Map<string, number>): number =>
+  (totals.get("order") ?? 0) * 1_000_000 + (totals.get("kit") ?? 0) * 1_000 + (totals.get("visit") ?? 0);

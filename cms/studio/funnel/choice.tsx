@@ -1,0 +1,42 @@
+import { Stack, Text } from "@sanity/ui";
+import { useId } from "react";
+
+interface Props {
+  label: string;
+  value: string;
+  /** Values and their titles. */
+  options: readonly (readonly [value: string, title: string])[];
+  onChange: (value: string) => void;
+}
+
+/** A list to choose from, with its label above. */
+export function Choice({ label, value, options, onChange }: Props) {
+  const id = useId();
+  return (
+    <Stack gap={2}>
+      <Text as="label" size={1} muted htmlFor={id}>
+        {label}
+      </Text>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        style={{
+          font: "inherit",
+          fontSize: 14,
+          padding: "8px 10px",
+          borderRadius: 4,
+          border: "1px solid var(--card-border-color)",
+          background: "var(--card-bg-color)",
+          color: "var(--card-fg-color)",
+        }}
+      >
+        {options.map(([option, title]) => (
+          <option key={option} value={option}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </Stack>
+  );
+}

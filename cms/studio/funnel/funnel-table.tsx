@@ -1,0 +1,70 @@
+import { Text } from "@sanity/ui";
+import type { CSSProperties } from "react";
+import { asGrowth, asNumber, asPercent, type Row } from "./stages.ts";
+
+const CELL: CSSProperties = { padding: "10px 12px", textAlign: "right", whiteSpace: "nowrap" };
+const HEAD: CSSProperties = { ...CELL, textAlign: "left", whiteSpace: "normal", fontWeight: 400 };
+
+interface Props {
+  caption: string;
+  rows: readonly Row[];
+  /** Whether each row is a part of the one before it. */
+  isFunnel: boolean;
+}
+
+/** The funnel as a table with a bar in each row: numbers for everybody, and a picture of them for those who see. */
+export function FunnelTable({ caption, rows, isFunnel }: Props) {
+  const most = Math.max(1, ...rows.flatMap(({ count, before }) => [count, before]));
+  return (
+    <table style={{ width: "100%", borderCollapse: "collapse" }} data-testid={isFunnel ? "funnel" : "beside"}>
+      <caption style={{ textAlign: "left", padding: "0 12px 8px" }}>
+        <Text size={1} muted>
+          {caption}
+        </Text>
+      </caption>
+      <thead>
+        <tr>
+          {["Paso", "Ahora", "Antes", "Cambio", ...(isFunnel ? ["Del paso anterior"] : [])].map((title) => (
+            <th key={title} scope="col" style={{ ...CELL, fontWeight: 400 }}>
+              <Text size={1} muted align="right">
+                {title}
+              </Text>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ event, title, help, count, before, share, growth }) => (
+          <tr key={event} data-event={event} style={{ borderTop: "1px solid var(--card-border-color)" }}>
+            <th scope="row" style={{ ...HEAD, width: "55%" }}>
+              <Text size={1} weight="medium">
+                {title}
+              </Text>
+              <div style={{ margin: "8px 0" }}>
+                <Text size={0} muted>
+                  {help}
+                </Text>
+              </div>
+              <Bar width={count / most} color="var(--card-badge-primary-dot-color, #556bfc)" height={14} />
+              <Bar width={before / most} color="var(--card-border-color)" height={6} />
+            </th>
+            {[asNumber(count), asNumber(before), asGrowth(growth), ...(isFunnel ? [asPercent(share)] : [])].map(
+              (text, index) => (
+                <td key={`${event}${index === 0 ? "" : index}`} style={CELL}>
+                  <Text size={index === 0 ? 3 : 1} weight={index === 0 ? "semibold" : "regular"} align="right">
+                    {text}
+                  </Text>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Bar({ width, color, height }: { width: number; color: string; height: number }) {
+  const size = { width: `${(width * 100).toFixed(2)}%`, minWidth: width > 0 ? 2 : 0, height };
+  return <div aria-hidden="true" style={{ ...size, background: color, borderRadius: 3, marginTop: 2 }} />;
+}

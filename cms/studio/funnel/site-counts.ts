@@ -1,0 +1,73 @@
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import type { SanityClient } from "sanity";
+import { SERVER_PATHS } from "../../../app/paths.ts";
+import { siteOrigin } from "../site-path.ts";
+
+export type Dimension = "page" | "kit" | "client_status" | "language" | "campaign" | "variant";
+
+export type Filters = Partial<Record<Dimension, string>>;
+
+/** First and last day, 'YYYY-MM-DD'. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export interface Count extends Partial<Record<Dimension, string>> {
+  event: string;
+  day?: string;
+  count: number;
+}
+
+/** Renewed before the site refuses it: a secret lasts an hour. */
+const SECRET_MS = 50 * 60 * 1000;
+
+/** Reads the counts of the site. It shows the site a secret in the content, as a preview does (docs/decisions/0074). */
+export class SiteCounts {
+  readonly #client: SanityClient;
+  readonly #userId: string | undefined;
+  #secret: { value: Promise<string>; until: number } | undefined;
+
+  constructor(client: SanityClient, userId: string | undefined) {
+    this.#client = client;
+    this.#userId = userId;
+  }
+
+  /** @throws Error with a message for the editor. */
+  async read(period: Period, filters: Filters, by: readonly ("day" | Dimension)[]): Promise<Count[]> {
+    const response = await this.#ask({ ...period, ...filters, by: by.join() });
+    const { counts }: { counts: Count[] } = await response.json();
+    return counts;
+  }
+
+  /** All counts of a period, for a spreadsheet. */
+  async readCsv(period: Period, filters: Filters): Promise<Blob> {
+    return await (await this.#ask({ ...period, ...filters, format: "csv" })).blob();
+  }
+
+  async #ask(parameters: Record<string, string>): Promise<Response> {
+    const url = `${siteOrigin()}${SERVER_PATHS.counts}?${new URLSearchParams(parameters)}`;
+    const headers = { Authorization: `Bearer ${await this.#currentSecret()}` };
+    const response = await fetch(url, { headers }).catch(() => undefined);
+    if (response?.ok) return response;
+    if (response?.status === 401) {
+      this.#secret = undefined;
+      throw new Error("La web no reconoce a este Studio. ¿Lee el mismo proyecto y tiene SANITY_READ_TOKEN?");
+    }
+    throw new Error(`La web no contesta en ${siteOrigin()}${response ? ` (${response.status})` : ""}.`);
+  }
+
+  #currentSecret(): Promise<string> {
+    if (!this.#secret || this.#secret.until < Date.now()) {
+      const value = createPreviewSecret(this.#client, "embudo", window.location.href, this.#userId).then(
+        ({ secret }) => secret,
+        () => {
+          this.#secret = undefined;
+          throw new Error("No se ha podido crear la clave para leer los datos: hace falta permiso para editar.");
+        },
+      );
+      this.#secret = { value, until: Date.now() + SECRET_MS };
+    }
+    return this.#secret.value;
+  }
+}

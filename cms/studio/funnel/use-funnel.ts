@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from "react";
+import { useClient, useCurrentUser } from "sanity";
+import { lastDays } from "./periods.ts";
+import { type Count, type Dimension, type Filters, type Period, SiteCounts } from "./site-counts.ts";
+
+const API_VERSION = "2025-11-01";
+
+/** What the view shows of the chosen period. */
+export interface Funnel {
+  period: Period;
+  before: Period;
+  /** By day. */
+  counts: Count[];
+  countsBefore: Count[];
+  /** By the chosen dimension. */
+  breakdown: Count[];
+  /** All campaigns of the period. */
+  campaigns: string[];
+}
+
+interface Asked {
+  days: number;
+  filters: Filters;
+  dimension: Dimension;
+}
+
+/** Reads the counts again whenever something else is chosen. A failure keeps what was shown before. */
+export function useFunnel({ days, filters, dimension }: Asked) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const user = useCurrentUser();
+  const site = useMemo(() => new SiteCounts(client, user?.id), [client, user?.id]);
+  const [funnel, setFunnel] = useState<Funnel>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    readFunnel(site, { days, filters, dimension }).then(
+      (read) => {
+        if (!isCurrent) return;
+        setFunnel(read);
+        setProblem(undefined);
+      },
+      (error: unknown) => {
+        if (isCurrent) setProblem(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site, days, filters, dimension]);
+  return { site, funnel, problem };
+}
+
+async function readFunnel(site: SiteCounts, { days, filters, dimension }: Asked): Promise<Funnel> {
+  const { now: period, before } = lastDays(days);
+  const [counts, countsBefore, breakdown, byCampaign] = await Promise.all([
+    site.read(period, filters, ["day"]),
+    site.read(before, filters, []),
+    site.read(period, filters, [dimension]),
+    site.read(period, {}, ["campaign"]),
+  ]);
+  const campaigns = [...new Set(byCampaign.map(({ campaign = "" }) => campaign))].filter((campaign) => campaign !== "");
+  return { period, before, counts, countsBefore, breakdown, campaigns };
+}
