@@ -54,6 +54,7 @@ export const SERVER_PATHS = {
   contentWebhook: "/webhooks/content",
   live: "/live",
   visit: "/visit",
+  vitals: "/vitals",
   counts: "/counts",
 } as const;
 

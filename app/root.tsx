@@ -9,10 +9,11 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CampaignLinks, useCountedVisits, useStoredCampaign } from "./analytics/campaign-links.tsx";
+import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { hasThirdParty } from "./analytics/third-party.ts";
 import { ThirdPartyScripts } from "./analytics/third-party-scripts.tsx";
+import { useCountedVisits, useMeasuredVitals } from "./analytics/use-measurement.ts";
 import { loadTexts } from "./i18n/load-texts.server.ts";
 import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
@@ -98,6 +99,7 @@ export default function Root() {
   const { isPreview, settings } = useLoaderData<typeof loader>();
   useStoredCampaign();
   useCountedVisits();
+  useMeasuredVitals();
   return (
     <TextsProvider brand={settings.brand}>
       <Outlet />

@@ -18,6 +18,7 @@ import { openServices, type SiteServices } from "./services.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { endWithParent, stopOnSignals } from "./shutdown.ts";
 import { withStaticFiles } from "./static-files.ts";
+import { takeVitals } from "./vitals-metrics.ts";
 
 /** A request calls the backends twice at most. The rest is for content and database, in milliseconds. */
 const GRACE_CALLS = 2;
@@ -72,7 +73,7 @@ try {
   const app = createApp(settings, services, pages?.site ?? (await developmentHandler(services, server)), log);
   // Before Express: pages from memory, then files of the build.
   const withPages = pages ? pages.inFrontOf(withStaticFiles(app, services.isSecure)) : app;
-  const handle = answerBeacons([countVisits(services)], services)(withPages);
+  const handle = answerBeacons([countVisits(services), takeVitals(services)], services)(withPages);
   server.on("request", drain.guard(refuseOtherHosts(handle, settings, services)));
   server.on("error", (error) => {
     log.fatal(

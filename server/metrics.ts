@@ -7,6 +7,7 @@ import type { Log } from "#app/context.ts";
 import type { OnJobFailure } from "#app/db/job-queue.server.ts";
 import { countUnresolvedOrders } from "#app/db/orders.server.ts";
 import type { Store } from "#app/db/store.server.ts";
+import { createVitalsMetrics, type PageVitals } from "./vitals-metrics.ts";
 
 /** What refused a request: the check of its host, a guard of the server, or a page. */
 export type RefusedBy = "host" | "server" | "page";
@@ -19,6 +20,8 @@ export interface Metrics {
   /** @param isUp whether calls to a service are sent; false while it is down. */
   observeService(service: string, isUp: () => boolean): void;
   requestRefused(status: number, by: RefusedBy): void;
+  /** How quick a page was for a visitor (docs/rules.md#page-vitals). */
+  vitalsMeasured(vitals: PageVitals): void;
   /** A page was answered from memory. */
   pageServed(): void;
   /** A page was rendered for the page cache. */
@@ -89,6 +92,7 @@ export function createMetrics(): Metrics {
   const pages = createPageMetrics(register);
   return {
     ...pages,
+    vitalsMeasured: createVitalsMetrics(register),
     observeService: (service, isUp) => void services.set(service, isUp),
     contentType: register.contentType,
     requestRefused: (status, by) => refusals.inc({ status, by }),

@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
-import { SERVER_PATHS } from "#app/paths.ts";
 import { KeptParamsProvider } from "#app/ui/link.tsx";
 import { CAMPAIGN_ID, campaignAt, parseCampaign, withCampaign, withoutCampaign } from "./campaign.ts";
 import { TabStorage } from "./tab-storage.ts";
@@ -45,19 +44,4 @@ export function useStoredCampaign(): void {
     const campaign = campaignAt(search, before);
     if (campaign !== before) storage.write(JSON.stringify(campaign));
   }, [search]);
-}
-
-/**
- * Tells the site that a page is shown, with the campaign of its URL and nothing of the visitor (docs/decisions/0074). The server cannot
- * know: pages are fetched ahead, and answered by a CDN or by the browser itself.
- */
-export function useCountedVisits(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const id = new URLSearchParams(window.location.search).get(CAMPAIGN_ID);
-    navigator.sendBeacon(
-      SERVER_PATHS.visit,
-      pathname + (id === null ? "" : `?${new URLSearchParams({ [CAMPAIGN_ID]: id })}`),
-    );
-  }, [pathname]);
 }

@@ -36,6 +36,11 @@ export class Studio {
     await this.page.goto(`${this.#url}/structure/${path}`);
   }
 
+  /** Opens a tool by its name in the address. */
+  async openTool(name: string): Promise<void> {
+    await this.page.goto(`${this.#url}/${name}`);
+  }
+
   /** Opens the form of a new document. */
   async create(type: string): Promise<void> {
     await this.page.goto(`${this.#url}/intent/create/template=${type};type=${type}/`);

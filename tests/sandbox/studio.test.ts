@@ -107,6 +107,7 @@ describe("a build", () => {
       ...own,
       `ws://localhost:${server.port}`,
       `ws://127.0.0.1:${server.port}`,
+      "http://localhost:3123",
     ]);
     expect(directives.get("img-src")).toEqual([...own, "blob:", "data:"]);
     expect(directives.get("frame-src")).toEqual(["'self'", "http://localhost:3123"]);

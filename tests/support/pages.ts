@@ -11,6 +11,7 @@ import { countVisits } from "#server/funnel/visits.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { startReadAhead } from "#server/read-ahead.ts";
 import { pageContext } from "#server/services.ts";
+import { takeVitals } from "#server/vitals-metrics.ts";
 import remixOptions from "../../remix.config.js";
 import { serve } from "./serve.ts";
 import type { Site } from "./site.ts";
@@ -41,7 +42,7 @@ export async function servePages(
   pages.use(cache.answerUnknown);
   pages.all("*", createRequestHandler({ build, mode: "production", getLoadContext }));
   const handle = answerBeacons(
-    [countVisits(services)],
+    [countVisits(services), takeVitals(services)],
     services,
   )(cache.inFrontOf(createApp(settings, services, pages, log)));
   const { url, close } = await serve(refuseOtherHosts(handle, settings, services));
