@@ -54,6 +54,7 @@ function page({ received, failures }: Recorder, { baseUrl, siteUrl }: PageUrls):
       <nav aria-label="Direcciones">
         <a href="${siteUrl}">La tienda</a>
         <a href="/studio">El contenido (Studio)</a>
+        <a href="/studio/embudo">Embudo de ventas</a>
         <a href="/lake">El contenido (API)</a>
         <a href="/received">Todo en JSON</a>
         <span id="live" role="status">Sin conexión en directo</span>
