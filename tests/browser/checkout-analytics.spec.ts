@@ -120,7 +120,7 @@ test.describe("errors", () => {
     await expect.poll(lastEvent).toEqual({ event: "transaction_error", code: 503, product_route: "pisos" });
   });
 
-  test("a step is reported once an order, and errors once a submit", async ({ page }) => {
+  test("a step is reported once an order, also in two tabs, and errors once a submit", async ({ page, context }) => {
     const names = async () =>
       ((await readDataLayer(page)) ?? []).map((entry) =>
         "step" in entry ? `${entry.event} ${entry.step}` : entry.event,
@@ -147,5 +147,12 @@ test.describe("errors", () => {
     await page.reload();
     await waitForHydration(page);
     expect(await readDataLayer(page)).toBeUndefined();
+
+    const another = await context.newPage();
+    await allowAnalytics(another);
+    await another.goto("/checkout");
+    await waitForHydration(another);
+    await expect(another.getByLabel("Calle", { exact: true })).toBeVisible();
+    expect(await readDataLayer(another)).toBeUndefined();
   });
 });
