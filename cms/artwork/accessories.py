@@ -1,9 +1,11 @@
 """One picture for each accessory, named after the slug of its page. `kits` explains the format."""
-from kits import AIRY, SINGLE, picture
+from blender_lib import lighting
+from kits import AIRY, SINGLE, STAGED, picture
 
 
 PLAIN = dict(margin=AIRY, oversize=1.0, samples=16)
 FINE = dict(margin=AIRY)  # for fine relief and small texts: the samples of the kits
+SQUARE = (960, 960)  # no page shows the picture of a device wider
 CLOSE = (0.05, 0.04, 0.08)  # for several devices: they fill the frame, or each would be small
 
 
@@ -12,13 +14,19 @@ def alone(device, pitch=18, quality=PLAIN, **pose):
     return picture(SINGLE, (device, 0, 0, dict(dict(turn=-14, lean=8), **pose)), pitch=pitch, **quality)
 
 
+def in_place(function, turn=-18, pitch=12):
+    """A base device on a piece of wall."""
+    item = (f"scenery.in_place:{function}", 0, 0, dict(lean=90, turn=turn))
+    return picture(SQUARE, item, pitch=pitch, margin=STAGED, oversize=1.25, samples=6, lights=lighting.STAGE)
+
+
 PICTURES = {
-    "panel-control-alarma": alone("panel", lean=18, turn=-10, pitch=22),
-    "camara-con-sensor-de-movimiento": alone("motion_camera", turn=-18, lean=4),
-    "sensor-de-puerta-con-alarma": alone("door_sensor", turn=-18, lean=6),
-    "placa-alarma": alone("plate", turn=-14, lean=7),
-    "llave-inteligente": alone("smart_key", turn=-4, lean=34, pitch=26),
-    "teclado-alarma": alone("keypad", turn=-16, lean=14),
+    "panel-control-alarma": in_place("panel_in_hall"),
+    "camara-con-sensor-de-movimiento": in_place("camera_in_corner", turn=14),
+    "sensor-de-puerta-con-alarma": in_place("sensor_on_door"),
+    "placa-alarma": in_place("plate_on_facade"),
+    "llave-inteligente": in_place("keys_on_hooks"),
+    "teclado-alarma": in_place("keypad_at_door"),
     "sirena-alarma": alone("siren", turn=-18, lean=8),
     "app-alarma-yoigo": alone("phone", turn=-14, lean=14, quality=FINE),
     "alarma-con-sensor-de-movimiento": alone("motion_sensor", turn=-18, lean=4),

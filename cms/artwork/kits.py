@@ -1,65 +1,66 @@
 """The pictures of kits: their devices and the position of each.
 
 An item is (device, x, y, pose): x to the right, y away from the viewer, in units of 10 cm. The pose is passed to
-`staging.stand`. A kit has two rows: plate, panel and other large devices at the back, sensors and keys in front, far
-enough forward to cover no key, sign or grille. The devices of a kit are those of its document in the content.
+`staging.stand`. A kit has two rows: plate, panel and other large devices on the step of the stage, sensors and keys in
+front of it, where they cover no key, sign or grille. The devices of a kit are those of its document in the content. No
+page shows a picture wider than 1280 pixels.
 """
-KIT, SINGLE, WIDE = (1600, 1200), (1200, 1200), (1920, 1280)
+from blender_lib import lighting
+from scenery import stage
+
+KIT, SINGLE, WIDE = (1280, 960), (1200, 1200), (1280, 854)
 
 SNUG, AIRY = (0.03, 0.035, 0.06), (0.09, 0.06, 0.09)  # margins: sides, top, bottom (for the shadow)
+STAGED = (0.045, 0.04, 0.055)
 
-PLATE = ("plate", -1.36, 0.80, dict(lean=7, turn=-6))
-PANEL = ("panel", 0.38, 0.45, dict(lean=18))
-KEYPAD = ("keypad", 1.93, 1.08, dict(turn=8, lean=14))
-SIREN = ("siren", 1.98, 1.12, dict(turn=8, lean=8))
-KEYS = ("smart_key", 0.04, -1.80, dict(lean=34))
-LEFT_CAMERA = ("motion_camera", -1.80, -1.15, dict(turn=-9, lean=4))
-DOOR = ("door_sensor", -1.04, -1.65, dict(turn=-6, lean=6))
+UP, DOWN = stage.STEP + 0.002, stage.BASE + 0.002  # on the step, on the base
 
 
-def camera(x, y):
-    """A motion camera, turned outwards in proportion to its distance from the middle."""
-    return ("motion_camera", x, y, dict(turn=round(5 * x), lean=4))
+def up(device, x, y=0.92, **pose):
+    return (device, x, y, dict(pose, lift=UP))
 
 
-def door(x, y):
-    return ("door_sensor", x, y, dict(turn=round(5 * x), lean=6))
+def down(device, x, y, **pose):
+    """A device on the base plate, turned outwards in proportion to its distance from the middle."""
+    return (device, x, y, dict(dict(turn=round(4 * x)), **pose, lift=DOWN))
 
 
-def picture(size, *items, pitch=29, margin=SNUG, oversize=1.0, samples=14):
-    """A picture. With `oversize` it is rendered larger and scaled down: cleaner edges of small details, for more time."""
-    return dict(size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples)
+def camera(x, y=-0.80):
+    return down("motion_camera", x, y)
 
 
-def kit(*others):
-    """A kit. Pages show it at 1280 pixels at most, so it needs no `oversize`."""
-    return picture(KIT, PLATE, PANEL, *others, oversize=1.0, samples=18)
+def door(x, y=-0.95):
+    return down("door_sensor", x, y)
 
+
+def picture(size, *items, pitch=29, margin=SNUG, oversize=1.0, samples=14, stage=None, shadow=None, keys=None, lights=None):
+    """A picture. With `oversize` it is rendered larger and scaled down: cleaner edges, for more time.
+
+    `stage` is the width of the stage under the items, `keys` where keys hang on it, `shadow` how far their shadow reaches, as a part of the width.
+    """
+    return dict(size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples, stage=stage, keys=keys, shadow=shadow or margin[0], lights=lights or (lighting.STAGE if stage else lighting.ALONE))
+
+
+def kit(width, keys, *others):
+    return picture(KIT, *others, pitch=18, margin=STAGED, stage=width, keys=keys, oversize=1.25, samples=6)
+
+
+PLATE, PANEL = up("scenery.standing_plate", -1.40), up("panel", 0.58, lean=10)
+WIDE_ROW = (up("scenery.standing_plate", -1.86, turn=-4), up("panel", 0.06, lean=10))
+KEYPAD, SIREN = up("keypad", 1.84, lean=8, turn=5), up("siren", 1.84, turn=5)
 
 PICTURES = {
-    "kit-piso": kit(KEYS, door(-1.35, -1.25), camera(1.34, -1.40)),
-    "kit-bajo-atico": kit(KEYS, LEFT_CAMERA, DOOR, camera(1.34, -1.50)),
-    "kit-tienda": kit(
-        KEYS, LEFT_CAMERA, DOOR, camera(1.80, -0.55),
-        ("panic_button", 1.18, -1.85, dict(turn=5, lean=30)),
-    ),
-    "kit-negocios": kit(KEYPAD, KEYS, LEFT_CAMERA, DOOR, camera(1.44, -1.55)),
-    "kit-chalet": kit(SIREN, KEYS, LEFT_CAMERA, DOOR, camera(1.06, -1.85), camera(1.84, -1.50)),
-    "kit-local": kit(KEYPAD, KEYS, LEFT_CAMERA, DOOR, camera(1.06, -1.85), camera(1.84, -1.50)),
-    "kit-oficina": kit(
-        KEYPAD, LEFT_CAMERA, door(-1.21, -1.62), ("smart_key", -0.28, -2.30, dict(lean=34)),
-        camera(0.68, -1.70), door(1.27, -2.16), camera(1.88, -1.50),
-    ),
+    "kit-piso": kit(4.6, 0.08, PLATE, PANEL, door(-1.52), camera(1.66)),
+    "kit-bajo-atico": kit(5.0, 0.36, PLATE, PANEL, camera(-1.86), door(-1.04), camera(1.92)),
+    "kit-tienda": kit(5.4, -0.02, PLATE, PANEL, camera(-2.06), door(-1.36), down("panic_button", 1.40, -0.60, lean=24), camera(2.20, -0.95)),
+    "kit-negocios": kit(5.4, 0.20, *WIDE_ROW, KEYPAD, camera(-2.04), door(-1.24), camera(1.96)),
+    "kit-chalet": kit(5.6, -0.18, *WIDE_ROW, SIREN, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
+    "kit-local": kit(5.6, -0.18, *WIDE_ROW, KEYPAD, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
+    "kit-oficina": kit(6.2, -0.52, *WIDE_ROW, KEYPAD, camera(-2.50), door(-1.82), camera(0.90, -0.62), door(1.66), camera(2.44)),
     "hd-camera": picture(SINGLE, ("hd_camera", 0, 0, dict(turn=-16)), pitch=12, margin=AIRY),
     "panic-button": picture(SINGLE, ("panic_button", 0, 0, dict(turn=-14, lean=24)), pitch=22, margin=AIRY),
     "hero-home": picture(
-        WIDE,
-        ("panel", 0.05, 0.45, dict(lean=18, turn=-2)),
-        ("hd_camera", -1.66, 0.28, dict(turn=-10)),
-        ("phone", 1.74, -0.32, dict(turn=9, lean=18)),
-        ("smart_key", -1.06, -1.55, dict(lean=34, turn=-6)),
-        ("door_sensor", -0.10, -1.60, dict(lean=6)),
-        ("motion_camera", 0.80, -1.66, dict(turn=4, lean=4)),
-        pitch=29, oversize=1.0,
+        WIDE, *WIDE_ROW, up("scenery.standing_phone", 1.86, turn=5), door(-1.84), camera(1.92),
+        pitch=18, margin=STAGED, stage=5.4, keys=0.06, oversize=1.25, samples=6,
     ),
 }

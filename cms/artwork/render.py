@@ -22,9 +22,11 @@ import scenes
 from blender_lib import lighting, passes, staging
 from blender_lib.denoise import denoise
 from blender_lib.finish import developed, on_shadow, resized, save
+from blender_lib.smooth import smooth
 from houses import base_picture, spot_picture, spots
+from scenery import stage
 
-DRAFT_SAMPLES = 12
+DRAFT_SAMPLES = 5
 HOUSES = {
     **{f"house-{name}": base_picture.render for name in base_picture.HOUSES},
     **{name: spot_picture.render for name in spots.names()},
@@ -33,11 +35,16 @@ PICTURES = {**kits.PICTURES, **accessories.PICTURES, **scenes.PICTURES}
 
 
 def build(picture):
-    """Place all items in an empty scene; returns (name, parts) pairs. A name without a package is a module of `devices`."""
+    """Place all items in an empty scene; returns (name, parts) pairs.
+
+    A name is a module with a function `build` ('scenery.router'), or names its function ('scenery.in_place:keypad_at_door').
+    A name without a package is a module of `devices`.
+    """
     bpy.ops.wm.read_factory_settings(use_empty=True)
     items = []
     for name, x, y, pose in picture["items"]:
-        parts = importlib.import_module(name if "." in name else "devices." + name).build()
+        module, _, function = (name if "." in name else "devices." + name).partition(":")
+        parts = getattr(importlib.import_module(module), function or "build")()
         items.append((f"{name} at {x}, {y}", staging.stand(parts, (x, y), **pose)))
     return items
 
@@ -49,18 +56,21 @@ def render(name, draft, folder):
     for pair in staging.collisions(items):
         print("TOUCHING:", *pair, sep=" | ")
     objects = [part for _, parts in items for part in parts]
+    objects += stage.build(picture["stage"], picture["keys"]) if picture["stage"] else []
     reach = staging.centre(objects)
     final = picture["size"]
     size = tuple(int(side * (0.4 if draft else picture["oversize"])) // 4 * 4 for side in final)
-    lighting.studio(reach)
+    lighting.studio(reach, picture["lights"])
     ground = lighting.floor(reach)
     lighting.hide_from_reflections(objects)
     lighting.camera(objects, size, picture["pitch"], margin=picture["margin"])
     passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
-    clean = denoise(passes.beauty())
-    dark = passes.shadow(ground, objects, final, fade=max(0.07, 2 * picture["margin"][0]), samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
+    shots = passes.beauty()
+    seen = resized(developed(smooth(denoise(shots), shots)), final)
+    dark = passes.shadow(ground, objects, final, samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
+    dark = passes.near(dark, seen[..., 3], picture["shadow"] * final[0])
     path = os.path.join(folder, name + ".png")
-    save(on_shadow(resized(developed(clean), final), dark), path)
+    save(on_shadow(seen, dark), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")
 
 

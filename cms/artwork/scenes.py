@@ -3,6 +3,7 @@ from kits import KIT, SNUG, WIDE, picture
 
 MODEL_MARGIN = (0.035, 0.03, 0.07)  # sides, top, bottom: a base plate has a small shadow
 GROUP_MARGIN = (0.08, 0.05, 0.09)
+SCREENS = (1280, 960)
 
 
 def model(name, turn=-30, pitch=24, size=KIT):
@@ -40,6 +41,17 @@ PICTURES = {
         ("motion_camera", 1.66, -1.40, dict(turn=6, lean=4)),
         ("panic_button", -2.08, -1.00, dict(turn=-12, lean=24)),
         size=WIDE, margin=SNUG, samples=12,
+    ),
+    "app-screens": group(
+        ("scenery.standing_phone:history", -1.02, 0.16, dict(turn=-10)),
+        ("scenery.standing_phone", 0.0, -0.10, dict()),
+        ("scenery.standing_phone:notice", 1.02, 0.16, dict(turn=10)),
+        pitch=12, size=SCREENS, oversize=1.25,
+    ),
+    "live-view": group(
+        ("hd_camera", -0.66, 0.15, dict(turn=16)),
+        ("scenery.standing_phone:live", 0.62, -0.05, dict(turn=8)),
+        pitch=12, size=SCREENS, oversize=1.25,
     ),
     "fibre-and-phone": group(
         ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),

@@ -1,7 +1,7 @@
 """Joint non-local means over two seeds, because Debian's Blender has no OpenImageDenoise.
 
 Each render is averaged with weights from the *other* one, so noise does not affect its own weight. The guides (albedo,
-normal) preserve edges between materials and faces.
+normal, own light) preserve edges between materials and faces, and the texts of screens.
 """
 import cv2
 import numpy as np
@@ -32,7 +32,7 @@ def _filtered(shots):
     first, second = (np.minimum(shot["image"][..., :3], 8.0) for shot in shots)
     alpha = (shots[0]["image"][..., 3] + shots[1]["image"][..., 3]) / 2
     variance = _box(((first - second) ** 2 / 2).mean(axis=2), 5) + 1e-6
-    guide = np.concatenate([_guide(shots, "albedo", 0.05), _guide(shots, "normal", 0.10), alpha[..., None] / 0.08], axis=2)
+    guide = np.concatenate([_guide(shots, "albedo", 0.05), _guide(shots, "normal", 0.25), _guide(shots, "emission", 0.10), alpha[..., None] / 0.20], axis=2)
     height, width = alpha.shape
     pad = RADIUS
     edge = ((pad, pad), (pad, pad), (0, 0))

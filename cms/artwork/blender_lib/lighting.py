@@ -15,15 +15,21 @@ LIGHTS = (
     ("top", (0.3, 0.5, 4.4), (2.6, 1.6), 40, True, True),
     ("strip", (-3.2, -0.6, 1.6), (0.25, 2.4), 16, True, True),
 )
+ALONE = {}
+ROOM = {"rim": 0.30, "fill": 2.5}  # the rim light casts no shadow, so it would bleach floors and the shadows on them
+STAGE = {"rim": 0.25, "fill": 1.0, "top": 0.4}
 
 
-def studio(reach):
-    """Lights around a group of the given half width. Watts grow with its square, which keeps the exposure constant."""
+def studio(reach, shares=ALONE):
+    """Lights around a group of the given half width. Watts grow with its square, which keeps the exposure constant.
+
+    `shares` is the part of a light's watts that the picture wants, by the light's name.
+    """
     scale = max(reach / 1.25, 0.5)
     for name, position, (width, height), watts, mirrored, shadow in LIGHTS:
         data = bpy.data.lights.new(name, "AREA")
         data.shape, data.size, data.size_y = "RECTANGLE", width * scale, height * scale
-        data.energy = watts * scale ** 2
+        data.energy = watts * scale ** 2 * shares.get(name, 1.0)
         data.color = WARM if name == "key" else (1, 1, 1)
         data.cycles.cast_shadow = shadow
         lamp = bpy.data.objects.new(name, data)

@@ -21,7 +21,8 @@ def smooth(clean, shots):
     """BGRA, premultiplied and linear, from the filtered picture and the two renders that it was made of."""
     albedo = (shots[0]["albedo"][..., :3] + shots[1]["albedo"][..., :3]) / 2
     normal = (shots[0]["normal"][..., :3] + shots[1]["normal"][..., :3]) / 2
-    guide = np.ascontiguousarray(np.dstack([albedo / 0.03, normal / 0.06]), np.float32)
+    emission = (shots[0]["emission"][..., 1] + shots[1]["emission"][..., 1]) / 2
+    guide = np.ascontiguousarray(np.dstack([albedo / 0.03, normal / 0.14, emission / 0.05]), np.float32)
     light = np.ascontiguousarray(clean[..., :3] / (albedo + 0.02), np.float32)
     for step in STEPS:
         brightness = np.log(np.maximum(light.mean(axis=2), 1e-4))
@@ -30,7 +31,7 @@ def smooth(clean, shots):
         for j, tall in enumerate(KERNEL):
             for i, wide in enumerate(KERNEL):
                 dx, dy = (i - 2) * step, (j - 2) * step
-                apart = sum((_moved(guide[..., k], dx, dy) - guide[..., k]) ** 2 for k in range(6))
+                apart = sum((_moved(guide[..., k], dx, dy) - guide[..., k]) ** 2 for k in range(guide.shape[2]))
                 apart += ((_moved(near, dx, dy) - near) / BRIGHTNESS) ** 2
                 weight = wide * tall * np.exp(-np.minimum(apart, 30))
                 total += weight[..., None] * _moved(light, dx, dy)
@@ -43,4 +44,4 @@ def _soft_edges(picture, guide):
     """Blur the edges by less than a pixel: with few samples they are ragged, because each pixel guesses how much it covers."""
     sharp = np.abs(guide - cv2.blur(guide, (3, 3))).sum(axis=2)
     share = np.clip(EDGE * cv2.blur(sharp, (3, 3)), 0, 1)[..., None]
-    return picture * (1 - share) + cv2.GaussianBlur(picture, (0, 0), 0.8) * share
+    return picture * (1 - share) + cv2.GaussianBlur(picture, (0, 0), 1.0) * share

@@ -10,12 +10,12 @@ from mathutils import Matrix
 from blender_lib import lighting, passes, staging
 from blender_lib.denoise import denoise
 from blender_lib.finish import developed, on_shadow, resized, save
+from blender_lib.smooth import smooth
 from houses import tables, view
-from houses.smooth import smooth
 
 SIZE = (1600, 1200)
 HOUSES = tuple(tables.FRAMES)
-RATIOS = {"key": 1.0, "rim": 0.30, "top": 1.0, "fill": 2.5, "strip": 0.0}  # of each light
+DAYLIGHT = {**lighting.ROOM, "strip": 0.0}
 SAMPLES, DRAFT_SAMPLES, SHADOW_SAMPLES = 10, 5, 20
 BRIGHTER = 0.12  # stops: rooms reflect less light than single devices
 OVERSIZE = 0.8  # large matt faces need few pixels
@@ -28,13 +28,6 @@ def stand(parts):
     bpy.context.view_layer.update()
 
 
-def daylight(reach):
-    """The studio's lights for an open room: the rim light casts no shadow, so it would bleach floors and their shadows."""
-    lighting.studio(reach)
-    for lamp, part in RATIOS.items():
-        bpy.data.lights[lamp].energy *= part
-
-
 def render(name, draft, folder):
     started = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -43,7 +36,7 @@ def render(name, draft, folder):
     stand(parts)
     reach, _ = staging.reach(parts)
     size = tuple(int(side * (0.4 if draft else OVERSIZE)) // 4 * 4 for side in SIZE)
-    daylight(reach)
+    lighting.studio(reach, DAYLIGHT)
     ground = lighting.floor(reach)
     ground.location.z = min((part.matrix_world @ vertex.co).z for part in parts for vertex in part.data.vertices)
     lighting.hide_from_reflections(parts)

@@ -12,6 +12,16 @@ def sage():
     return k.clay("sage", [0.40, 0.50, 0.37])
 
 
+def deep_sage():
+    """The wall behind a single white device, near to the viewer."""
+    return k.clay("deep sage", [0.29, 0.39, 0.28])
+
+
+def felt():
+    """The base under groups of devices: darker than their shadows' edge on white, lighter than the sign."""
+    return k.clay("felt", [0.17, 0.275, 0.195], 0.8)
+
+
 def oak():
     return k.clay("oak", [0.60, 0.40, 0.22], 0.55)
 

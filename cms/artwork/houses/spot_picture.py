@@ -12,9 +12,9 @@ from mathutils import Matrix
 from blender_lib import clay as c, lighting, passes, shapes as s, staging
 from blender_lib.denoise import denoise
 from blender_lib.finish import developed, on_shadow, resized, save
+from blender_lib.smooth import smooth
 from houses import spots, view
-from houses.base_picture import daylight, stand
-from houses.smooth import smooth
+from houses.base_picture import DAYLIGHT, stand
 
 OVERSIZE, SAMPLES, DRAFT_SAMPLES, SHADOW_SAMPLES = 2, 20, 8, 40
 FINE = 3  # the shadow pass is made for pictures of full size
@@ -92,7 +92,7 @@ def render(name, draft, folder):
     wall = surface(side)
     stand([*parts, wall])
     reach, _ = staging.reach(parts)
-    daylight(max(reach, 0.6) * 1.3)
+    lighting.studio(max(reach, 0.6) * 1.3, DAYLIGHT)
     lighting.hide_from_reflections(parts)
     view.camera((size[0] / density, 0.0, up))
     passes.prepare(tuple(OVERSIZE * side for side in size), DRAFT_SAMPLES if draft else SAMPLES)

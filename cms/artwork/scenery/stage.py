@@ -1,0 +1,28 @@
+"""What a group of devices stands on: a base plate and, behind, a step for the larger ones. Upright coordinates."""
+from blender_lib import clay as c, colours as k, shapes as s
+from devices import smart_key
+from houses import paint
+
+BASE, STEP = 0.16, 1.16  # heights of the upper sides
+FRONT, EDGE, BACK = -1.60, 0.10, 1.50  # from the viewer away: the base's front, the step's front, the base's back
+PEG = BASE + 0.87
+
+
+def build(width, keys=None):
+    """A stage `width` wide, with its middle at x = 0. `keys` is where the four smart keys hang on the step."""
+    depth, deep = BACK - FRONT, BACK - EDGE - 0.16
+    return [
+        s.slab("base", (width, depth, BASE), paint.felt(), corner=0.42, edge=0.06, at=(0, (BACK + FRONT) / 2, 0)),
+        c.block("step", (width - 0.44, deep, STEP - BASE + 0.02), k.wood(), (0, EDGE + deep / 2, BASE - 0.02), 0.05, 6),
+        *([] if keys is None else hanging_keys(keys)),
+    ]
+
+
+def hanging_keys(x):
+    parts = []
+    for i, lean in enumerate((-3, 2, -1, 3)):
+        left = x + 0.50 * (i - 1.5)
+        parts.append(c.rod("peg", (left, EDGE + 0.02, PEG), (left, EDGE - 0.22, PEG + 0.02), 0.032, k.wood()))
+        key = c.move(smart_key.tag(), turn=lean)
+        parts += c.hang(key, (left, EDGE - 0.13, PEG - 0.40))
+    return parts
