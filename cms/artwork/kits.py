@@ -33,34 +33,47 @@ def door(x, y=-0.95):
     return down("door_sensor", x, y)
 
 
-def picture(size, *items, pitch=29, margin=SNUG, oversize=1.0, samples=14, stage=None, shadow=None, keys=None, lights=None):
+def picture(size, *items, pitch=29, margin=SNUG, oversize=1.0, samples=14, stage=None, lights=lighting.ALONE):
     """A picture. With `oversize` it is rendered larger and scaled down: cleaner edges, for more time.
 
-    `stage` is the width of the stage under the items, `keys` where keys hang on it, `shadow` how far their shadow reaches, as a part of the width.
+    `stage` is what `scenery.stage` needs to build a stage under the items.
     """
-    return dict(size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples, stage=stage, keys=keys, shadow=shadow or margin[0], lights=lights or (lighting.STAGE if stage else lighting.ALONE))
+    return dict(
+        size=size, items=items, pitch=pitch, margin=margin, oversize=oversize, samples=samples, stage=stage, lights=lights,
+    )
+
+
+def staged(size, *items, width, keys):
+    """A group on a stage, for which few samples are enough: most of it is matt."""
+    on = dict(width=width, keys=keys)
+    return picture(size, *items, pitch=18, margin=STAGED, oversize=1.25, samples=6, stage=on, lights=lighting.STAGE)
 
 
 def kit(width, keys, *others):
-    return picture(KIT, *others, pitch=18, margin=STAGED, stage=width, keys=keys, oversize=1.25, samples=6)
+    return staged(KIT, *others, width=width, keys=keys)
 
 
 PLATE, PANEL = up("scenery.standing_plate", -1.40), up("panel", 0.58, lean=10)
 WIDE_ROW = (up("scenery.standing_plate", -1.86, turn=-4), up("panel", 0.06, lean=10))
+KEYPAD_AT_END = up("keypad", 2.46, lean=8, turn=6)
 KEYPAD, SIREN = up("keypad", 1.84, lean=8, turn=5), up("siren", 1.84, turn=5)
 
 PICTURES = {
     "kit-piso": kit(4.6, 0.08, PLATE, PANEL, door(-1.52), camera(1.66)),
     "kit-bajo-atico": kit(5.0, 0.36, PLATE, PANEL, camera(-1.86), door(-1.04), camera(1.92)),
-    "kit-tienda": kit(5.4, -0.02, PLATE, PANEL, camera(-2.06), door(-1.36), down("panic_button", 1.40, -0.60, lean=24), camera(2.20, -0.95)),
+    "kit-tienda": kit(5.4, 0.20, *WIDE_ROW, up("panic_button", 1.84, lean=18, turn=5), camera(-2.04), door(-1.24), camera(1.96)),
     "kit-negocios": kit(5.4, 0.20, *WIDE_ROW, KEYPAD, camera(-2.04), door(-1.24), camera(1.96)),
     "kit-chalet": kit(5.6, -0.18, *WIDE_ROW, SIREN, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-local": kit(5.6, -0.18, *WIDE_ROW, KEYPAD, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-oficina": kit(6.2, -0.52, *WIDE_ROW, KEYPAD, camera(-2.50), door(-1.82), camera(0.90, -0.62), door(1.66), camera(2.44)),
     "hd-camera": picture(SINGLE, ("hd_camera", 0, 0, dict(turn=-16)), pitch=12, margin=AIRY),
     "panic-button": picture(SINGLE, ("panic_button", 0, 0, dict(turn=-14, lean=24)), pitch=22, margin=AIRY),
-    "hero-home": picture(
-        WIDE, *WIDE_ROW, up("scenery.standing_phone", 1.86, turn=5), door(-1.84), camera(1.92),
-        pitch=18, margin=STAGED, stage=5.4, keys=0.06, oversize=1.25, samples=6,
+    "hero-home": staged(
+        WIDE, *WIDE_ROW, up("scenery.standing_phone", 1.86, turn=5), door(-1.84), camera(1.92), width=5.4, keys=0.06,
+    ),
+    "hero-business": staged(
+        WIDE, up("outdoor_siren", -2.20, turn=-5), up("panel", -0.28, lean=10), up("scenery.standing_phone", 1.42, turn=3), KEYPAD_AT_END,
+        down("panic_button", -2.36, -0.80, lean=24), camera(-1.40, -0.95), camera(2.20),
+        width=6.5, keys=0.42,
     ),
 }

@@ -56,7 +56,7 @@ def render(name, draft, folder):
     for pair in staging.collisions(items):
         print("TOUCHING:", *pair, sep=" | ")
     objects = [part for _, parts in items for part in parts]
-    objects += stage.build(picture["stage"], picture["keys"]) if picture["stage"] else []
+    objects += stage.build(**picture["stage"]) if picture["stage"] else []
     reach = staging.centre(objects)
     final = picture["size"]
     size = tuple(int(side * (0.4 if draft else picture["oversize"])) // 4 * 4 for side in final)
@@ -68,7 +68,7 @@ def render(name, draft, folder):
     shots = passes.beauty()
     seen = resized(developed(smooth(denoise(shots), shots)), final)
     dark = passes.shadow(ground, objects, final, samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
-    dark = passes.near(dark, seen[..., 3], picture["shadow"] * final[0])
+    dark = passes.near(dark, seen[..., 3], picture["margin"][0] * final[0])
     path = os.path.join(folder, name + ".png")
     save(on_shadow(seen, dark), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")

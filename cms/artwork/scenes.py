@@ -31,17 +31,6 @@ PICTURES = {
     "premises-oficina": model("office", pitch=18),
     "receiving-centre": model("receiving_centre", turn=-14, pitch=24),
     "technician-visit": model("technician", turn=-16, pitch=22),
-    "hero-business": group(
-        ("outdoor_siren", -1.85, 0.95, dict(turn=-8, lean=4)),
-        ("panel", 0.15, 0.62, dict(lean=18, turn=-1)),
-        ("phone", 1.78, 0.72, dict(turn=7, lean=14)),
-        ("keypad", 2.64, -0.42, dict(turn=12, lean=14)),
-        ("motion_camera", -1.00, -1.28, dict(turn=-6, lean=4)),
-        ("smart_key", 0.32, -1.44, dict(lean=34, turn=-1)),
-        ("motion_camera", 1.66, -1.40, dict(turn=6, lean=4)),
-        ("panic_button", -2.08, -1.00, dict(turn=-12, lean=24)),
-        size=WIDE, margin=SNUG, samples=12,
-    ),
     "app-screens": group(
         ("scenery.standing_phone:history", -1.02, 0.16, dict(turn=-10)),
         ("scenery.standing_phone", 0.0, -0.10, dict()),

@@ -32,7 +32,8 @@ def _filtered(shots):
     first, second = (np.minimum(shot["image"][..., :3], 8.0) for shot in shots)
     alpha = (shots[0]["image"][..., 3] + shots[1]["image"][..., 3]) / 2
     variance = _box(((first - second) ** 2 / 2).mean(axis=2), 5) + 1e-6
-    guide = np.concatenate([_guide(shots, "albedo", 0.05), _guide(shots, "normal", 0.25), _guide(shots, "emission", 0.10), alpha[..., None] / 0.20], axis=2)
+    features = [_guide(shots, name, spread) for name, spread in (("albedo", 0.05), ("normal", 0.25), ("emission", 0.10))]
+    guide = np.concatenate([*features, alpha[..., None] / 0.20], axis=2)
     height, width = alpha.shape
     pad = RADIUS
     edge = ((pad, pad), (pad, pad), (0, 0))

@@ -53,24 +53,23 @@ def plate_on_facade():
 
 def keypad_at_door():
     """On the wall beside the front door, at the height of its handle."""
-    tall, gap = 2.45, -0.62
+    tall, gap = 2.2, -0.34
     return [
-        *w.piece(2.9, tall, depth=0.9),
-        *w.door(gap, 0.82, tall - 0.06),
-        *w.handle(gap - 0.26, 1.05),
-        *c.hang(keypad.build(), (0.62, 0, 1.30)),
+        *w.piece(3.0, tall, depth=0.6),
+        *w.door(gap, 1.10, tall - 0.06),
+        *w.handle(gap - 0.26, 0.95, length=0.72),
+        *c.hang(keypad.build(), (0.80, 0, 1.14)),
     ]
 
 
 def keys_on_hooks():
-    """On a rack in the hall, over a shelf."""
-    tall = 2.0
+    """On a rack in the hall."""
     parts = [
-        *w.piece(2.9, tall, depth=0.8),
-        c.block("rack", (2.44, 0.12, 0.36), k.wood(), (0, -0.05, 1.40), 0.05, 5),
+        *w.piece(2.45, 1.55, depth=0.6),
+        c.block("rack", (2.1, 0.12, 0.34), k.wood(), (0, -0.05, 1.02), 0.05, 5),
     ]
     for i, lean in enumerate((-4, 2, -2, 4)):
-        x = 0.58 * (i - 1.5)
-        parts.append(c.rod("peg", (x, -0.08, 1.53), (x, -0.34, 1.56), 0.036, k.chalk()))
-        parts += c.hang(c.move(smart_key.tag(), turn=lean), (x, -0.20, 1.14))
+        x = 0.50 * (i - 1.5)
+        parts.append(c.rod("peg", (x, -0.08, 1.14), (x, -0.34, 1.17), 0.036, k.chalk()))
+        parts += c.hang(c.move(smart_key.tag(), turn=lean), (x, -0.20, 0.75))
     return parts
