@@ -27,6 +27,7 @@ from houses import base_picture, spot_picture, spots
 from scenery import stage
 
 DRAFT_SAMPLES = 5
+SHADE = 0.40  # for `smooth`: with few samples, the soft edge of a shadow is noisier than a plain face
 HOUSES = {
     **{f"house-{name}": base_picture.render for name in base_picture.HOUSES},
     **{name: spot_picture.render for name in spots.names()},
@@ -66,7 +67,7 @@ def render(name, draft, folder):
     lighting.camera(objects, size, picture["pitch"], margin=picture["margin"])
     passes.prepare(size, DRAFT_SAMPLES if draft else picture["samples"])
     shots = passes.beauty()
-    seen = resized(developed(smooth(denoise(shots), shots)), final)
+    seen = resized(developed(smooth(denoise(shots), shots, SHADE)), final)
     dark = passes.shadow(ground, objects, final, samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
     dark = passes.near(dark, seen[..., 3], picture["margin"][0] * final[0])
     path = os.path.join(folder, name + ".png")

@@ -1,9 +1,8 @@
 """The pictures of dwellings, premises, offers and pages. `kits` explains the format."""
-from kits import KIT, SNUG, WIDE, picture
+from kits import KIT, picture
 
 MODEL_MARGIN = (0.035, 0.03, 0.07)  # sides, top, bottom: a base plate has a small shadow
 GROUP_MARGIN = (0.08, 0.05, 0.09)
-SCREENS = (1280, 960)
 
 
 def model(name, turn=-30, pitch=24, size=KIT):
@@ -31,17 +30,6 @@ PICTURES = {
     "premises-oficina": model("office", pitch=18),
     "receiving-centre": model("receiving_centre", turn=-14, pitch=24),
     "technician-visit": model("technician", turn=-16, pitch=22),
-    "app-screens": group(
-        ("scenery.standing_phone:history", -1.02, 0.16, dict(turn=-10)),
-        ("scenery.standing_phone", 0.0, -0.10, dict()),
-        ("scenery.standing_phone:notice", 1.02, 0.16, dict(turn=10)),
-        pitch=12, size=SCREENS, oversize=1.25,
-    ),
-    "live-view": group(
-        ("hd_camera", -0.66, 0.15, dict(turn=16)),
-        ("scenery.standing_phone:live", 0.62, -0.05, dict(turn=8)),
-        pitch=12, size=SCREENS, oversize=1.25,
-    ),
     "fibre-and-phone": group(
         ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
         ("phone", 1.30, 0.15, dict(turn=12, lean=16)),

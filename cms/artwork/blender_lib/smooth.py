@@ -9,7 +9,7 @@ import numpy as np
 KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 STEPS = (1, 2, 4, 8, 16)  # pixels between the neighbours of each round
 EDGE = 8.0  # how much of a difference between neighbours makes an edge
-BRIGHTNESS = 0.10  # relative difference at which a neighbour counts little: noise is below, the edge of a shadow above
+SHADE = 0.10  # relative difference at which a neighbour counts little: noise is below, the edge of a shadow above
 
 
 def _moved(values, dx, dy):
@@ -17,7 +17,7 @@ def _moved(values, dx, dy):
     return cv2.warpAffine(values, move, values.shape[1::-1], flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
 
 
-def smooth(clean, shots):
+def smooth(clean, shots, shade=SHADE):
     """BGRA, premultiplied and linear, from the filtered picture and the two renders that it was made of."""
     albedo = (shots[0]["albedo"][..., :3] + shots[1]["albedo"][..., :3]) / 2
     normal = (shots[0]["normal"][..., :3] + shots[1]["normal"][..., :3]) / 2
@@ -32,7 +32,7 @@ def smooth(clean, shots):
             for i, wide in enumerate(KERNEL):
                 dx, dy = (i - 2) * step, (j - 2) * step
                 apart = sum((_moved(guide[..., k], dx, dy) - guide[..., k]) ** 2 for k in range(guide.shape[2]))
-                apart += ((_moved(near, dx, dy) - near) / BRIGHTNESS) ** 2
+                apart += ((_moved(near, dx, dy) - near) / shade) ** 2
                 weight = wide * tall * np.exp(-np.minimum(apart, 30))
                 total += weight[..., None] * _moved(light, dx, dy)
                 weights += weight
