@@ -37,7 +37,9 @@ def smooth(clean, shots, shade=SHADE):
                 total += weight[..., None] * _moved(light, dx, dy)
                 weights += weight
         light = total / weights[..., None]
-    return _soft_edges(np.dstack([light * (albedo + 0.02), clean[..., 3]]).astype(np.float32), np.dstack([albedo, 0.5 * normal, clean[..., 3]]))
+    alpha = clean[..., 3]
+    lit = np.dstack([light * (albedo + 0.02), alpha]).astype(np.float32)
+    return _soft_edges(lit, np.dstack([albedo, 0.5 * normal, alpha]))
 
 
 def _soft_edges(picture, guide):
