@@ -26,7 +26,7 @@ PICTURES = {
     "sensor-de-puerta-con-alarma": in_place("sensor_on_door"),
     "placa-alarma": in_place("plate_on_facade"),
     "llave-inteligente": in_place("keys_on_hooks"),
-    "teclado-alarma": in_place("keypad_at_door"),
+    "teclado-alarma": alone("keypad", turn=-16, lean=14),
     "sirena-alarma": alone("siren", turn=-18, lean=8),
     "app-alarma-yoigo": alone("phone", turn=-14, lean=14, quality=FINE),
     "alarma-con-sensor-de-movimiento": alone("motion_sensor", turn=-18, lean=4),

@@ -38,7 +38,7 @@ PICTURES = {**kits.PICTURES, **accessories.PICTURES, **scenes.PICTURES}
 def build(picture):
     """Place all items in an empty scene; returns (name, parts) pairs.
 
-    A name is a module with a function `build` ('scenery.router'), or names its function ('scenery.in_place:keypad_at_door').
+    A name is a module with a function `build` ('scenery.router'), or names its function ('scenery.in_place:sensor_on_door').
     A name without a package is a module of `devices`.
     """
     bpy.ops.wm.read_factory_settings(use_empty=True)

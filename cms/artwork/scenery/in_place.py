@@ -1,6 +1,6 @@
 """The base devices of a kit where they belong at home. Each function draws one picture; see `wall` for the coordinates."""
 from blender_lib import clay as c, colours as k
-from devices import door_sensor, keypad, motion_camera, panel, plate, smart_key
+from devices import door_sensor, motion_camera, panel, plate, smart_key
 from houses import paint
 from scenery import garden as g, wall as w
 
@@ -48,17 +48,6 @@ def plate_on_facade():
         *c.hang(plate.build(), (0.12, 0, 1.72)),
         *g.bush((-0.98, -0.42, 0.0), 0.36, k.leaf()),
         *g.bush((0.96, -0.36, 0.0), 0.26),
-    ]
-
-
-def keypad_at_door():
-    """On the wall beside the front door, at the height of its handle."""
-    tall, gap = 2.2, -0.34
-    return [
-        *w.piece(3.0, tall, depth=0.6),
-        *w.door(gap, 1.10, tall - 0.06),
-        *w.handle(gap - 0.26, 0.95, length=0.72),
-        *c.hang(keypad.build(), (0.80, 0, 1.14)),
     ]
 
 

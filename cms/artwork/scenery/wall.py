@@ -26,13 +26,13 @@ def door(x, width, height):
     ]
 
 
-def handle(x, z, length=1.05):
+def handle(x, z):
     """A lever pointing to the left."""
     front, steel = -0.09, m.chrome()
     return [
         c.rod("rose", (x, front + 0.01, z), (x, front - 0.05, z), 0.25, steel, edge=0.02, steps=48),
         c.rod("neck", (x, front, z), (x, front - 0.30, z), 0.085, steel),
-        c.rod("lever", (x + 0.07, front - 0.30, z), (x - length, front - 0.30, z), 0.085, steel),
+        c.rod("lever", (x + 0.07, front - 0.30, z), (x - 1.05, front - 0.30, z), 0.085, steel),
     ]
 
 
