@@ -132,27 +132,6 @@ describe("a withdrawal", () => {
     site.log.lines.length = 0;
   });
 
-  test("that the company does not take is a dead letter in the end, logged as an error", async ({
-    site,
-    visitor,
-    words,
-  }) => {
-    const { boss } = site.services.store;
-    await site.fail({ service: "node", path: "/withdrawal", status: 503, message: "Busy", times: 2 });
-    await visitor.post(action, PATH, { intent: "confirm", ...words });
-    const [row] = await stored(site);
-    await boss.send("withdrawal", { withdrawalId: row?.id }, { retryLimit: 0 });
-    await vi.waitFor(
-      async () => expect(await boss.findJobs(deadLetterQueue("withdrawal"), { queued: true })).toHaveLength(1),
-      { timeout: 10_000 },
-    );
-    expect(site.log.lines).toContainEqual(
-      expect.objectContaining({ level: "error", facts: expect.objectContaining({ queue: "withdrawal" }) }),
-    );
-    await untilSent(site, 3);
-    site.log.lines.length = 0;
-  });
-
   test("is deleted once the company has had it as long as other personal data", async ({ site, visitor, words }) => {
     const { store, personalDataDays } = site.services;
     await visitor.post(action, PATH, { intent: "confirm", ...words });
