@@ -117,6 +117,9 @@ export function kitAnchor({ slug }: Pick<KitRoute, "slug">): string | undefined 
   return slug === ANY_BUSINESS ? "kit-negocios" : undefined;
 }
 
+/** Anchor of what a kit contains, on its page. */
+export const CONTENTS_ANCHOR = "incluye";
+
 /** Anchor of the 'kit unavailable' notice on the page of a segment's kits. See docs/rules.md#kit-off-sale. */
 export const KIT_UNAVAILABLE_ANCHOR = "kit-retirado";
 

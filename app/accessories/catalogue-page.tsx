@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
@@ -6,7 +7,7 @@ import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
 
 /** The catalogue: devices that kits contain, then devices and bundles that can be added, with a filter. See docs/rules.md#accessory-catalogue. */
-export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
+export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & Pick<GroupProps, "price">) {
   return (
     <main id="main" className="catalogue contained pb-section">
       <div className="pt-10 lg:pt-14">
@@ -18,8 +19,8 @@ export function CataloguePage({ base, extra }: Localized<CATALOGUE_RESULT>) {
         </p>
         <AreaFilter />
       </div>
-      <Group devices={base} title="accessories:base" text="accessories:baseText" priority />
-      <Group devices={extra} title="accessories:extra" text="accessories:extraText" />
+      <Group devices={base} title="accessories:base" text="accessories:baseText" price={price} priority />
+      <Group devices={extra} title="accessories:extra" text="accessories:extraText" price={price} />
     </main>
   );
 }
@@ -57,10 +58,12 @@ interface GroupProps {
   devices: Device[];
   title: TextKey;
   text: TextKey;
+  /** Shows the monthly price of a device with a kit, in euros. */
+  price: (monthly: number) => ReactNode;
   priority?: boolean;
 }
 
-function Group({ devices, title, text, priority = false }: GroupProps) {
+function Group({ devices, title, text, price, priority = false }: GroupProps) {
   if (devices.length === 0) return null;
   return (
     <section className="pt-12">
@@ -70,7 +73,7 @@ function Group({ devices, title, text, priority = false }: GroupProps) {
       <p className="mt-2 text-lg text-muted">
         <T k={text} />
       </p>
-      <DeviceFlipCards devices={devices} priority={priority} />
+      <DeviceFlipCards devices={devices} price={price} priority={priority} />
     </section>
   );
 }

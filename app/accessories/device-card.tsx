@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
@@ -13,25 +14,42 @@ const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: 
 
 interface CardsProps {
   devices: Device[];
+  /** Shows the monthly price of a device with a kit, in euros. */
+  price: (monthly: number) => ReactNode;
   /** Loads the first picture immediately: for the cards at the top of the page. */
   priority?: boolean;
 }
 
-/** A grid of flip cards. The cards of a row have the same height. */
-export function DeviceFlipCards({ devices, priority = false }: CardsProps) {
+/** A grid of flip cards. The cards of a row have the same height; as many are wide as it takes to fill the last row. */
+export function DeviceFlipCards({ devices, price, priority = false }: CardsProps) {
   return (
-    <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="device-cards">
       {devices.map((device, index) => (
-        <li key={device._id} data-area={device.area ?? ""}>
-          <DeviceFlipCard device={device} priority={priority && index === 0} />
+        <li
+          key={device._id}
+          data-area={device.area ?? ""}
+          className={isWide(index, devices.length) ? "is-wide" : undefined}
+        >
+          <DeviceFlipCard device={device} price={price} priority={priority && index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** The columns of the grid on a wide screen. On a narrower one it has half of them. */
+const COLUMNS = 4;
+
+/** Whether a card takes two columns. The wide ones are three cards apart: one begins a row. */
+const isWide = (index: number, count: number) => index % 3 === 0 && index / 3 < (COLUMNS - (count % COLUMNS)) % COLUMNS;
+
+interface CardProps extends Pick<CardsProps, "price"> {
+  device: Device;
+  priority: boolean;
+}
+
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, priority }: { device: Device; priority: boolean }) {
+function DeviceFlipCard({ device, price, priority }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
   return (
     <FlipCard
@@ -63,7 +81,8 @@ function DeviceFlipCard({ device, priority }: { device: Device; priority: boolea
             <p>
               <ContentText of={back} />
             </p>
-            <DeviceLink device={device} className="text-white" />
+            <DeviceFacts device={device} price={price} />
+            <DeviceLink device={device} className="absolute bottom-5 left-5 text-white" />
           </>
         ) : null
       }
@@ -74,6 +93,45 @@ function DeviceFlipCard({ device, priority }: { device: Device; priority: boolea
       }}
       onTurnOver={() => trackEvent({ event: "select_item", ecommerce: { items: [toAnalyticsItem(device)] } })}
     />
+  );
+}
+
+/** Where a device is mounted, the kits that contain it, and its price with the others. */
+function DeviceFacts({ device: { area, isInAllKits, kits, extra }, price }: Pick<CardProps, "device" | "price">) {
+  return (
+    <ul className="space-y-1 text-sm">
+      {area === "inside" || area === "outside" ? (
+        <li>
+          <b>
+            <T k="accessories:place" />
+          </b>{" "}
+          <T k={area === "inside" ? "accessories:inside" : "accessories:outside"} />
+        </li>
+      ) : null}
+      <li>
+        <b>
+          <T k="accessories:inKits" />
+        </b>{" "}
+        {isInAllKits ? <T k="accessories:allKits" /> : null}
+        {!isInAllKits && kits.length === 0 ? <T k="accessories:noKit" /> : null}
+        {isInAllKits
+          ? null
+          : kits.map(({ _id, kitName }, index) => (
+              <Fragment key={_id}>
+                {index > 0 ? ", " : ""}
+                <ContentText of={kitName} />
+              </Fragment>
+            ))}
+      </li>
+      {extra?.monthly ? (
+        <li>
+          <b>
+            <T k="accessories:withKit" />
+          </b>{" "}
+          {price(extra.monthly)}
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

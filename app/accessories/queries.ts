@@ -27,7 +27,16 @@ export const DEVICE_CARD = /* groq */ `{
   canFlip,
   backBody,
   "url": coalesce(url, accessory->url),
-  "slug": coalesce(accessory->slug.current, slug.current)
+  "slug": coalesce(accessory->slug.current, slug.current),
+  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,
+  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },
+  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{
+    _id,
+    "monthly": select(
+      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
+      price.home
+    )
+  }
 }`;
 
 /** The catalogue: devices that kits contain, and devices and bundles that can be added. */

@@ -3,21 +3,16 @@ import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
-import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-interface CallFreeLinkProps {
-  variant?: ButtonVariant;
-  className?: string;
-}
-
 /** 'Llamadme gratis': leads to the call-back form. */
-export function CallFreeLink({ variant, className }: CallFreeLinkProps) {
+export function CallFreeLink({ className }: { className?: string }) {
   const locale = useLocale();
   const trackClick = useTrackCallbackLink();
   return (
-    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={trackClick} variant={variant} className={className}>
+    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={trackClick} className={className}>
       <Icon name="phone" size={18} />
       <T k="kits:callFree" />
     </ButtonLink>
@@ -25,29 +20,24 @@ export function CallFreeLink({ variant, className }: CallFreeLinkProps) {
 }
 
 interface CallMeLinkProps {
-  /** Renders a plain link, for the top bar. */
+  /** Renders a plain link. */
   isSmall?: boolean;
-  variant?: ButtonVariant;
   className?: string;
 }
 
 /** 'Te llamamos': leads to the call-back form. */
-export function CallMeLink({ isSmall = false, variant = "accent", className = "" }: CallMeLinkProps) {
+export function CallMeLink({ isSmall = false, className = "" }: CallMeLinkProps) {
   const path = localePath(useLocale(), PATHS.callback);
   const trackClick = useTrackCallbackLink();
   if (isSmall) {
     return (
-      <Link
-        to={path}
-        onClick={trackClick}
-        className={`inline-flex min-h-11 items-center font-bold text-accent ${className}`}
-      >
+      <Link to={path} onClick={trackClick} className={`inline-flex min-h-11 items-center font-bold ${className}`}>
         <T k="common:callMe" />
       </Link>
     );
   }
   return (
-    <ButtonLink to={path} onClick={trackClick} variant={variant} className={`shrink-0 ${className}`}>
+    <ButtonLink to={path} onClick={trackClick} variant="quiet" className={`shrink-0 ${className}`}>
       <Icon name="phone" size={18} />
       <T k="common:callMe" />
     </ButtonLink>

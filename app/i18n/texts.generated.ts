@@ -67,6 +67,7 @@ export interface InterfaceTexts {
     "changeTerritory": string;
     "withIva": string;
     "fromMonth": string;
+    "promoFirst": string;
   };
   errors: {
     "required": string;
@@ -384,6 +385,9 @@ export interface InterfaceTexts {
     "outside": string;
     "fireWater": string;
     "controls": string;
+    "place": string;
+    "allKits": string;
+    "noKit": string;
   };
   help: {
     "title": string;

@@ -124,7 +124,11 @@ export const KIT_SELECTOR = /* groq */ `{
 
 /** A kit by its segment and slug. */
 export const KIT_BY_SLUG = defineQuery(/* groq */ `
-  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{ ${OFFER_FIELDS}, ${KIT_HOUSE} }
+  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{
+    ${OFFER_FIELDS},
+    packImage${PICTURE},
+    ${KIT_HOUSE}
+  }
 `);
 
 /** The fields that the checkout needs to quote a kit with its extras. */

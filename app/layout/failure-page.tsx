@@ -2,7 +2,17 @@ import { useLocation, useRouteError } from "@remix-run/react";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
+
+/** Where a visitor who is lost may want to go. */
+const WAYS_ON = [
+  { text: "home", path: PATHS.home, icon: "detached-house" },
+  { text: "business", path: PATHS.businessKits, icon: "store" },
+  { text: "help", path: PATHS.help, icon: "search" },
+  { text: "call", path: PATHS.callback, icon: "phone" },
+] as const;
 
 /** The error page. Needs neither Sanity nor a backend. */
 export function FailurePage() {
@@ -13,28 +23,36 @@ export function FailurePage() {
   const texts = FAILURE_TEXTS[locale];
   const { title, text } = failureTexts(error, locale);
   return (
-    <main
-      id="main"
-      className="mx-auto flex min-h-[60vh] max-w-2xl flex-col items-start justify-center gap-6 px-4 py-16"
-    >
-      <p className="rounded-full bg-tint px-4 py-1 font-semibold text-brand-700">{status}</p>
-      <h1 className="text-title">{title}</h1>
-      <p className="text-lg text-muted">{text}</p>
-      <div className="flex flex-wrap gap-3">
-        {status === 404 ? (
-          <ButtonLink to={localePath(locale, PATHS.home)}>{texts.home}</ButtonLink>
-        ) : (
-          <ButtonLink to={pathname + search} reloadDocument>
-            {texts.again}
-          </ButtonLink>
-        )}
-        <ButtonLink to={localePath(locale, PATHS.businessKits)} variant="quiet">
-          {texts.business}
-        </ButtonLink>
-        <ButtonLink to={localePath(locale, PATHS.help)} variant="quiet">
-          {texts.help}
-        </ButtonLink>
+    <main id="main" className="w-full pb-section">
+      <div className="bg-tint">
+        <div className="contained flex items-center justify-between gap-8 py-10 lg:py-14">
+          <div className="space-y-5">
+            <h1 className="text-display">{title}</h1>
+            <p className="max-w-prose text-lead text-muted">{text}</p>
+            {status === 404 ? null : (
+              <ButtonLink to={pathname + search} reloadDocument>
+                {texts.again}
+              </ButtonLink>
+            )}
+          </div>
+          {/* As a drawing: it is as wide as it has room. */}
+          <svg viewBox="0 0 92 40" width="320" aria-hidden="true" className="text-brand-700 max-lg:hidden">
+            <text y="38" fontSize="50" fontWeight="800" fill="currentColor">
+              {status}
+            </text>
+          </svg>
+        </div>
       </div>
+      <ul className="contained grid gap-4 pt-10 sm:grid-cols-2 lg:grid-cols-4">
+        {WAYS_ON.map(({ text, path, icon }) => (
+          <li key={path} className="card link-card flex items-center gap-4 p-5 font-bold">
+            <span className="round-icon size-12">
+              <Icon name={icon} />
+            </span>
+            <Link to={localePath(locale, path)}>{texts[text]}</Link>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

@@ -26,6 +26,7 @@ export const FAILURE_TEXTS = {
     business: "Alarmas para negocios",
     again: "Volver a intentarlo",
     help: "Ayuda",
+    call: "Te llamamos",
   },
   eu: {
     notFound: {
@@ -48,6 +49,7 @@ export const FAILURE_TEXTS = {
     business: "Negozioetarako alarmak",
     again: "Saiatu berriro",
     help: "Laguntza",
+    call: "Deituko dizugu",
   },
 } as const satisfies Record<Locale, object>;
 

@@ -7,6 +7,7 @@ import { PhoneLink } from "#app/site/phone-link.tsx";
 import { sellerLine } from "#app/site/seller-line.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -30,8 +31,8 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
     <footer className="mt-auto border-t border-line bg-white">
       <div className="contained space-y-8 py-10">
         {isReduced ? null : (
-          <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-            <div className="col-span-2 space-y-4 lg:col-span-1 lg:row-span-2">
+          <div className="grid gap-x-6 lg:grid-cols-4">
+            <div className="space-y-4 lg:row-span-2">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
                 <dt className="text-muted">
@@ -49,12 +50,16 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
               </dl>
             </div>
             {navigation.footer.map((column) => (
-              <div key={column._key}>
-                <h2 className="mb-2 text-base">
+              <details key={column._key} className="footer-group">
+                <summary>
+                  <ContentText of={column.title} />
+                  <Icon name="chevron" size={20} />
+                </summary>
+                <h2>
                   <ContentText of={column.title} />
                 </h2>
                 <LinkList links={column.links} className="link-list" />
-              </div>
+              </details>
             ))}
           </div>
         )}

@@ -76,7 +76,7 @@ function TopBar() {
   return (
     <div className="bg-brand-900 text-sm text-white">
       <div className="contained flex min-h-11 items-center justify-between gap-4 lg:justify-end lg:gap-6">
-        <CallMeLink isSmall className="lg:hidden" />
+        <CallMeLink isSmall className="text-accent lg:hidden" />
         <CallWidget
           position="top-bar"
           device="mobile"

@@ -20,7 +20,7 @@ import { FaqSection } from "./sections/faq-section.tsx";
 import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { GuideSection } from "./sections/guide-section.tsx";
-import { HeroSection } from "./sections/hero-section.tsx";
+import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
 import { PictureTextSection } from "./sections/picture-text-section.tsx";
 import { QuizStartSection } from "./sections/quiz-start-section.tsx";
@@ -32,18 +32,18 @@ import { TextSection } from "./sections/text-section.tsx";
 
 /** A page of the CMS: breadcrumbs and sections. Its heading is its first hero's title, else the page's title. */
 export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
-  const { title, sections } = page;
+  const { title, kind, sections } = page;
   const heading = sections.find(({ _type }) => _type === "heroSection")?._key;
   return (
     <>
       <Breadcrumbs trail={trail} here={title} />
-      <main id="main" className="w-full pb-16">
+      <main id="main" className={`page-${kind} w-full pb-16`}>
         {heading ? null : (
           <h1 className="contained pt-12 text-title">
             <ContentText of={title} />
           </h1>
         )}
-        <Sections sections={sections} heading={heading} />
+        <Sections sections={sections} heading={heading} kind={kind} />
       </main>
     </>
   );
@@ -72,23 +72,31 @@ interface SectionsProps {
   sections: Section[];
   /** The key of the section whose title is the page's heading; undefined where the page has another heading. */
   heading?: string | undefined;
+  /** What the page is for; pages with their own opening have none. */
+  kind?: PageKind;
 }
 
-export function Sections({ sections, heading }: SectionsProps) {
+export function Sections({ sections, heading, kind }: SectionsProps) {
   return sections.map((section) => {
     const isHeading = section._key === heading;
     return (
-      <KeptHtml key={section._key} name="section" scope="page" from={[section, isHeading]}>
-        <AnySection section={section} isHeading={isHeading} />
+      <KeptHtml key={section._key} name="section" scope="page" from={[section, isHeading, kind]}>
+        <AnySection section={section} isHeading={isHeading} kind={kind} />
       </KeptHtml>
     );
   });
 }
 
-function AnySection({ section, isHeading }: { section: Section; isHeading: boolean }) {
+interface AnySectionProps {
+  section: Section;
+  isHeading: boolean;
+  kind: PageKind | undefined;
+}
+
+function AnySection({ section, isHeading, kind }: AnySectionProps) {
   switch (section._type) {
     case "heroSection":
-      return <HeroSection section={section} isHeading={isHeading} />;
+      return <HeroSection section={section} isHeading={isHeading} kind={kind} />;
     case "benefitsSection":
       return <BenefitsSection section={section} />;
     case "reasonsSection":

@@ -12,7 +12,7 @@ import {
   KIT_PRICE_ONLY,
   KIT_SELECTOR,
 } from "#app/kits/queries.ts";
-import { PROMO_BANNER, PROMO_CARD, RUNS } from "#app/promos/queries.ts";
+import { PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
 import { DECORATIVE_PICTURE, PICTURE } from "#app/sanity/picture.ts";
@@ -78,7 +78,7 @@ const SECTIONS = /* groq */ `{
     text,
     "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc)${KIT_PRICE}
   },
-  _type == "offersSection" => { title, text, "offers": (offers[]->)[${RUNS}]${PROMO_CARD} },
+  _type == "offersSection" => { title, text, "offers": (offers[]->)[${RUNS}]${PROMO_OFFER} },
   _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },
   _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },
   _type == "featuresSection" => { title, text, image${PICTURE}, features[]{ _key, icon, title, text } },
@@ -155,6 +155,7 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
     _id,
     "path": path.current,
     title,
+    "kind": coalesce(kind, "explain"),
     layout,
     pricesFor,
     search${SEO_FIELDS},

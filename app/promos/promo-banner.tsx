@@ -37,14 +37,16 @@ export function PromoBanner({ promo, position, isWide }: Props) {
             <ContentText of={badge} />
           </Badge>
         ) : null}
-        <h2 className={isWide ? "text-heading" : "text-3xl"}>
+        <h2 className="text-2xl">
           <ContentText of={title} />
         </h2>
-        <p className="max-w-prose text-lg">
+        <p className="max-w-prose">
           <ContentText of={text} />
         </p>
-        <PromoLink promo={promo} position={position} />
-        <PromoConditions legal={legal} />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <PromoLink promo={promo} position={position} />
+          <PromoConditions legal={legal} />
+        </div>
       </Banner>
     </article>
   );

@@ -20,46 +20,48 @@ export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<P
   const { first, then, others } = prices;
   const duration = durationOf(first);
   return (
-    <div className="w-full space-y-2">
+    <div className="w-full space-y-1 text-sm">
       <p className="font-semibold">
         <ContentText of={first.label} />
       </p>
-      <div className="price-row">
-        <Price cents={toCents(first.amount)} unit={text("kits:perMonth")} size="large" />
-        <div className="pb-0.5">
-          {first.struck ? (
-            <p className="text-muted">
+      <Price
+        cents={toCents(first.amount)}
+        unit={text("kits:perMonth")}
+        size="large"
+        note={
+          first.struck ? (
+            <>
               <span className="sr-only">
                 <T k="kits:insteadOf" />{" "}
               </span>
               <s>{`${formatEuros(toCents(first.struck))}${text("kits:perMonth")}`}</s>
-            </p>
-          ) : null}
-          {duration ? (
-            <p className="font-semibold">
-              {duration}
-              {then.map((line) => (
-                <Fragment key={line._key}>
-                  {", "}
-                  <T
-                    k="sections:thenPrice"
-                    values={{ price: `${formatEuros(toCents(line.amount))}${text("kits:perMonth")}` }}
-                  />{" "}
-                  {durationOf(line)}
-                </Fragment>
-              ))}
-            </p>
-          ) : null}
-        </div>
-      </div>
+            </>
+          ) : null
+        }
+      />
+      {duration ? (
+        <p className="font-semibold">
+          {duration}
+          {then.map((line) => (
+            <Fragment key={line._key}>
+              {", "}
+              <T
+                k="sections:thenPrice"
+                values={{ price: `${formatEuros(toCents(line.amount))}${text("kits:perMonth")}` }}
+              />{" "}
+              {durationOf(line)}
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
       {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== undefined} /> : null}
       {priceNote ? (
-        <p className="text-sm text-muted">
+        <p className="text-muted">
           <ContentText of={priceNote} />
         </p>
       ) : null}
       {isElsewhere ? (
-        <p className="text-sm text-muted">
+        <p className="text-muted">
           <T k="sections:offersPeninsula" />
         </p>
       ) : null}
@@ -83,9 +85,9 @@ function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
           <T k="sections:thenChosen" />
         </p>
       ) : null}
-      <dl className="max-w-md">
+      <dl>
         {lines.map((line) => (
-          <div key={line._key} className="flex justify-between gap-4 py-0.5">
+          <div key={line._key} className="flex justify-between gap-4">
             <dt>
               <ContentText of={line.label} />
             </dt>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -7,7 +8,7 @@ import { formatDate, type Promo } from "./promo.ts";
 export function PromoDates({ promo: { from, to, audience } }: { promo: Promo }) {
   const locale = useLocale();
   return (
-    <ul className="space-y-1 text-sm text-muted">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       <li className="flex items-center gap-2">
         <Icon name="calendar" size={18} className="shrink-0" />
         <span>
@@ -30,15 +31,22 @@ export function PromoDates({ promo: { from, to, audience } }: { promo: Promo }) 
   );
 }
 
-/** A promo's legal conditions in a disclosure; `isOpen` on the page of promos. */
-export function PromoConditions({ legal, isOpen = false }: { legal: Promo["legal"]; isOpen?: boolean }) {
-  if (!legal) return null;
+interface ConditionsProps {
+  legal: Promo["legal"];
+  /** Shown above the conditions. */
+  children?: ReactNode;
+}
+
+/** A promo's legal conditions in a disclosure. */
+export function PromoConditions({ legal, children }: ConditionsProps) {
+  if (!(legal || children)) return null;
   return (
-    <details open={isOpen} className="text-sm text-muted">
+    <details className="text-sm text-muted">
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4">
         <T k="sections:promoConditions" />
       </summary>
-      <RichText body={legal} level={4} className="max-w-prose pb-2" />
+      {children}
+      {legal ? <RichText body={legal} level={4} className="max-w-prose pb-2" /> : null}
     </details>
   );
 }

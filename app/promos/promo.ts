@@ -7,11 +7,8 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 /** An offer that runs today, in the page's language. Not the introductory price of kits. See docs/rules.md#promo-display. */
 export type Promo = Localized<PROMOTIONS_RESULT[number]>;
 
-/** A promo with the fields of `PROMO_CARD`. */
-export type CardPromo = Omit<Promo, "from" | "to">;
-
 /** A promo with the fields of `PROMO_BANNER`. */
-export type BannerPromo = Omit<CardPromo, "priceLines" | "priceNote" | "features">;
+export type BannerPromo = Omit<Promo, "priceLines" | "priceNote" | "figure" | "features" | "from" | "to">;
 
 /** Whether a promo is for visitors of this client status. A promo without an audience is for all. */
 export function isForStatus({ audience }: Pick<Promo, "audience">, clientStatus: ClientStatus): boolean {

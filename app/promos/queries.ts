@@ -25,16 +25,19 @@ const OFFER_FIELDS = /* groq */ `
   ${PROMO_FIELDS},
   priceLines[]{ _key, label, amount, months, struck },
   priceNote,
+  figure,
+  from,
+  to,
   features[]{ _key, icon, title, text }
 `;
 
 /** A promo as a banner. */
 export const PROMO_BANNER = /* groq */ `{ ${PROMO_FIELDS} }`;
 
-/** A promo as a card, with prices and features. */
-export const PROMO_CARD = /* groq */ `{ ${OFFER_FIELDS} }`;
+/** A promo as an offer, with prices and features. */
+export const PROMO_OFFER = /* groq */ `{ ${OFFER_FIELDS} }`;
 
 /** The promos of the promotions page. */
 export const PROMOTIONS = defineQuery(/* groq */ `
-  *[_type == "promo" && "promotions" in place && ${RUNS}] | order(orderRank asc, _id asc){ ${OFFER_FIELDS}, from, to }
+  *[_type == "promo" && "promotions" in place && ${RUNS}] | order(orderRank asc, _id asc){ ${OFFER_FIELDS} }
 `);

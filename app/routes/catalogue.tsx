@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import areaFilter from "#app/accessories/area-filter.css?url";
 import { CataloguePage } from "#app/accessories/catalogue-page.tsx";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { PATHS } from "#app/paths.ts";
@@ -20,6 +22,8 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { catalogue: localize(catalogue, locale), locale, siteUrl, texts };
 }
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: areaFilter }];
+
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
   return pageMetaFromTexts(data, siteOf(matches), {
@@ -32,7 +36,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 
 export default function Catalogue() {
   const { catalogue } = useLoaderData<typeof loader>();
-  return <CataloguePage {...catalogue} />;
+  return <CataloguePage {...catalogue} price={(monthly) => <ExtraPrice monthly={monthly} />} />;
 }
 
 export { FailurePage as ErrorBoundary } from "#app/layout/failure-page.tsx";

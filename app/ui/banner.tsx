@@ -23,7 +23,7 @@ export function Banner({ variant = "accent", picture, isWide = true, children }:
         picture ? "sm:grid-cols-[1.5fr_1fr]" : ""
       }`}
     >
-      <div className="flex flex-col items-start gap-4 p-6 sm:p-8 lg:p-10">{children}</div>
+      <div className="flex flex-col items-start gap-3 p-5 sm:p-8">{children}</div>
       {picture}
     </div>
   );

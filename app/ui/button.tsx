@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 
-/** At most one `accent` button per screen. `light` is for dark backgrounds. */
-export type ButtonVariant = "strong" | "accent" | "quiet" | "light";
+/** `accent` is the action that a page wants, in one colour everywhere; the others are `quiet`, or `light` on dark backgrounds. */
+export type ButtonVariant = "accent" | "quiet" | "light";
 
 /** The classes of a button, for other elements that look like one. */
-export function buttonClass(variant: ButtonVariant = "strong", className = ""): string {
+export function buttonClass(variant: ButtonVariant = "accent", className = ""): string {
   return `button button-${variant} ${className}`.trimEnd();
 }
 

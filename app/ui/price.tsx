@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type Cents, formatAmount } from "#app/money.ts";
 
 const SIZES = {
@@ -12,11 +12,13 @@ interface Props {
   cents: Cents;
   /** Shown below the decimals, or beside them in the small size: '/mes'. */
   unit?: string;
+  /** Follows the unit on the same line: the tax, or a price that is struck through. */
+  note?: ReactNode;
   size?: keyof typeof SIZES;
 }
 
 /** A price with large euros and small decimals, which rolls in when it changes. Screen readers read it as one amount. */
-export function Price({ cents, unit = "", size = "medium" }: Props) {
+export function Price({ cents, unit = "", note, size = "medium" }: Props) {
   const [whole, decimals] = formatAmount(cents).split(",");
   const [shown, setShown] = useState({ cents, hasChanged: false });
   if (shown.cents !== cents) setShown({ cents, hasChanged: true });
@@ -24,9 +26,13 @@ export function Price({ cents, unit = "", size = "medium" }: Props) {
     <span key={cents} className={`${SIZES[size]}${shown.hasChanged ? " price-rolls" : ""}`}>
       <span className="sr-only">{`${formatAmount(cents)} €${unit}`}</span>
       <span aria-hidden="true">{whole}</span>
-      <span aria-hidden="true">
-        <span>{`,${decimals}\u00a0€`}</span>
-        {unit ? <span>{unit}</span> : null}
+      <span>
+        <span aria-hidden="true">{`,${decimals}\u00a0€`}</span>
+        {unit || note ? (
+          <span>
+            <span aria-hidden="true">{unit}</span> {note}
+          </span>
+        ) : null}
       </span>
     </span>
   );

@@ -34,6 +34,8 @@ describe("is found", () => {
     ["a part of the seller", [{ ...SETTINGS, seller: { ...SELLER, email: "" } }], "seller", "seller.email", /Correo/],
     ["a path without a page", [link("/no-existe")], "links", path, /«\/no-existe» no lleva/],
     ["a Basque path without a page", [link("/eu/no-existe#a")], "links", path, /«\/eu\/no-existe#a»/],
+    ["a search for the app", [link("https://apps.apple.com/es/search?term=alarmas")], "links", path, /búsqueda/],
+    ["a search for the app", [link("https://play.google.com/store/search?q=alarmas")], "links", path, /búsqueda/],
     [
       "an amount that is no price of the kit",
       [SETTINGS, { ...KIT, mainSpec: [text("b", "Desde 36,90 € al mes")] }],
@@ -87,12 +89,14 @@ test("the seed lacks only what the operator has to say", () => {
     lines.map((line) => JSON.parse(line)),
     TODAY,
   );
-  expect(findings.filter(({ check }) => check !== "seller")).toEqual([]);
+  expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(["seller", "links"]));
   expect(findings.map(({ path }) => path)).toEqual([
     "seller.legalName",
     "seller.taxNumber",
     "seller.address",
     "seller.registry",
     "seller.email",
+    'appLinks[_key=="appStore"].href',
+    'appLinks[_key=="googlePlay"].href',
   ]);
 });

@@ -2,6 +2,7 @@ import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
@@ -32,13 +33,15 @@ export function ExtraOffer({ extra }: { extra: Extra }) {
   });
   const ownPrice = (ofBusiness: boolean) => rows.find(({ kit }) => kit.isBusiness === ofBusiness)?.own;
   const [homePrice, businessPrice] = [ownPrice(false), ownPrice(true)];
-  if (rows.length === 0) return null;
+  const [first] = rows;
+  if (!first) return null;
   return (
     <nav aria-labelledby="with-your-kit" className="rounded-lg bg-white p-5 shadow-card sm:p-6">
       <h2 id="with-your-kit" className="text-xl">
         <T k="accessories:withKit" />
       </h2>
-      <ul className="mt-3 divide-y divide-line">
+      <PriceTerritory quote={quoteFor(first.kit)} />
+      <ul className="divide-y divide-line">
         {rows.map(({ kit, quote, monthly }) => (
           <li key={kit._id}>
             <Link

@@ -1,7 +1,7 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
-import { devicePath } from "#app/paths.ts";
+import { CONTENTS_ANCHOR, devicePath } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -20,7 +20,7 @@ interface Props {
 export function KitDevices({ complements, level = 2, onPoint }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section className="@container">
+    <section id={CONTENTS_ANCHOR} className="@container">
       <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
         <T k="kits:contains" />
       </Heading>

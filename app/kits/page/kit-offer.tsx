@@ -13,7 +13,6 @@ import { useExtras } from "#app/kits/order/use-extras.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -63,12 +62,7 @@ export function KitOffer({ kit, isPage = false }: Props) {
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
         <div>
-          <KitPrice
-            quote={quote}
-            clientStatus={clientStatus}
-            size="large"
-            timeline={<PriceTimeline quote={quote} clientStatus={clientStatus} />}
-          />
+          <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
           <PriceTerritory quote={quote} />
         </div>
         {/* On a phone the bar below has the button. */}

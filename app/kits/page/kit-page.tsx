@@ -3,6 +3,9 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { TerritoryText } from "#app/kits/price-display/price-territory.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { KitDevices } from "./kit-devices.tsx";
@@ -16,6 +19,7 @@ interface Props {
 
 /** A kit's page: its plan or picture, the offer with its price, the kit's devices and its features. */
 export function KitPage({ kit, children }: Props) {
+  const quote = useQuotes()(kit);
   const [litDevice, setLitDevice] = useState<string>();
   return (
     <main id="main" className="w-full pb-16" data-plan>
@@ -56,14 +60,23 @@ export function KitPage({ kit, children }: Props) {
             </div>
             <KitOffer kit={kit} key={kit._id} isPage />
           </div>
-          <KitDevices complements={kit.complements} onPoint={setLitDevice} />
+          <div>
+            <KitDevices complements={kit.complements} onPoint={setLitDevice} />
+            {kit.packImage ? (
+              <Picture
+                image={kit.packImage}
+                slot="card"
+                sizes="(min-width: 1032px) 500px, 84vw"
+                className="mt-4 aspect-[3/2] w-full rounded-lg bg-tint p-6"
+              />
+            ) : null}
+          </div>
         </div>
         <KitFeatures kit={kit} />
-        {kit.disclaimer ? (
-          <p className="mt-12 max-w-prose text-sm text-muted">
-            <ContentText of={kit.disclaimer} />
-          </p>
-        ) : null}
+        <p className="mt-12 max-w-prose text-sm text-muted">
+          <TaxLabel quote={quote} /> <TerritoryText quote={quote} />{" "}
+          {kit.disclaimer ? <ContentText of={kit.disclaimer} /> : null}
+        </p>
       </div>
       {children}
     </main>

@@ -47,11 +47,8 @@ export function CostPanel({ kit }: { kit: TableKit }) {
           <p className="mt-3 text-muted">
             <T k="sections:costTotal" values={{ months }} />
           </p>
-          <p className="mt-1 flex flex-wrap items-end gap-x-3">
-            <Price cents={total} size="large" />
-            <span className="text-sm text-muted">
-              <TaxLabel quote={quote} />
-            </span>
+          <p className="mt-1">
+            <Price cents={total} size="large" note={<TaxLabel quote={quote} />} />
           </p>
           <p className="mt-2">
             <T k="sections:costAverage" values={{ price: formatEuros(average) }} />

@@ -20,20 +20,16 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
   if (!cheapest) return null;
   const { quote, bill, first } = cheapest;
   return (
-    <div className="price-row">
-      <span className="w-full font-semibold">
+    <div>
+      <p className="font-semibold">
         <T k="kits:from" />
-      </span>
-      <Price cents={first} unit={text("kits:perMonth")} size="large" />
-      <span className="pb-0.5 text-sm text-muted">
-        <TaxLabel quote={quote} />
-        {bill.introPrice ? (
-          <>
-            <br />
-            <IntroPriceNote bill={bill} />
-          </>
-        ) : null}
-      </span>
+      </p>
+      <Price cents={first} unit={text("kits:perMonth")} size="large" note={<TaxLabel quote={quote} />} />
+      {bill.introPrice ? (
+        <p className="mt-1 text-sm text-muted">
+          <IntroPriceNote bill={bill} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -7,48 +6,45 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { IntroPriceBox, TaxLabel } from "./monthly-price.tsx";
+import { TaxLabel } from "./monthly-price.tsx";
+import { PriceTimeline } from "./price-timeline.tsx";
 
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
   size?: "large" | "medium";
-  /** What the months cost, in more detail than a sentence: a `PriceTimeline`. */
-  timeline?: ReactNode;
 }
 
 /**
  * The price of a kit, for its card, its page, the quiz and the checkout. Shows the introductory price with the regular one struck
- * through, the tax, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
+ * through, the tax, what it costs in which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
-export function KitPrice({ quote, clientStatus, size = "medium", timeline }: Props) {
+export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   const { conditions } = quote;
   return (
     <div className="space-y-3">
-      <div className="price-row">
-        <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size={size} />
-        <span className="price-note">
-          {bill.introPrice ? (
-            <>
-              <span className="sr-only">
-                <T k="kits:insteadOf" />{" "}
-              </span>
-              <s className="font-semibold">{formatEuros(bill.monthly)}</s>
-              <br />
-            </>
-          ) : null}
-          <TaxLabel quote={quote} />
-          {isWithoutIva(quote) ? (
-            <>
-              <br />
-              <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
-            </>
-          ) : null}
-        </span>
-      </div>
-      {timeline ?? <IntroPriceBox bill={bill} />}
+      <Price
+        cents={bill.introPrice?.monthly ?? bill.monthly}
+        unit={text("kits:perMonth")}
+        size={size}
+        note={
+          <>
+            <TaxLabel quote={quote} />{" "}
+            {bill.introPrice ? (
+              <>
+                <span className="sr-only">
+                  <T k="kits:insteadOf" />{" "}
+                </span>
+                <s>{formatEuros(bill.monthly)}</s>
+              </>
+            ) : null}
+            {isWithoutIva(quote) ? <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} /> : null}
+          </>
+        }
+      />
+      <PriceTimeline quote={quote} clientStatus={clientStatus} />
       {bill.oneOff > 0 ? (
         <p className="text-sm text-muted">
           <T k="kits:oneOff" values={{ price: formatEuros(bill.oneOff) }} />

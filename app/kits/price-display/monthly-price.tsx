@@ -5,16 +5,29 @@ import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { Price } from "#app/ui/price.tsx";
 
+interface Props {
+  quote: Quote;
+  clientStatus: ClientStatus;
+  /** The regular price large, because that is what compares clients with others, and the introductory one in the note. */
+  isRegularFirst?: boolean;
+}
+
 /** The monthly price in a table: the introductory price where there is one, and the month from which the regular price applies. */
-export function MonthlyPrice({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+export function MonthlyPrice({ quote, clientStatus, isRegularFirst = false }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
+  const { introPrice, monthly } = bill;
+  const shown = isRegularFirst ? monthly : (introPrice?.monthly ?? monthly);
   return (
     <>
-      <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
-      {bill.introPrice ? (
+      <Price cents={shown} unit={text("kits:perMonth")} size="small" />
+      {introPrice ? (
         <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
-          <IntroPriceNote bill={bill} />
+          {isRegularFirst ? (
+            <T k="kits:promoFirst" values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }} />
+          ) : (
+            <IntroPriceNote bill={bill} />
+          )}
         </span>
       ) : null}
     </>

@@ -5,16 +5,23 @@ import { TERRITORY_NAMES } from "./territory-names.ts";
 import { TerritoryPicker } from "./territory-picker.tsx";
 import { useTerritory } from "./use-territory.ts";
 
-/** Where a price applies, with the name of the tax that replaces IVA there; opens the choice of territory (docs/rules.md#territory-taxes). */
-export function PriceTerritory({ quote: { tax } }: { quote: Pick<Quote, "tax"> }) {
+type TaxedQuote = Pick<Quote, "tax">;
+
+/** Where a price applies: 'Precio para Península y Baleares.', or with the name of the tax that replaces IVA there. */
+export function TerritoryText({ quote: { tax } }: { quote: TaxedQuote }) {
   const text = useText();
-  const anchor = `territorio-${useId()}`;
   const place = text(TERRITORY_NAMES[useTerritory()]);
+  return tax ? <T k="kits:finalPriceIn" values={{ place, tax }} /> : <T k="kits:priceIn" values={{ place }} />;
+}
+
+/** Where the prices beside it apply; opens the choice of territory (docs/rules.md#territory-taxes). */
+export function PriceTerritory({ quote }: { quote: TaxedQuote }) {
+  const anchor = `territorio-${useId()}`;
   return (
     <details id={anchor} className="text-sm">
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-2 text-muted [&::-webkit-details-marker]:hidden">
         <span>
-          {tax ? <T k="kits:finalPriceIn" values={{ place, tax }} /> : <T k="kits:priceIn" values={{ place }} />}
+          <TerritoryText quote={quote} />
         </span>
         <span className="font-semibold text-brand-700 underline underline-offset-4">
           <T k="kits:changeTerritory" />

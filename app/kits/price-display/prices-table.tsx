@@ -88,7 +88,7 @@ function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) =
       </th>
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>
-          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} />
+          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isRegularFirst />
         </td>
       ))}
     </tr>

@@ -1,5 +1,6 @@
 import { DeviceFlipCards, DeviceTile } from "#app/accessories/device-card.tsx";
 import { useText } from "#app/i18n/t.tsx";
+import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
@@ -14,7 +15,7 @@ export function AccessoriesSection({ section }: { section: SectionOf<"accessorie
       {cards ? (
         <>
           {heading}
-          <DeviceFlipCards devices={cards} />
+          <DeviceFlipCards devices={cards} price={(monthly) => <ExtraPrice monthly={monthly} />} />
         </>
       ) : (
         <Carousel

@@ -9,13 +9,13 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
   const { title, text, action, link } = section;
   return (
     <SectionFrame>
-      <div className="flex flex-col items-start gap-6 rounded-lg bg-tint p-8 md:flex-row md:items-center md:justify-between lg:p-12">
+      <div className="flex flex-col items-start gap-5 rounded-lg bg-tint p-6 md:flex-row md:items-center md:justify-between lg:p-12">
         <div>
           <h2 className="text-heading">
             <ContentText of={title} />
           </h2>
           {text ? (
-            <p className="mt-2 max-w-prose text-lg text-muted">
+            <p className="mt-2 max-w-prose text-muted">
               <ContentText of={text} />
             </p>
           ) : null}
@@ -23,7 +23,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
         {action === "callback" || (link && isHere(link.href)) ? (
           <CallFreeLink className="shrink-0 text-lg" />
         ) : (
-          <SectionLink link={link} variant="strong" className="shrink-0 text-lg" />
+          <SectionLink link={link} variant="accent" className="shrink-0 text-lg" />
         )}
       </div>
     </SectionFrame>

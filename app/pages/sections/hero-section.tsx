@@ -1,42 +1,85 @@
 import { ContentText } from "#app/i18n/t.tsx";
 import { FromPrice } from "#app/kits/price-display/from-price.tsx";
+import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";
+
+/** What a page is for, which decides how it opens and how dense it is (docs/decisions/0078). */
+export type PageKind = NonNullable<PAGE_BY_PATH_RESULT>["kind"];
+
+interface Look {
+  band: string;
+  /** The grid of text and picture. */
+  grid: string;
+  heading: string;
+  text: string;
+  /** Undefined: the page opens without its picture. */
+  picture?: string;
+}
+
+const LOOKS: Record<PageKind, Look> = {
+  /** A band of colour, the picture large, and the price. */
+  sell: {
+    band: "bg-tint",
+    grid: "items-center py-10 lg:grid-cols-2 lg:py-14",
+    heading: "text-display",
+    text: "",
+    picture: "aspect-[3/2] w-full",
+  },
+  /** Low, so that what there is to decide is on the first screen. */
+  decide: {
+    band: "border-b border-line bg-white",
+    grid: "items-center py-6 lg:grid-cols-[1.5fr_1fr]",
+    heading: "text-title",
+    text: "",
+    picture: "aspect-[3/2] w-full max-lg:hidden",
+  },
+  /** As an article: the title in the middle, and the picture as wide as the page below it. */
+  explain: {
+    band: "",
+    grid: "pt-10",
+    heading: "text-display",
+    text: "mx-auto max-w-3xl text-center",
+    picture: "aspect-[2/1] w-full rounded-lg bg-tint p-4",
+  },
+  /** The title alone. */
+  serve: { band: "border-b border-line bg-white", grid: "py-8", heading: "text-title", text: "" },
+};
 
 interface Props {
   section: SectionOf<"heroSection">;
   /** Whether its title is the page's `h1`. */
   isHeading: boolean;
+  kind: PageKind | undefined;
 }
 
 /** Title, introduction, picture and button at the top of a page. */
-export function HeroSection({ section, isHeading }: Props) {
+export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   const Heading = isHeading ? "h1" : "h2";
   const { title, text, image, link, kits } = section;
+  const look = LOOKS[kind];
   return (
-    <section className={image ? "bg-tint" : ""}>
-      <div
-        className={`contained grid items-center gap-x-10 gap-y-6 ${image ? "py-10 lg:grid-cols-2 lg:py-14" : "pt-12"}`}
-      >
-        <div className="space-y-5">
-          <Heading className="text-display">
+    <section className={look.band}>
+      <div className={`contained grid gap-x-10 gap-y-6 ${look.grid}`}>
+        <div className={`space-y-5 ${look.text}`}>
+          <Heading className={look.heading}>
             <ContentText of={title} />
           </Heading>
           {text ? (
-            <p className="max-w-prose text-lead text-muted">
+            <p className={`max-w-prose text-lead text-muted ${kind === "explain" ? "mx-auto" : ""}`}>
               <ContentText of={text} />
             </p>
           ) : null}
           {kits?.length ? <FromPrice kits={kits} /> : null}
           <SectionLink link={link} variant="accent" className="text-lg" />
         </div>
-        {image ? (
+        {image && look.picture ? (
           <Picture
             image={image}
             slot="wide"
             sizes="(min-width: 1320px) 630px, (min-width: 1032px) 48vw, 92vw"
             priority
-            className="aspect-[3/2] w-full"
+            className={look.picture}
           />
         ) : null}
       </div>

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { CHOOSE_KIT_ANCHOR, KIT_UNAVAILABLE_ANCHOR } from "#app/paths.ts";
 import { Note } from "#app/ui/alert.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The cards of a segment's kits. */
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {
+  const quoteFor = useQuotes();
+  const [first] = section.kits;
   return (
     <SectionFrame id="kits">
       <RedirectNote id={KIT_UNAVAILABLE_ANCHOR}>
@@ -16,7 +20,8 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
         <T k="sections:kitFirst" />
       </RedirectNote>
       <SectionHeading title={section.title} text={section.text} />
-      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
+      <div className="mt-4 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {section.kits.map((kit) => (
           <KitCard key={kit._id} kit={kit} />
         ))}

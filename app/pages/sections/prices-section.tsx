@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
@@ -22,6 +23,7 @@ export function PricesSection({ section }: { section: SectionOf<"pricesSection">
         <PricesTable labelledBy={id} kits={kits} />
       </div>
       <Terms quote={quoteFor(first)} />
+      <PriceTerritory quote={quoteFor(first)} />
       {note ? (
         <p className="mt-2 text-sm text-muted">
           <ContentText of={note} />

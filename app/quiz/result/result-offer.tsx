@@ -12,7 +12,6 @@ import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
-import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { QuizKit } from "#app/quiz/queries.ts";
@@ -78,12 +77,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
             <ContentText of={kit.title} />
           </p>
         </div>
-        <KitPrice
-          quote={quote}
-          clientStatus={clientStatus}
-          size="large"
-          timeline={<PriceTimeline quote={quote} clientStatus={clientStatus} />}
-        />
+        <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
         <ExtraCheckbox
           name="camara"
           monthly={quote.camera.monthly}

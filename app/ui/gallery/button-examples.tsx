@@ -7,7 +7,7 @@ import { Price } from "#app/ui/price.tsx";
 import { Example, GalleryGroup, Row } from "./gallery-group.tsx";
 import { useSamples } from "./use-samples.ts";
 
-const VARIANTS = ["accent", "strong", "quiet"] as const;
+const VARIANTS = ["accent", "quiet"] as const;
 
 /** Type, buttons, links, badges, icons and amounts. */
 export function ButtonExamples() {

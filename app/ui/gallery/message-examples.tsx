@@ -2,13 +2,10 @@ import { Alert, Note } from "#app/ui/alert.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
-import { Stepper, type StepState } from "#app/ui/stepper.tsx";
 import { Example, GalleryGroup } from "./gallery-group.tsx";
 import { useSamples } from "./use-samples.ts";
 
-const STATES: StepState[] = ["done", "active", "idle"];
-
-/** Alerts, notes, banners, steps and progress. */
+/** Alerts, notes, banners and progress. */
 export function MessageExamples() {
   const samples = useSamples();
   return (
@@ -38,17 +35,6 @@ export function MessageExamples() {
             </ButtonLink>
           </Banner>
         </div>
-      </Example>
-      <Example name="stepper">
-        <Stepper
-          label={samples.title}
-          steps={samples.steps.map((name, position) => ({
-            key: name,
-            name,
-            state: STATES[position] ?? "idle",
-            done: samples.done,
-          }))}
-        />
       </Example>
       <Example name="progress">
         <Progress label={samples.title} text={samples.progress} steps={["done", "active", "idle", "idle"]} />

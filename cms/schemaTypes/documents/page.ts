@@ -49,6 +49,23 @@ export const page = defineType({
       validation: (rule) => rule.required().min(1).error("Una página sin secciones está vacía."),
     }),
     defineField({
+      name: "kind",
+      title: "Para qué es",
+      type: "string",
+      group: "look",
+      options: {
+        list: [
+          { title: "Vender: color, foto grande y precio", value: "sell" },
+          { title: "Decidir: cabecera baja, lo que se compara arriba", value: "decide" },
+          { title: "Explicar: como un artículo, con aire", value: "explain" },
+          { title: "Atender: sin foto, denso y estrecho", value: "serve" },
+        ],
+        layout: "radio",
+      },
+      description: "Cómo empieza la página y cuánto espacio deja. Las secciones son las mismas.",
+      initialValue: "explain",
+    }),
+    defineField({
       name: "layout",
       title: "Cabecera y pie",
       type: "string",

@@ -41,6 +41,13 @@ export const promo = defineType({
     // Analytics events send its Spanish alternative text as `ppalImageAltText`.
     recommendedPicture({ name: "image", title: "Imagen", group: "content" }),
     defineField({
+      name: "figure",
+      title: "Cifra",
+      type: "localeString",
+      group: "content",
+      description: "Para una promoción sin precios, lo que se ve grande en su lugar: 20 %.",
+    }),
+    defineField({
       name: "priceLines",
       title: "Precios",
       type: "array",

@@ -26,7 +26,13 @@ export const kitContents = [
     description: "Debajo de las principales: el título es el nombre corto y el texto, el largo.",
     of: [defineArrayMember({ type: "iconText" })],
   }),
-  defineField({ name: "disclaimer", title: "Nota legal", type: "localeText", group: "contents" }),
+  defineField({
+    name: "disclaimer",
+    title: "Nota legal",
+    type: "localeText",
+    group: "contents",
+    description: "Sin impuestos ni territorio: delante la web pone los de quien mira.",
+  }),
   defineField({
     name: "house",
     title: "Plano",
@@ -41,7 +47,12 @@ export const kitContents = [
     group: "selector",
     description: "La vivienda o el negocio para el que es el kit. Si falta, sale su icono.",
   }),
-  optionalPicture({ name: "packImage", title: "Imagen de la caja", group: "selector" }),
+  optionalPicture({
+    name: "packImage",
+    title: "Imagen de la caja",
+    group: "contents",
+    description: "En la página del kit, debajo de lo que incluye.",
+  }),
   optionalPicture({ name: "systemImage", title: "Imagen del panel «Sistema»", group: "selector" }),
   defineField({
     name: "system",

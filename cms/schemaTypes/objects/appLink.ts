@@ -21,7 +21,14 @@ export const appLink = defineType({
       },
       validation: (rule) => rule.required().error("Elige la tienda."),
     }),
-    defineField({ name: "href", title: "Dirección de la app", type: "string", validation: requiredLink }),
+    defineField({
+      name: "href",
+      title: "Dirección de la app",
+      type: "string",
+      description:
+        "La página de la app en la tienda, y no una búsqueda: https://play.google.com/store/apps/details?id=…",
+      validation: requiredLink,
+    }),
   ],
   preview: { select: { title: "store", subtitle: "href" } },
 });

@@ -1,7 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
+import { optionalPicture } from "../fields/pictures.ts";
 import { sectionTitle } from "../fields/sectionFields.ts";
 
-/** A picture beside a text. On a phone the picture is above the text. */
+/** A text, with a picture beside it or without. On a phone the picture is above the text. */
 export const pictureTextSection = defineType({
   name: "pictureTextSection",
   title: "Imagen y texto",
@@ -14,7 +15,7 @@ export const pictureTextSection = defineType({
       type: "localeRichText",
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
-    defineField({ name: "image", title: "Imagen", type: "picture" }),
+    optionalPicture({ name: "image", title: "Imagen" }),
     defineField({
       name: "imageSide",
       title: "La imagen va a la",

@@ -35,8 +35,9 @@ export const navigation = defineType({
     }),
     defineField({
       name: "customerArea",
-      title: "Área de clientes",
+      title: "Enlace para clientes",
       type: "menuLink",
+      description: "«Área de clientes» solo si lleva a donde el cliente entra con su cuenta (https://…).",
       group: "header",
     }),
     defineField({
