@@ -95,7 +95,7 @@ test("a kit's page shows the price of the extras that were ticked before, and Ba
   const release = await holdCode(page);
   await page.goto("/alarmas-para-casa/chalets?territorio=canarias", { waitUntil: "commit" });
   const camera = page.getByRole("checkbox", { name: "Cámara HD" });
-  const panicButton = page.getByRole("checkbox", { name: "Botón de pánico" });
+  const panicButton = page.getByRole("checkbox", { name: "Botón pánico" });
   await camera.check();
   await panicButton.check();
   release();

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(camera).toBeHidden();
       await page.getByRole("checkbox", { name: "Cámara HD" }).check();
       await expect(camera).toBeVisible();
-      await expect(placesOf(page, "Botón de pánico")).toBeHidden();
+      await expect(placesOf(page, "Botón pánico")).toBeHidden();
       await page.getByRole("checkbox", { name: "Cámara HD" }).uncheck();
       await expect(camera).toBeHidden();
     });

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("ticked extras are in the order, with their prices", async ({ page }) => {
       await page.goto("/alarmas-para-casa/chalets");
       await page.getByRole("checkbox", { name: "Cámara HD" }).check();
-      await page.getByRole("checkbox", { name: "Botón de pánico" }).check();
+      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
       if (javaScriptEnabled)
         await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
       await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
@@ -31,11 +31,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
       await page.getByText("Ver desglose").click();
       await expect(lineOf(page, "Cámara HD")).toContainText("3,20 €/mes");
-      await expect(lineOf(page, "Botón de pánico")).toContainText("1,21 €/mes");
+      await expect(lineOf(page, "Botón pánico")).toContainText("1,21 €/mes");
       const devices = summaryOf(page).getByRole("listitem");
       await expect(devices.filter({ hasText: "(extra)" })).toHaveText([
         /Cámara HD \(extra\)/,
-        /Botón de pánico \(extra\)/,
+        /Botón pánico \(extra\)/,
       ]);
     });
 
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a business that is not a client pays the business prices of the extras", async ({ page }) => {
       await page.goto("/alarmas-para-negocios/local?client=false");
       await page.getByRole("checkbox", { name: "Cámara HD" }).check();
-      await page.getByRole("checkbox", { name: "Botón de pánico" }).check();
+      await page.getByRole("checkbox", { name: "Botón pánico" }).check();
       await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).first().click();
       await expect(page).toHaveURL(/kit=local&camara=true&boton_panico=true&business_kit=true$/);
       await expect(summaryOf(page)).toContainText(
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await page.getByText("Ver desglose").click();
       await expect(lineOf(page, "Cámara HD")).toContainText("2,64 €/mes");
-      await expect(lineOf(page, "Botón de pánico")).toContainText("1,00 €/mes");
+      await expect(lineOf(page, "Botón pánico")).toContainText("1,00 €/mes");
     });
 
     test("the card of a kit offers a client the page of the kit and a call", async ({ page }) => {
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("the checkout leads back to the kit with its extras ticked", async ({ page }) => {
   await page.goto("/checkout?kit=chalet&boton_panico=true");
   await summaryOf(page).getByRole("link", { name: "Añadir o quitar extras" }).click();
-  await expect(page.getByRole("checkbox", { name: "Botón de pánico" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Botón pánico" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
   await expect(page.getByRole("main")).toContainText(monthlyPrice("chalet", { panicButton: true }));
 });

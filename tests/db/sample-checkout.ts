@@ -16,7 +16,7 @@ export const SELECTION: Selection = {
   kitName: { es: "Kit Piso" },
   image: { url: "http://localhost/a.png", alt: { es: "Kit" } },
   complements: [],
-  extraNames: { camera: { es: "Cámara HD" }, panicButton: { es: "Botón de pánico" } },
+  extraNames: { camera: { es: "Cámara HD" }, panicButton: { es: "Botón pánico" } },
   quote: QUOTE,
   territory: "peninsula",
   shownIn: "peninsula",

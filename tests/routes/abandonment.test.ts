@@ -88,7 +88,7 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
         customerId,
         addressId,
         productName: "Alarma para Oficina_NEGOCIOS",
-        productDescription: "Botón de pánico",
+        productDescription: "Botón pánico",
         isBusiness: true,
         clientStatus: "NOT_CLIENT",
         price: "41.00",

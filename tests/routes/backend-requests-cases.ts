@@ -17,7 +17,7 @@ const ACCOUNT = { owner: "Ane López", iban: "es91 2100 0418 4502 0005 1332" };
 const PAID = { owner: "Ane López", iban: "ES9121000418450200051332" };
 const COMPANY = { docType: "CIF", docNumber: "b-12345674", companyName: "Denda & Hijos, S.L." };
 const camera = (price: string) => ({ name: "Cámara HD", price });
-const panicButton = (price: string) => ({ name: "Botón de pánico", price });
+const panicButton = (price: string) => ({ name: "Botón pánico", price });
 const NOT_CLIENT = { clientStatus: "NOT_CLIENT", phone: "+34 600 123 457" };
 
 export const REQUEST_CASES: RequestCase[] = [
@@ -77,7 +77,7 @@ export const REQUEST_CASES: RequestCase[] = [
       param3: "X1234567L",
       param9: "45.98",
       param10: true,
-      param12: "Botón de pánico",
+      param12: "Botón pánico",
       param13: "NIE",
       param23: 19.9,
     },

@@ -43,7 +43,7 @@ describe("tax of the order (docs/rules.md#territory-of-order)", () => {
       price: "46.69",
       complements: [
         { name: "Cámara HD", price: "2.82" },
-        { name: "Botón de pánico", price: "1.07" },
+        { name: "Botón pánico", price: "1.07" },
       ],
     });
   });
