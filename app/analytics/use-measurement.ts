@@ -21,18 +21,13 @@ export function useCountedVisits(): void {
 /** After this time the page is at rest, in milliseconds: the code is loaded beside nothing that a visitor waits for. */
 const REST_MS = 6_000;
 
-/** Loads the code that measures how quick the page was. A visit that is shorter is not measured. */
+/** Loads the code that measures how quick the page was. A visit that is shorter is not measured. The root is never taken away. */
 export function useMeasuredVitals(): void {
   useEffect(() => {
-    const page = window.location.pathname;
-    const timer = setTimeout(() => {
-      import("./measure-vitals.ts").then(
-        ({ measureVitals }) => measureVitals(page),
-        () => {
-          // Offline, or a newer version was deployed: this page is not measured.
-        },
-      );
+    setTimeout(() => {
+      import("./measure-vitals.ts").catch(() => {
+        // Offline, or a newer version was deployed: this page is not measured.
+      });
     }, REST_MS);
-    return () => clearTimeout(timer);
   }, []);
 }
