@@ -492,7 +492,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
     "yourHouse": {"es":"Así queda tu alarma","eu":"Horrela geratzen da zure alarma"},
     "optional": {"es":"opcional","eu":"aukerakoa"},
     "advised": {"es":"Te conviene, por lo que nos has contado.","eu":"Komeni zaizu, kontatu diguzunagatik."},
-    "questionsOf": {"es":"Preguntas {{from}} a {{to}} de {{steps}}","eu":"{{from}}. galderatik {{to}}.era, {{steps}}tik"},
+    "questionsOf": {"es":"Preguntas {{from}}-{{to}} de {{of}}","eu":"{{from}}-{{to}}. galderak, {{of}}tik"},
   },
   feedback: {
     "title": {"es":"Tu opinión","eu":"Zure iritzia"},

@@ -28,7 +28,7 @@ export function StepForm({ questionnaire: { kind, steps }, state: { chosen, step
   const progressText =
     asked === 1
       ? text("quiz:questionOf", { step: done + 1, steps: total })
-      : text("quiz:questionsOf", { from: done + 1, to: done + asked, steps: total });
+      : text("quiz:questionsOf", { from: done + 1, to: done + asked, of: total });
   return (
     <>
       <QuestionCard progress={progress} progressText={progressText} title={currentStep.title} text={currentStep.text}>

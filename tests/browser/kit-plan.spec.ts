@@ -58,7 +58,7 @@ test("the house follows the answers without a page load, and the quiz goes on wi
   await page.getByRole("main").getByRole("link", { name: "Adosado", exact: true }).click();
   await expect(quizPlacesOf(page, "Panel de control")).toBeVisible();
   await page.getByRole("link", { name: "Pregunta anterior" }).click();
-  await page.route("**/planos.data*", (route) => route.abort());
+  await page.route("**/planos?*", (route) => route.abort());
   await page.getByRole("main").getByRole("link", { name: "Ático", exact: true }).click();
   await expect(page.getByRole("heading", { name: "¿Cuántas puertas dan a la calle o a la escalera?" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Panel de control" })).toBeVisible();

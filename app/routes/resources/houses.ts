@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { DEFAULT_LOCALE } from "#app/i18n/languages.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { HOUSES } from "#app/kits/queries.ts";
@@ -10,15 +9,3 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const house = (await context.content.fetch(HOUSES)).find(({ _id }) => _id === id);
   return { house: house && localize(house, DEFAULT_LOCALE) };
 }
-
-/** Offline the page goes on without the picture. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch {
-    return { house: undefined };
-  }
-}
-
-/** A house changes only by its id. */
-export const shouldRevalidate = () => false;
