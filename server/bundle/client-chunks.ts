@@ -18,7 +18,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   },
   { name: "sections", modules: /\/app\/(pages\/cms-page(-meta)?|kits\/plan\/house-plan)\.tsx?$/ },
   { name: "kits", modules: /\/app\/pages\/sections\/kit-sections\.tsx$/ },
-  { name: "order", modules: /\/app\/(pages\/sections\/(kit-offer|selector)-section|kits\/page\/kit-page)\.tsx$/ },
+  { name: "order", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
   { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
   { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field\.tsx|forms\/use-lazy-validation\.ts)$/ },
