@@ -14,6 +14,7 @@ import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { loadScreen, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
 import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
+import { isBareStart } from "#app/quiz/query-string.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -28,7 +29,7 @@ export const handle: PageHandle & PageParts<QuestionnaireData> = {
 
 /** The funnel or the configurator, with the sections of its CMS page below the first step. See docs/rules.md#questionnaires. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const kind = pathWithoutLocale(pathname) === PATHS.funnel ? "funnel" : "configurator";
   const [page, found, texts] = await Promise.all([
@@ -41,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...page,
     questionnaire: localize(withQuizKits(questionnaire, found.quizAnswers), locale),
-    kits: localize(found.kits, locale),
+    // Only the result shows kits: they are loaded with the first answer.
+    kits: isBareStart(searchParams) ? [] : localize(found.kits, locale),
     panicButton: localize(found.panicButton, locale) ?? undefined,
     texts: mergeTexts([page.texts, texts]),
   };
@@ -49,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type QuestionnaireData = Awaited<ReturnType<typeof loader>>;
 
-export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
+export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
@@ -19,7 +19,6 @@ import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { revalidateOnPageChange } from "#app/site/revalidation.ts";
 import type { PageParts } from "#app/ui/part.tsx";
 
 export const handle: PageHandle & PageParts<QuizData> = {
@@ -67,9 +66,7 @@ const NO_QUESTIONS = { homeOptions: [], homeQuestions: [], businessOptions: [], 
 
 type QuizData = Awaited<ReturnType<typeof loader>>;
 
-/** The first answer loads the questions: the first page was sent without them. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  isBareStart(change.currentUrl.searchParams) || revalidateOnPageChange(change);
+export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);

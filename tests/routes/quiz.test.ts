@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished } from "vitest";
+import { HOUSES } from "#app/kits/queries.ts";
 import { kitInQuiz } from "#app/quiz/outcome.ts";
 import { queryWithClientStatus } from "#app/quiz/query-string.ts";
 import { loader } from "#app/routes/quiz.tsx";
-import { loader as houses } from "#app/routes/resources/houses.ts";
 import { fieldsOf, hrefsOf, legendOf, questionHeadingOf, readPage, textOf } from "#tests/support/html.ts";
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { headOf } from "#tests/support/page-head.ts";
@@ -106,8 +106,8 @@ describe("the house", () => {
     expect(await houseAt(visitor, "")).toBeUndefined();
   });
 
-  test("is fetched alone when an answer changes it", async ({ visitor }) => {
-    const fetched = async (id: string) => (await visitor.get(houses, `/planos?id=${id}`)).data?.house;
+  test("is fetched alone when an answer changes it", async ({ visitor, pages }) => {
+    const fetched = async (id: string) => (await (await fetch(`${pages.url}/planos?id=${id}`)).json()).house;
     expect(await fetched("house-adosado")).toEqual(
       (await visitor.get(loader, "/calcula-tu-alarma?lugar=casa&vivienda=adosado")).data?.house,
     );
@@ -115,15 +115,17 @@ describe("the house", () => {
   });
 
   test("every dwelling and business of the quiz has its own, with a place for each device of its kit", async ({
+    site,
     visitor,
   }) => {
+    const houses = await site.context.content.fetch(HOUSES);
     const { data } = await visitor.get(loader, "/calcula-tu-alarma?lugar=casa");
     const options = [...(data?.quiz.homeOptions[0]?.options ?? []), ...(data?.quiz.businessOptions[0]?.options ?? [])];
     const missing: string[] = [];
     for (const { name, house, effect } of options) {
       if (!house) continue;
       const kit = data?.kits.find(({ productId }) => productId === kitInQuiz(effect?.product ?? "piso"));
-      const found = (await visitor.get(houses, `/planos?id=${house._id}`)).data?.house;
+      const found = houses.find(({ _id }) => _id === house._id);
       for (const { device, quantity } of kit?.complements ?? []) {
         const places = found?.places.filter((place) => place.device === device && place.image).length ?? 0;
         // The keys are one bunch.

@@ -7,5 +7,5 @@ import { HOUSES } from "#app/kits/queries.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("id");
   const house = (await context.content.fetch(HOUSES)).find(({ _id }) => _id === id);
-  return { house: house && localize(house, DEFAULT_LOCALE) };
+  return Response.json({ house: house && localize(house, DEFAULT_LOCALE) });
 }
