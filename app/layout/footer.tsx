@@ -7,7 +7,6 @@ import { PhoneLink } from "#app/site/phone-link.tsx";
 import { sellerLine } from "#app/site/seller-line.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { type SocialLink, useSocialLinks } from "#app/site/use-social-links.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -31,7 +30,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
     <footer className="mt-auto border-t border-line bg-white">
       <div className="contained space-y-8 py-10">
         {isReduced ? null : (
-          <div className="grid gap-x-6 lg:grid-cols-4">
+          <div className="footer-groups grid gap-x-6 lg:grid-cols-4">
             <div className="space-y-4 lg:row-span-2">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
@@ -50,10 +49,9 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
               </dl>
             </div>
             {navigation.footer.map((column) => (
-              <details key={column._key} className="footer-group">
+              <details key={column._key}>
                 <summary>
                   <ContentText of={column.title} />
-                  <Icon name="chevron" size={20} />
                 </summary>
                 <h2>
                   <ContentText of={column.title} />

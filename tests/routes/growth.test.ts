@@ -9,7 +9,7 @@ import { PHONE_HOURS } from "#app/contact/queries.ts";
 import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS, HELP_TAB } from "#app/help/queries.ts";
 import { INTERFACE_TEXTS } from "#app/i18n/queries.ts";
-import { EXTRA_BY_DEVICE, KIT_BY_SLUG, KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
+import { EXTRA_BY_DEVICE, HOUSES, KIT_BY_SLUG, KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { ADDRESSES, KIT_SECTIONS, PAGE_BY_PATH, PAGES_BY_PATHS, REDIRECT } from "#app/pages/queries.ts";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
@@ -58,6 +58,7 @@ const GROWING: Record<string, [query: string]> = {
   "the sitemap": [SITEMAP],
   "the index of the help search": [HELP_QUESTIONS],
   "the list of addresses": [ADDRESSES],
+  "the houses of the quiz": [HOUSES],
 };
 
 const sizes: QueryCosts[] = [];
