@@ -25,7 +25,12 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, a rest
   const before = await content.fetch<{ _id: string; _type: string }[]>(
     '*[_id in ["kit-oficina", "settings"] || _type == "promo"]',
   );
-  // No promo ends soon, on whatever day this runs.
+  // As on a site in use: the apps have addresses, and no promo ends soon, on whatever day this runs.
+  const apps = {
+    'appLinks[_key=="appStore"].href': "https://apps.apple.com/app/id1",
+    'appLinks[_key=="googlePlay"].href': "https://play.google.com/store/apps/a",
+  };
+  await content.patch("settings").set(apps).commit();
   await content.patch({ query: '*[_type == "promo" && to > "2026-01-01"]' }).set({ to: "2099-12-31" }).commit();
   const expectOnSite = (path: string, has: { text: string; isThere: boolean }) =>
     expect
@@ -84,7 +89,8 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, a rest
     await fill("search.title", "Oferta de invierno | Alarmas Yoigo", "Neguko eskaintza | Yoigo Alarmak");
     const description = ["Las alarmas de este invierno, instaladas.", "Negu honetako alarmak, instalatuta."] as const;
     await fill("search.description", ...description, "textarea");
-    await studio.publish();
+    await expect(studio.publishButton).toBeEnabled();
+    await studio.publishButton.click();
     await expectOnSite("/oferta-invierno", { text: "Invierno tranquilo", isThere: true });
     await expectOnSite("/eu/oferta-invierno", { text: "Negu lasaia", isThere: true });
   });

@@ -4,18 +4,18 @@ import { expect, test } from "./test.ts";
 
 /** Upper bounds of the scripts that a first visit fetches before the first tap: bytes as the site stores them, and files. */
 const BUDGETS = {
-  "/": { bytes: 108_000, files: 9 },
+  "/": { bytes: 108_400, files: 9 },
   "/aviso-legal": { bytes: 105_000, files: 8 },
   "/conoce-nuestra-alarma": { bytes: 105_000, files: 8 },
   "/cookies": { bytes: 105_000, files: 8 },
-  "/alarmas-para-casa": { bytes: 108_000, files: 9 },
+  "/alarmas-para-casa": { bytes: 108_400, files: 9 },
   "/alarmas-para-casa/chalets": { bytes: 112_000, files: 10 },
-  "/accesorios-alarma": { bytes: 105_000, files: 8 },
-  "/ayuda": { bytes: 106_000, files: 8 },
-  "/promociones": { bytes: 108_000, files: 9 },
+  "/accesorios-alarma": { bytes: 105_500, files: 8 },
+  "/ayuda": { bytes: 106_700, files: 8 },
+  "/promociones": { bytes: 108_700, files: 9 },
   "/calcula-tu-alarma": { bytes: 112_000, files: 9 },
   "/configurador": { bytes: 112_000, files: 9 },
-  "/te-llamamos": { bytes: 119_000, files: 12 },
+  "/te-llamamos": { bytes: 119_800, files: 12 },
   "/checkout?kit=chalet": { bytes: 125_000, files: 12 },
 };
 
