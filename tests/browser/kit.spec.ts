@@ -118,7 +118,7 @@ test("the query string sets the kit of the selector, and another kit starts with
   await selector.scrollIntoViewIfNeeded();
   await expect(selector.getByRole("radio", { name: "Kit Chalet" })).toBeChecked();
   await selector.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
-  await expect(selector.getByText(monthlyPrice("chalet", { camera: true }))).toBeAttached();
+  await expect(selector.getByText(monthlyPrice("chalet", { camera: true })).first()).toBeAttached();
   await selector.getByRole("radio", { name: "Kit Piso" }).check();
   await selector.getByRole("radio", { name: "Kit Chalet" }).check();
   await expect(selector.getByRole("checkbox", { name: /Añadir cámara HD/ })).not.toBeChecked();

@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(canaries.getByRole("rowheader", { name: "Para negocios" })).toHaveText("Para negocios (IGIC Incl.)");
       // The table of another section, and the cards.
       const prices = page.getByRole("table", { name: "Precios para casa" });
-      await expect(prices.getByRole("row", { name: "Kit Chalet" })).toContainText("Desde el mes 5, 51,79 €/mes.");
+      await expect(prices.getByRole("row", { name: "Kit Chalet" })).toContainText(
+        "51,79 €/mes Los 4 primeros meses, 21,29 €/mes.",
+      );
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
       await expect(card.first()).toContainText("IGIC Incl.");
       await expect(card.first()).toContainText("21,29 €/mes");

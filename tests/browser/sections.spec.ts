@@ -32,7 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
       const back = card.getByText("lleva su propia batería");
       await expect(front).toBeVisible();
       await expect(back).toBeHidden();
-      await card.getByText("Saber más").click();
+      // The whole front turns, so that its button lies over the text.
+      await front.hover({ force: true });
+      await page.mouse.down();
+      await page.mouse.up();
       await expect(back).toBeVisible();
       await expect(front).toBeHidden();
       await card.locator("summary").press("Enter");

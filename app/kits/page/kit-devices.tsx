@@ -20,7 +20,8 @@ interface Props {
 export function KitDevices({ complements, level = 2, onPoint }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section id={CONTENTS_ANCHOR} className="@container">
+    // A page that shows another kit's devices has them in a section of its own.
+    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container">
       <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
         <T k="kits:contains" />
       </Heading>
