@@ -121,7 +121,7 @@ export interface CountsQuery {
 
 type CountRow = Partial<Omit<Selectable<FunnelCountTable>, "day" | "count">> & { day?: string; count: number };
 
-/** The counts of a period, always told apart by event, and besides by what is asked. */
+/** The counts of a period, grouped by event and by the dimensions of the query. */
 export async function readCounts(db: Kysely<Database>, { from, to, by, only }: CountsQuery): Promise<CountRow[]> {
   const dimensions = FUNNEL_DIMENSIONS.filter((name) => by.includes(name));
   const day = sql<string>`to_char(day, 'YYYY-MM-DD')`;

@@ -59,7 +59,7 @@ export async function releaseLead(db: Kysely<Database>, lead: Lead, kind: LeadKi
     .execute();
 }
 
-/** Whether the lead recovery service was told of a checkout. */
+/** Whether a checkout was reported to the lead recovery service. */
 export async function wasCalled(db: DbOrTransaction, checkoutId: string): Promise<boolean> {
   const call = await db
     .selectFrom("lead")

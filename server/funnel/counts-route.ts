@@ -36,7 +36,7 @@ interface Options {
 
 /**
  * `GET /counts`: the counts of the funnel, as JSON or CSV (docs/operation.md#counts). Needs the token of the metrics, or a secret that the
- * Studio makes, as for a preview: so whoever may edit the content may see the counts, and a Studio on another host needs no setting.
+ * Studio makes, as for a preview. So editors of the content may see the counts, and a Studio on another host needs no setting.
  */
 export function countsRoute({ store, previews, token, isOpen }: Options): RequestHandler {
   const isAllowed = async (bearer: string | undefined) => {
