@@ -5,6 +5,7 @@ import remixOptions from "./remix.config.js";
 import { clientChunks } from "./server/bundle/client-chunks.ts";
 import { compressedAssets } from "./server/bundle/compressed-assets.ts";
 import { minifiedScripts } from "./server/bundle/minified-scripts.ts";
+import { lateFiles, smallPreload } from "./server/bundle/small-preload.ts";
 import { trimmedManifest } from "./server/bundle/trimmed-manifest.ts";
 
 // Single fetch hands loaders' data to components as it is, dates included; the types must know.
@@ -21,11 +22,10 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [tailwindcss(), minifiedScripts, remix(remixOptions), trimmedManifest, compressedAssets],
+  plugins: [tailwindcss(), minifiedScripts, smallPreload, remix(remixOptions), trimmedManifest, compressedAssets],
   build: {
     target: "es2022",
-    // Every browser that runs the code knows `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: { resolveDependencies: lateFiles },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunks(), ...SHORT_NAMES } },
   },
   // The Studio's builds are not the site's.
