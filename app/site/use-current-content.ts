@@ -1,6 +1,5 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { watchPage } from "./watch-page.ts";
 
 /** How long a page is open before it is watched, in milliseconds. First everything else is loaded. */
 const DELAY_MS = 5_000;
@@ -18,7 +17,13 @@ export function useCurrentContent(): void {
     const requestedAt = isFirst.current ? documentRequestedAt() : performance.now() - MAX_NAVIGATION_MS;
     isFirst.current = false;
     const watch = { page: pathname + search, requestedAt, onChange: revalidate, signal: stop.signal };
-    const timer = setTimeout(() => watchPage(watch), DELAY_MS);
+    const timer = setTimeout(() => {
+      import("./watch-page.ts")
+        .then(({ watchPage }) => watchPage(watch))
+        .catch(() => {
+          // Ignored: the page stays as it is, as one that is offline does. The next page tries again.
+        });
+    }, DELAY_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
