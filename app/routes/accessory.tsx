@@ -15,6 +15,7 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
+import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { localizedText, type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
@@ -62,7 +63,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
     seo: search ?? { title, description: frontBody },
     site,
     image,
-    jsonLd: site && [breadcrumbList(crumbs, site), deviceJsonLd(data.accessory, site)],
+    jsonLd: MAKES_JSON_LD && site ? [breadcrumbList(crumbs, site), deviceJsonLd(data.accessory, site)] : undefined,
   });
 };
 

@@ -13,6 +13,7 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { PATHS } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
+import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { localizedText, type PageMeta, pageMeta, seoFromTexts, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 
@@ -63,7 +64,10 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
       },
     ),
     site,
-    jsonLd: site && [breadcrumbList(crumbs, site), ...(data.found ? [] : [faqJsonLd(questions, path, site)])],
+    jsonLd:
+      MAKES_JSON_LD && site
+        ? [breadcrumbList(crumbs, site), ...(data.found ? [] : [faqJsonLd(questions, path, site)])]
+        : undefined,
   });
 };
 

@@ -22,6 +22,7 @@ import { kitPath, PATHS } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { MAKES_JSON_LD } from "#app/seo/json-ld.ts";
 import { type PageMeta, pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { getClientStatus } from "#app/site/client-status.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -76,7 +77,10 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   if (!data.kit) return cmsPageMeta(data, site);
   const { kit, trail } = data;
   const path = kitPath(kit);
-  const jsonLd = site && [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitJsonLd(kit, site)];
+  const jsonLd =
+    MAKES_JSON_LD && site
+      ? [breadcrumbList([...trail, { name: kit.kitName, path }], site), kitJsonLd(kit, site)]
+      : undefined;
   return pageMeta({ ...data, path, seo: kit.search, site, image: kit.image, jsonLd });
 };
 

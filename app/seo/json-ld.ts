@@ -5,6 +5,12 @@ export interface JsonLd {
   [property: string]: Value | undefined;
 }
 
+/**
+ * Whether this code makes structured data. Search engines read it in the server's HTML, so the browser's code has none of it: on a page
+ * that the browser navigates to, the element names the page and says nothing about it.
+ */
+export const MAKES_JSON_LD = import.meta.env.SSR || import.meta.env.DEV;
+
 type Value = string | number | boolean | JsonLd | JsonLd[] | string[];
 
 /** The id with which the structured data of every page refers to the shop. */

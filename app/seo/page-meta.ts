@@ -5,7 +5,7 @@ import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { findText, type TextKey, type Texts, type TextValues } from "#app/i18n/texts.ts";
 import type { SiteData, SiteLoader } from "#app/site/use-site.ts";
 import { breadcrumbList } from "./breadcrumb-trail.ts";
-import type { JsonLd } from "./json-ld.ts";
+import { type JsonLd, MAKES_JSON_LD } from "./json-ld.ts";
 import { firstImage, type ShareImage, sharingMeta } from "./sharing-meta.ts";
 
 /** A type, because Remix does not accept an interface here. */
@@ -40,12 +40,13 @@ interface PageMetaInput extends PageData {
   seo: Seo;
   /** The image of a shared link if `seo` has none. Without it, the site's own image is used. */
   image?: ShareImage | undefined;
-  site?: SiteData | undefined;
-  jsonLd?: JsonLd[] | undefined;
+  site: SiteData | undefined;
+  /** Of a page with `site`, where the code makes it. */
+  jsonLd: JsonLd[] | undefined;
 }
 
 /** The head of a page: title, description, canonical URL, languages, sharing tags and JSON-LD. See docs/rules.md#search-engines. */
-export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] }: PageMetaInput): MetaDescriptor[] {
+export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd }: PageMetaInput): MetaDescriptor[] {
   const url = (language: Locale) => `${siteUrl}${localePath(language, path)}`;
   const alternate = (hrefLang: string, language: Locale) => ({
     tagName: "link" as const,
@@ -53,6 +54,7 @@ export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] 
     hrefLang,
     href: url(language),
   });
+  const structured = jsonLd ? { "@graph": jsonLd } : { "@id": url(locale) };
   return [
     { title: textOf(seo.title) },
     { name: "description", content: textOf(seo.description) },
@@ -68,7 +70,7 @@ export function pageMeta({ siteUrl, path, locale, seo, image, site, jsonLd = [] 
       siteName: site?.settings.shopName,
       image: seo.image ?? image ?? site?.picture ?? undefined,
     }),
-    ...(jsonLd.length > 0 ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": jsonLd } }] : []),
+    ...(site ? [{ "script:ld+json": { "@context": "https://schema.org", ...structured } }] : []),
   ];
 }
 
@@ -105,7 +107,7 @@ export function pageMetaFromTexts(
     seo: seoFromTexts(data, seo),
     site,
     image: firstImage(content),
-    jsonLd: site && [breadcrumbList([{ name: localizedText(data, heading), path }], site)],
+    jsonLd: MAKES_JSON_LD && site ? [breadcrumbList([{ name: localizedText(data, heading), path }], site)] : undefined,
   });
 }
 
