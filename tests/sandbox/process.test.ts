@@ -53,6 +53,19 @@ describe("the process", () => {
     expect(await streams.text()).toContain("/callback");
   });
 
+  test("ends although a reader of a stream left before the stream began", async () => {
+    const { child, exit, url } = await start("0");
+    await send(`${url}/failures`, "PUT", { service: "lake", delayMs: 60_000, times: 1 });
+    const reader = new AbortController();
+    const stream = fetch(`${url}/lake/v2025-11-01/data/listen/production?query=*`, { signal: reader.signal });
+    await untilRulesTaken(url);
+    reader.abort();
+    await expect(stream).rejects.toThrow("aborted");
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await exit).toBe(0);
+  });
+
   test("keeps acknowledged requests when it is killed", async () => {
     const first = await start("0");
     await send(`${first.url}/node/qualification`, "POST", { questionId: 1, answer: "YES", brand: "HOMEGO" });

@@ -105,6 +105,8 @@ export class StreamServer {
         response.end();
         return;
       }
+      // The reader has left while the answer was delayed. No event tells it again, so the heartbeat would never end.
+      if (response.destroyed) return;
       this.#open.add(response);
       const stop = sendEvents(start, (text) => {
         if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
