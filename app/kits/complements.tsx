@@ -44,7 +44,7 @@ export function TickedComplements({ complements, className = "" }: TickedProps) 
         <li key={_key}>
           <Icon name="check" size={20} />
           <span>
-            {quantity > 1 ? <span className="font-bold tabular-nums">{`${quantity}\u00a0× `}</span> : null}
+            {quantity > 1 ? <span className="font-bold tabular">{`${quantity}\u00a0× `}</span> : null}
             <ContentText of={short} />
           </span>
         </li>

@@ -91,7 +91,7 @@ function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
             <dt>
               <ContentText of={line.label} />
             </dt>
-            <dd className="whitespace-nowrap font-semibold tabular-nums">
+            <dd className="whitespace-nowrap font-semibold tabular">
               {line.struck ? (
                 <>
                   <span className="sr-only">

@@ -2,9 +2,9 @@ import type { ElementType, ReactNode } from "react";
 
 const VARIANTS = {
   raised: "card",
-  outlined: "card border border-line shadow-none",
-  tint: "card bg-tint shadow-none",
-  accent: "card bg-accent-soft shadow-none",
+  outlined: "card border border-line flat",
+  tint: "card bg-tint flat",
+  accent: "card bg-accent-soft flat",
 } as const;
 
 interface Props {

@@ -5,7 +5,7 @@ export type StepState = "done" | "active" | "idle";
 
 const MARKS = {
   done: "bg-brand-700 text-white",
-  active: "bg-brand-700 text-white ring-4 ring-brand-100",
+  active: "bg-brand-700 text-white [box-shadow:0_0_0_4px_var(--color-brand-100)]",
   idle: "bg-line text-muted",
 } satisfies Record<StepState, string>;
 

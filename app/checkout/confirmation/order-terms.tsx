@@ -70,7 +70,7 @@ function LeavingByMonth({ terms }: { terms: LeavingTerms }) {
       <summary id={id} className="ml-6 inline-flex min-h-11 items-center font-semibold text-brand-700">
         <T k="checkout:leavingByMonth" />
       </summary>
-      <Table labelledBy={id} className="tabular-nums max-sm:[&_:is(th,td)]:px-1.5">
+      <Table labelledBy={id} className="tabular max-sm:[&_:is(th,td)]:px-1.5">
         <thead>
           <tr className="border-b border-line align-bottom">
             <th scope="col">

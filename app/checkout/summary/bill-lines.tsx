@@ -188,7 +188,7 @@ function BillLine({ name, cents, isMonthly, isTotal, freeInsteadOf, isIncluded, 
   return (
     <div className={`flex justify-between gap-4 ${isTotal ? "font-bold" : ""} ${className}`}>
       <dt>{name}</dt>
-      <dd className="whitespace-nowrap font-semibold tabular-nums">
+      <dd className="whitespace-nowrap font-semibold tabular">
         {cents === undefined ? null : `${formatEuros(cents)}${isMonthly ? text("kits:perMonth") : ""}`}
         {isIncluded ? (
           <span className="text-success">

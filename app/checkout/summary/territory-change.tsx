@@ -54,7 +54,7 @@ function ChangedAmount({ name, change: { before, after } }: { name: ReactNode; c
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="after:content-[':']">{name}</dt>
-      <dd className="tabular-nums">
+      <dd className="tabular">
         <span className="sr-only">
           <T k="checkout:before" />{" "}
         </span>

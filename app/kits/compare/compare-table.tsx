@@ -71,7 +71,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
           {isCommitment(months) ? (
             <Row name={<T k="sections:costTotal" values={{ months }} />}>
               {kits.map((kit) => (
-                <td key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular-nums">
+                <td key={kit._id} className="whitespace-nowrap bg-brand-50 font-bold tabular">
                   {formatEuros(costOverMonths(quoteFor(kit), clientStatus).total)}
                 </td>
               ))}
@@ -80,7 +80,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
           {devices.map(({ key, name, quantities, differs }) => (
             <Row key={key} name={<ContentText of={name} />} differs={differs}>
               {quantities.map((quantity, position) => (
-                <td key={kits[position]?._id} className="tabular-nums">
+                <td key={kits[position]?._id} className="tabular">
                   <Quantity quantity={quantity} />
                 </td>
               ))}

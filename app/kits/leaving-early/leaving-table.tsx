@@ -32,7 +32,7 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line whitespace-nowrap tabular-nums">
+      <tbody className="divide-y divide-line whitespace-nowrap tabular">
         {MONTHS.map((months) => {
           const { installation, discounts, returned, equipment, kept } = leavingCost(terms, months);
           return (

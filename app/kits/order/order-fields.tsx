@@ -29,7 +29,7 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, children }: E
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className="min-w-0 grow">{children}</span>
-      <span className="whitespace-nowrap font-semibold tabular-nums">
+      <span className="whitespace-nowrap font-semibold tabular">
         {`+${formatEuros(monthly)}${text("kits:perMonth")}`}
       </span>
     </label>

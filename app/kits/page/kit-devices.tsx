@@ -61,7 +61,7 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
       </span>
       <div className="min-w-0 self-center">
         <Heading className="text-base font-bold leading-snug">
-          <span className="tabular-nums text-brand-700">{`${quantity}\u00a0× `}</span>
+          <span className="tabular text-brand-700">{`${quantity}\u00a0× `}</span>
           {device ? (
             <Link to={localePath(locale, devicePath(device))}>
               <ContentText of={short} />

@@ -91,7 +91,7 @@ function NeighbourKit({ label, kit, kits, other, billOf }: NeighbourProps) {
       <ul className="mt-3 space-y-1 text-sm">
         {kitDifferences(kit, other, kits).map(({ key, name, more }) => (
           <li key={key} className="flex gap-2">
-            <span className="min-w-7 font-bold tabular-nums text-brand-700">{more > 0 ? `+${more}` : `−${-more}`}</span>
+            <span className="min-w-7 font-bold tabular text-brand-700">{more > 0 ? `+${more}` : `−${-more}`}</span>
             <ContentText of={name} />
           </li>
         ))}
