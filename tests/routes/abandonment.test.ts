@@ -133,6 +133,18 @@ describe("abandoned cart (docs/rules.md#abandonment-delay)", () => {
     expect((await leads(site)).calls).toEqual([expect.objectContaining({ customerId, name: "Ane Lopez" })]);
   });
 
+  test("is not sent for step 1 by a job that began while step 2 was completed", async ({ site, visitor }) => {
+    await visitor.get(loader, "/checkout?kit=piso");
+    await visitor.post(action, "/checkout", PERSONAL);
+    const { boss } = site.services.store;
+    const begun = await boss.findJobs<object>("lead-call", { queued: true });
+    expect(begun).toHaveLength(1);
+    await visitor.post(action, "/checkout", ADDRESS);
+    for (const { data } of begun) await boss.send("lead-call", data);
+    const { addressId } = await idsOf(site);
+    expect((await leads(site)).calls).toEqual([expect.objectContaining({ addressId })]);
+  });
+
   test("is sent for a visitor who leaves while editing a step", async ({ site, visitor }) => {
     await visitor.get(loader, "/checkout?kit=piso");
     await visitor.post(action, "/checkout", PERSONAL);
