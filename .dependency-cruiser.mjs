@@ -17,6 +17,7 @@ const LAYERS = [
   { name: "context", files: ["app/context.ts"] },
   { name: "i18n", files: ["app/i18n/"] },
   { name: "ui", files: ["app/ui/"] },
+  { name: "experiments", files: ["app/experiments/"] },
   { name: "shared by all subjects", files: ["app/site/", "app/forms/", "app/analytics/", "app/seo/"] },
   { name: "contact", files: ["app/contact/"] },
   { name: "callback", files: ["app/callback/"] },

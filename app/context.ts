@@ -56,6 +56,8 @@ export interface Services {
   /** Contact list of sale e-mails (docs/rules.md#marketing-email). */
   contactListId: number;
   places: Places;
+  /** `seenBy`: the variants of experiments that a visitor has seen, by his `Cookie` header; empty without one (docs/decisions/0082). */
+  experiments: { seenBy(cookieHeader: string | null): string };
   store: Store;
   /** Encrypts document numbers and orders for the database. */
   sealer: Sealer;

@@ -2,6 +2,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Log } from "#app/context.ts";
 import { currentTraceId, runTraced } from "#app/http/trace.server.ts";
+import { pathWithoutLocale } from "#app/i18n/locale.ts";
 import { SERVER_PATHS } from "#app/paths.ts";
 import { rememberClientStatus } from "#app/site/client-status.server.ts";
 import { parseClientStatus } from "#app/site/client-status.ts";
@@ -10,6 +11,7 @@ import { contentWebhook } from "./content-webhook.ts";
 import { countsRoute } from "./funnel/counts-route.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoute } from "./metrics.ts";
+import { pagePath } from "./page-cache/page-request.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { asSentToSite, refuseLargeBodies, refuseOtherMethods, requireSameOrigin } from "./request-guards.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -49,6 +51,7 @@ export function createApp(settings: Settings, services: SiteServices, site: Requ
   app.use(redirectToCanonicalUrl);
   app.use(rememberClientStatusOfQuery(services.isSecure));
   app.use(previewRoutes(services.previews, settings.siteUrl, log));
+  app.use(chooseVariants(services.experiments));
   app.use(asSentToSite(settings.siteUrl));
   app.use(services.refusals.atPages);
   app.use(site);
@@ -76,6 +79,21 @@ function rememberClientStatusOfQuery(isSecure: boolean): RequestHandler {
     const [, query = ""] = request.originalUrl.split("?", 2);
     const status = parseClientStatus(new URLSearchParams(query));
     if (status) response.append("Set-Cookie", rememberClientStatus(status, isSecure));
+    next();
+  };
+}
+
+/** Gives the visitor of a page that is not stored his variants of its experiments, as the page cache does for the others. */
+function chooseVariants({ of, cookieHeader }: SiteServices["experiments"]): RequestHandler {
+  return ({ method, path, headers }, response, next) => {
+    const variants = method === "GET" ? of(pathWithoutLocale(pagePath(path)), headers) : undefined;
+    if (variants) {
+      if (variants.setCookie) response.append("Set-Cookie", variants.setCookie);
+      // The first of two cookies with one name counts.
+      headers.cookie = [cookieHeader(variants.text), headers.cookie]
+        .filter((cookie) => cookie !== undefined)
+        .join("; ");
+    }
     next();
   };
 }

@@ -19,6 +19,7 @@ import { createContent } from "#app/sanity/content.server.ts";
 import { createPreviews } from "#app/sanity/preview.server.ts";
 import { describeInvalidValue } from "#app/sanity/validate-result.server.ts";
 import { createWithdrawalCookie } from "#app/withdrawal/withdrawal-cookie.server.ts";
+import { createExperiments, type Experiments } from "./experiments/visitor-variants.ts";
 import { startJobs } from "./job-handlers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
@@ -31,6 +32,7 @@ import { throttleErrors } from "./throttle-errors.ts";
 export interface SiteServices extends Services {
   metrics: Metrics;
   refusals: Refusals;
+  experiments: Experiments;
   /** Undefined on a developer's machine. */
   rateLimits?: RateLimits;
   /** IP address of a request's sender: as the trusted proxies report it, else the connection's. */
@@ -56,23 +58,25 @@ export async function openServices(settings: Settings, log: Log): Promise<SiteSe
     settings,
     throttleErrors((error, repeats) => log.error({ err: error, repeats }, "The database failed in the background")),
   );
+  const content = createContent(settings.content, join(settings.dataDir, "content"), {
+    onOutage: (error) => log.warn({ err: error }, "Sanity is down or slow; stale copies are served"),
+    onOutageEnd: () => log.info({}, "Sanity answers again"),
+    onInvalidValue: (value) => log.error({ ...value }, `Removed invalid content: ${describeInvalidValue(value)}`),
+    onCopiesFailed: throttleErrors((error, repeats) =>
+      log.error({ err: error, repeats }, "The stale copies of the content cannot be read or written"),
+    ),
+    onLive: (isLive, error) =>
+      isLive
+        ? log.info({}, "Live updates of the content are connected")
+        : log.warn({ err: error }, "Live updates of the content are down; every page queries Sanity"),
+  });
   const services: SiteServices = {
     metrics,
     refusals: createRefusals(metrics, log),
     rateLimits: hasRateLimits(settings) ? createRateLimits(store.db, settings.sessionSecrets[0], log) : undefined,
     addressOf: ({ ip, socket }) => (settings.trustedProxies === undefined ? socket.remoteAddress : ip),
-    content: createContent(settings.content, join(settings.dataDir, "content"), {
-      onOutage: (error) => log.warn({ err: error }, "Sanity is down or slow; stale copies are served"),
-      onOutageEnd: () => log.info({}, "Sanity answers again"),
-      onInvalidValue: (value) => log.error({ ...value }, `Removed invalid content: ${describeInvalidValue(value)}`),
-      onCopiesFailed: throttleErrors((error, repeats) =>
-        log.error({ err: error, repeats }, "The stale copies of the content cannot be read or written"),
-      ),
-      onLive: (isLive, error) =>
-        isLive
-          ? log.info({}, "Live updates of the content are connected")
-          : log.warn({ err: error }, "Live updates of the content are down; every page queries Sanity"),
-    }),
+    content,
+    experiments: createExperiments(content, isSecure),
     previews: createPreviews(settings.content, settings.sessionSecrets, isSecure),
     alarms: createAlarms(watched("alarms", settings.alarms)),
     node: createNodeService(watched("node", settings.node)),

@@ -72,6 +72,7 @@ export function takeVitals({ metrics }: { metrics: { vitalsMeasured: (vitals: Pa
   const take = async (text: string) => {
     const { data } = pageVitals.safeParse(parseJson(text));
     if (data) metrics.vitalsMeasured(data);
+    return undefined;
   };
   return { path: SERVER_PATHS.vitals, take };
 }

@@ -1,3 +1,4 @@
+import { VARIANTS_COOKIE } from "#app/experiments/variants.ts";
 import { pushEvent } from "./data-layer.ts";
 import type { AnalyticsEvent } from "./events.ts";
 import { hasConsent } from "./use-consent.ts";
@@ -7,10 +8,18 @@ export function trackEvent(event: AnalyticsEvent): void {
   debug(event);
   if (!hasConsent("analytics")) return;
   try {
-    pushEvent(event);
+    pushEvent({ ...event, ...variantsOfVisitor() });
   } catch (error) {
     debug(error);
   }
+}
+
+const VARIANTS = new RegExp(`(?:^|[ -])${VARIANTS_COOKIE}=([^;]+)`);
+
+/** The variants of experiments that the visitor has, 'hero-otono:b|precios:a', if any. */
+function variantsOfVisitor(): { experiments?: string } {
+  const variants = VARIANTS.exec(document.cookie)?.[1]?.replaceAll("!", "");
+  return variants === undefined ? {} : { experiments: variants };
 }
 
 /** Writes to the console in development. See docs/rules.md#debug-logging. */

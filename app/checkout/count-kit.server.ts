@@ -13,7 +13,7 @@ import type { VisitorCheckout } from "./checkout-session.server.ts";
  */
 export function countKit(
   request: Request,
-  { store, preview }: Pick<PageContext, "store" | "preview">,
+  { store, experiments, preview }: Pick<PageContext, "store" | "experiments" | "preview">,
   { checkout: stored, pending }: VisitorCheckout,
   { selection }: Checkout,
 ): void {
@@ -31,7 +31,7 @@ export function countKit(
     client_status: getClientStatus(request),
     language: localeOf(pathname),
     campaign: countedCampaign(searchParams),
-    variant: "",
+    variant: experiments.seenBy(request.headers.get("Cookie")),
   });
 }
 

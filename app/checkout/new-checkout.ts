@@ -2,7 +2,7 @@ import type { Checkout } from "#app/db/database.ts";
 import type { Selection } from "#app/kits/selection.ts";
 
 /** Where a checkout begins, for the counts of the funnel (docs/rules.md#funnel-counts). */
-export type CheckoutOrigin = Pick<Checkout, "language" | "campaign">;
+export type CheckoutOrigin = Pick<Checkout, "language" | "campaign" | "variant">;
 
 /** A checkout that is not stored yet: step 1 stores it (docs/decisions/0052). */
 export function newCheckout(id: string, selection: Selection, origin: CheckoutOrigin): Checkout {
@@ -26,7 +26,6 @@ export function newCheckout(id: string, selection: Selection, origin: CheckoutOr
     ordered_at: null,
     sealed_document: null,
     ...origin,
-    variant: "",
     funnel_stage: 0,
     created_at: now,
     updated_at: now,

@@ -40,7 +40,9 @@ export async function checkoutToShow(
   if (!selection) return { offSale: kitUnavailablePath({ isBusiness: pending?.isBusiness ?? false }) };
   const isNext = checkout?.order_id ? { isNext: true as const } : {};
   return {
-    checkout: open ? { ...open, selection } : newCheckout(newId, selection, { language: "", campaign: "" }),
+    checkout: open
+      ? { ...open, selection }
+      : newCheckout(newId, selection, { language: "", campaign: "", variant: "" }),
     pending: {
       kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext },
       formQuery: checkout?.order_id ? nextChoiceQuery(choice) : choiceQuery(choice),

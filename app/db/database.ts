@@ -105,7 +105,7 @@ interface CheckoutTable {
   language: Generated<string>;
   /** The `utm_id` of the first step; empty without one. */
   campaign: Generated<string>;
-  /** The variant of an experiment that the visitor saw; empty without one. */
+  /** The variants of experiments that the visitor had seen; empty without one (docs/decisions/0082). */
   variant: Generated<string>;
   /** The last stage that was counted, as its position in `STAGES`. */
   funnel_stage: Generated<number>;

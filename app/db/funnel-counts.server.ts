@@ -7,7 +7,7 @@ const STAGES = ["step1", "step2", "step3", "order"] as const;
 type Stage = (typeof STAGES)[number];
 
 /** Everything that is counted. */
-export const FUNNEL_EVENTS = ["visit", "kit", ...STAGES, "lead", "recovered"] as const;
+export const FUNNEL_EVENTS = ["joined", "visit", "kit", ...STAGES, "lead", "recovered"] as const;
 
 /** By what the counts can be told apart. */
 export const FUNNEL_DIMENSIONS = ["page", "kit", "client_status", "language", "campaign", "variant"] as const;

@@ -2,6 +2,9 @@
 const PROGRAM =
   /bot|crawl|spider|slurp|scan|preview|headless|lighthouse|monitor|curl|wget|python|java\/|http|node|undici|axios/i;
 
+/** Whether a program sent a request, by the header `User-Agent`. Robots of search engines say so. */
+export const isProgram = (agent: string | undefined): boolean => !agent || PROGRAM.test(agent);
+
 /**
  * Whether a request comes from a program, or from a browser that fetches ahead what its visitor may never open. Browsers name themselves;
  * who pretends to be one is counted as a visitor.
@@ -10,7 +13,7 @@ const PROGRAM =
  */
 export function isAutomated(header: (name: string) => string | string[] | null | undefined): boolean {
   const agent = header("user-agent");
-  if (typeof agent !== "string" || agent === "" || PROGRAM.test(agent)) return true;
+  if (isProgram(typeof agent === "string" ? agent : undefined)) return true;
   const purpose = header("sec-purpose") ?? header("purpose");
   return typeof purpose === "string" && purpose.includes("prefetch");
 }

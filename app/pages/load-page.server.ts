@@ -13,13 +13,15 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { frameOf } from "#app/site/page-frame.ts";
 import { PAGE_BY_PATH, PAGES_BY_PATHS } from "./queries.ts";
 import type { Section } from "./sections/section-frame.tsx";
+import { shownSections } from "./shown-sections.server.ts";
 
 /**
  * Loads the page of the CMS at a path, with its texts and breadcrumbs; undefined when there is none.
  *
  * @throws when Sanity cannot be reached.
  */
-export async function loadPage({ content, siteUrl }: Pick<PageContext, "content" | "siteUrl">, request: Request) {
+export async function loadPage(context: PageContext, request: Request) {
+  const { content, siteUrl } = context;
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const path = pathWithoutLocale(pathname);
@@ -27,12 +29,13 @@ export async function loadPage({ content, siteUrl }: Pick<PageContext, "content"
   if (slug === undefined) return undefined;
   const page = await content.fetch(PAGE_BY_PATH, { path: slug, today: todayInSpain() });
   if (!page) return undefined;
+  const { sections: items, ...rest } = localize(page, locale);
+  const sections = await shownSections(context, request, { _id: page._id, sections: items }, locale);
   const [trail, texts] = await Promise.all([
     loadTrail(content, path, locale),
-    loadTexts(content, locale, ["page", ...sectionTypes(page.sections)]),
+    loadTexts(content, locale, ["page", ...sectionTypes(sections)]),
   ]);
   const frame = frameOf(page);
-  const { sections, ...rest } = localize(page, locale);
   const shown = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
   return { page: { ...rest, sections: shown }, frame, path, trail, locale, siteUrl, texts };
 }

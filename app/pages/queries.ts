@@ -24,7 +24,7 @@ const DEVICES_OF_GROUP = /* groq */ `*[
     ] | order(orderRank asc, _id asc)`;
 
 /** The fields of every section. A banner shows the promos that run on `$today`, 'YYYY-MM-DD' in Spain. */
-const SECTIONS = /* groq */ `{
+const SECTION = /* groq */ `
   _key,
   _type,
   _type == "heroSection" => {
@@ -147,6 +147,20 @@ const SECTIONS = /* groq */ `{
   _type == "contactSection" => { title, text, "hours": ${ALL_HOURS} },
   _type == "callBackSection" => { title, text, "hours": ${SUPPORT_HOURS} },
   _type == "socialSection" => { title, text, shows }
+`;
+
+/**
+ * What is on a page: its sections, and in the place of some of them experiments. Those only say whether they run on `$today`; what they
+ * show is in `EXPERIMENT_SECTIONS`, which other pages need not ask for.
+ */
+const SECTIONS = /* groq */ `{
+  ${SECTION},
+  _type == "experimentSectionList" => {
+    experimentId,
+    "isRunning": count(*[
+      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today
+    ]) > 0
+  }
 }`;
 
 /** A page with its sections, by its path without the leading slash. */
@@ -171,6 +185,18 @@ export const KIT_SECTIONS = defineQuery(/* groq */ `
   }
 `);
 
+/** What the experiments of a page or a kit show: the sections of everybody, and those of the variants. */
+export const EXPERIMENT_SECTIONS = defineQuery(/* groq */ `
+  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{
+    _id,
+    "experiments": sections[_type == "experimentSectionList"]{
+      _key,
+      "default": default[]{${SECTION}},
+      variants[]{ variantId, "value": value[]{${SECTION}} }
+    }
+  }
+`);
+
 /** The titles of the pages at several paths without the leading slash, for breadcrumbs. */
 export const PAGES_BY_PATHS = defineQuery(/* groq */ `
   *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }
@@ -186,7 +212,7 @@ export const ADDRESSES = defineQuery(/* groq */ `
   {
     "pages": *[_type == "page"] | order(_id asc){
       "path": path.current,
-      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection"]]) > 0
+      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0
     },
     "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },
     "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },

@@ -119,7 +119,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const waitS = isOrder ? 0 : await context.rateLimits.count("form", visitor.checkout?.id);
   if (waitS > 0) return data(refuseAfterTooMany(formData, visitor.checkout), tooOften(waitS));
   const asked = choiceOf(searchParams, getTerritory(request));
-  const origin = { language: locale, campaign: countedCampaign(searchParams) };
+  const variant = context.experiments.seenBy(request.headers.get("Cookie"));
+  const origin = { language: locale, campaign: countedCampaign(searchParams), variant };
   const submitted = await checkoutToSubmit(context, visitor, { asked, intent: formData.get("intent"), origin });
   if (!submitted) {
     const segment = visitor.pending ?? segmentOf(searchParams);

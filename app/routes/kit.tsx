@@ -18,6 +18,7 @@ import { loadPage, loadTrail, sectionTypes, withPromosFor } from "#app/pages/loa
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { loadSections } from "#app/pages/section-parts.tsx";
+import { shownSections } from "#app/pages/shown-sections.server.ts";
 import { kitPath, PATHS } from "#app/paths.ts";
 import { todayInSpain } from "#app/promos/today.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-trail.ts";
@@ -55,10 +56,12 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
     if (!page) throw await redirectOrNotFound(context, request);
     return { ...page, kit: undefined };
   }
-  const sections = kitSections?.sections ?? [];
+  const stored = localize(kitSections, locale);
+  const page = { _id: kit._id, sections: stored?.sections ?? [] };
+  const sections = await shownSections(context, request, page, locale);
   return {
     kit: withTakenPlaces(localize(kit, locale)),
-    sections: withPromosFor(getClientStatus(request), localize(sections, locale)),
+    sections: withPromosFor(getClientStatus(request), sections),
     feedback: localize(feedback, locale),
     trail,
     locale,

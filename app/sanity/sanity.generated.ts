@@ -116,6 +116,101 @@ export type Slug = {
   source?: string;
 };
 
+export type VariantSectionList = {
+  _type: "variantSectionList";
+  experimentId?: string;
+  variantId: string;
+  value?: Array<
+    | ({
+        _key: string;
+      } & HeroSection)
+    | ({
+        _key: string;
+      } & KitsSection)
+    | ({
+        _key: string;
+      } & KitOfferSection)
+    | ({
+        _key: string;
+      } & PromoBannerSection)
+    | ({
+        _key: string;
+      } & PricesSection)
+    | ({
+        _key: string;
+      } & CostSection)
+    | ({
+        _key: string;
+      } & CompareSection)
+    | ({
+        _key: string;
+      } & TerritorySection)
+    | ({
+        _key: string;
+      } & OffersSection)
+    | ({
+        _key: string;
+      } & BenefitsSection)
+    | ({
+        _key: string;
+      } & ReasonsSection)
+    | ({
+        _key: string;
+      } & FeaturesSection)
+    | ({
+        _key: string;
+      } & GuaranteeSection)
+    | ({
+        _key: string;
+      } & AccessoriesSection)
+    | ({
+        _key: string;
+      } & StepsSection)
+    | ({
+        _key: string;
+      } & PictureTextSection)
+    | ({
+        _key: string;
+      } & TextSection)
+    | ({
+        _key: string;
+      } & FaqSection)
+    | ({
+        _key: string;
+      } & CallToActionSection)
+    | ({
+        _key: string;
+      } & SelectorSection)
+    | ({
+        _key: string;
+      } & KitHelpSection)
+    | ({
+        _key: string;
+      } & QuizStartSection)
+    | ({
+        _key: string;
+      } & GuideSection)
+    | ({
+        _key: string;
+      } & HouseSection)
+    | ({
+        _key: string;
+      } & CookieChoicesSection)
+    | ({
+        _key: string;
+      } & ContactNeedsSection)
+    | ({
+        _key: string;
+      } & ContactSection)
+    | ({
+        _key: string;
+      } & CallBackSection)
+    | ({
+        _key: string;
+      } & SocialSection)
+  >;
+};
+
 export type TerritoryTax = {
   _type: "territoryTax";
   territory: "canarias" | "ceuta" | "melilla";
@@ -468,6 +563,13 @@ export type GuideItem = {
   body: LocaleText;
 };
 
+export type ExperimentVariant = {
+  _type: "experimentVariant";
+  variantId: string;
+  label: string;
+  share: number;
+};
+
 export type Complement = {
   _type: "complement";
   quantity: number;
@@ -487,6 +589,105 @@ export type AnalyticsChoice = {
   _type: "analyticsChoice";
   choice: string;
   place: string;
+};
+
+export type ExperimentSectionList = {
+  _type: "experimentSectionList";
+  experimentId: string;
+  default?: Array<
+    | ({
+        _key: string;
+      } & HeroSection)
+    | ({
+        _key: string;
+      } & KitsSection)
+    | ({
+        _key: string;
+      } & KitOfferSection)
+    | ({
+        _key: string;
+      } & PromoBannerSection)
+    | ({
+        _key: string;
+      } & PricesSection)
+    | ({
+        _key: string;
+      } & CostSection)
+    | ({
+        _key: string;
+      } & CompareSection)
+    | ({
+        _key: string;
+      } & TerritorySection)
+    | ({
+        _key: string;
+      } & OffersSection)
+    | ({
+        _key: string;
+      } & BenefitsSection)
+    | ({
+        _key: string;
+      } & ReasonsSection)
+    | ({
+        _key: string;
+      } & FeaturesSection)
+    | ({
+        _key: string;
+      } & GuaranteeSection)
+    | ({
+        _key: string;
+      } & AccessoriesSection)
+    | ({
+        _key: string;
+      } & StepsSection)
+    | ({
+        _key: string;
+      } & PictureTextSection)
+    | ({
+        _key: string;
+      } & TextSection)
+    | ({
+        _key: string;
+      } & FaqSection)
+    | ({
+        _key: string;
+      } & CallToActionSection)
+    | ({
+        _key: string;
+      } & SelectorSection)
+    | ({
+        _key: string;
+      } & KitHelpSection)
+    | ({
+        _key: string;
+      } & QuizStartSection)
+    | ({
+        _key: string;
+      } & GuideSection)
+    | ({
+        _key: string;
+      } & HouseSection)
+    | ({
+        _key: string;
+      } & CookieChoicesSection)
+    | ({
+        _key: string;
+      } & ContactNeedsSection)
+    | ({
+        _key: string;
+      } & ContactSection)
+    | ({
+        _key: string;
+      } & CallBackSection)
+    | ({
+        _key: string;
+      } & SocialSection)
+  >;
+  variants: Array<
+    {
+      _key: string;
+    } & VariantSectionList
+  >;
 };
 
 export type SocialSection = {
@@ -973,6 +1174,23 @@ export type Questionnaire = {
   >;
 };
 
+export type Experiment = {
+  _id: string;
+  _type: "experiment";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  experimentId: string;
+  variants: Array<
+    {
+      _key: string;
+    } & ExperimentVariant
+  >;
+  from: string;
+  to: string;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -1069,6 +1287,9 @@ export type Page = {
     | ({
         _key: string;
       } & SocialSection)
+    | ({
+        _key: string;
+      } & ExperimentSectionList)
   >;
   kind?: "sell" | "decide" | "explain" | "serve";
   layout?: "default" | "simplified" | "commercial" | "discount" | "noFooter";
@@ -1432,6 +1653,9 @@ export type Kit = {
     | ({
         _key: string;
       } & SocialSection)
+    | ({
+        _key: string;
+      } & ExperimentSectionList)
   >;
   search: SearchPreview;
 };
@@ -1462,6 +1686,7 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | Geopoint
   | Slug
+  | VariantSectionList
   | TerritoryTax
   | SocialLink
   | Seller
@@ -1490,9 +1715,11 @@ export type AllSanitySchemaTypes =
   | KitPlace
   | IconText
   | GuideItem
+  | ExperimentVariant
   | Complement
   | AppLink
   | AnalyticsChoice
+  | ExperimentSectionList
   | SocialSection
   | CallBackSection
   | ContactSection
@@ -1533,6 +1760,7 @@ export type AllSanitySchemaTypes =
   | UiStrings
   | Redirect
   | Questionnaire
+  | Experiment
   | Page
   | Promo
   | FeedbackQuestion
@@ -1774,6 +2002,33 @@ export type PHONE_HOURS_RESULT = {
     closes: string;
   };
 } | null;
+
+// Source: app/experiments/queries.ts
+// Variable: EXPERIMENTS
+// Query: {    "experiments": *[_type == "experiment"] | order(experimentId asc){      _id,      experimentId,      from,      to,      variants[]{ variantId, share }    },    "pages": *[_type == "page" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){      _id,      "path": path.current,      "experimentIds": sections[_type == "experimentSectionList"].experimentId    },    "kits": *[_type == "kit" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){      _id,      "slug": route.current,      isBusiness,      "experimentIds": sections[_type == "experimentSectionList"].experimentId    }  }
+export type EXPERIMENTS_RESULT = {
+  experiments: Array<{
+    _id: string;
+    experimentId: string;
+    from: string;
+    to: string;
+    variants: Array<{
+      variantId: string;
+      share: number;
+    }>;
+  }>;
+  pages: Array<{
+    _id: string;
+    path: string;
+    experimentIds: Array<string>;
+  }>;
+  kits: Array<{
+    _id: string;
+    slug: string;
+    isBusiness: boolean;
+    experimentIds: Array<string> | null;
+  }>;
+};
 
 // Source: app/feedback/queries.ts
 // Variable: FEEDBACK
@@ -2182,7 +2437,7 @@ export type EXTRA_BY_DEVICE_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: PAGE_BY_PATH
-// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  from,  to,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "page" && path.current == $path] | order(_id asc)[0]{    _id,    "path": path.current,    title,    "kind": coalesce(kind, "explain"),    layout,    pricesFor,    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  from,  to,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type PAGE_BY_PATH_RESULT = {
   _id: string;
   path: string;
@@ -2509,6 +2764,12 @@ export type PAGE_BY_PATH_RESULT = {
           exitEquipment: number;
           exitEquipmentMonths: number;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "experimentSectionList";
+        experimentId: string;
+        isRunning: boolean;
       }
     | {
         _key: string;
@@ -3321,7 +3582,7 @@ export type PAGE_BY_PATH_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: KIT_SECTIONS
-// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  from,  to,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }}  }
+// Query: *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{    _id,    sections[]{    _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  from,  to,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows },  _type == "experimentSectionList" => {    experimentId,    "isRunning": count(*[      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today    ]) > 0  }}  }
 export type KIT_SECTIONS_RESULT = {
   _id: string;
   sections: Array<
@@ -3627,6 +3888,12 @@ export type KIT_SECTIONS_RESULT = {
           exitEquipment: number;
           exitEquipmentMonths: number;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "experimentSectionList";
+        experimentId: string;
+        isRunning: boolean;
       }
     | {
         _key: string;
@@ -4438,6 +4705,4482 @@ export type KIT_SECTIONS_RESULT = {
 } | null;
 
 // Source: app/pages/queries.ts
+// Variable: EXPERIMENT_SECTIONS
+// Query: *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{    _id,    "experiments": sections[_type == "experimentSectionList"]{      _key,      "default": default[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  from,  to,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }},      variants[]{ variantId, "value": value[]{  _key,  _type,  _type == "heroSection" => {    title,    text,    link{ label, href },    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },    "kits": select(      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },      []    )  },  _type == "kitsSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short }}  },  _type == "kitOfferSection" => { title, kit->{   _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  name,  description,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },  mainSpec[]{ _key, icon, title, text },  additionalSpec[]{ _key, icon, title, text },  disclaimer,  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){    _id,    extraId,    name,    description,    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },    price{ home, business },    "device": accessory._ref  },  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } } } },  _type == "promoBannerSection" => {    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]      | order(orderRank asc, _id asc){   _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, "") }  },  _type == "pricesSection" => {    title,    text,    note,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "costSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      _id,      exitInstallation,      exitDiscounts,      exitEquipment,      exitEquipmentMonths    }  },  _type == "compareSection" => {    title,    text,    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }  },  _type == "territorySection" => {    title,    text,    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }  },  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{     _id,  title,  badge,  text,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  link{ label, href },  legal,  audience,  "offerType": coalesce(offerType, ""),  "offeredProductName": coalesce(offeredProductName, ""),  "offeredService": coalesce(offeredService, ""),  "ppalImageAltText": coalesce(image.alt.es, ""),  priceLines[]{ _key, label, amount, months, struck },  priceNote,  figure,  from,  to,  features[]{ _key, icon, title, text } } },  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },  _type == "accessoriesSection" => {    title,    text,    link{ label, href },    "tiles": select(      display == "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  frontBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current)}    ),    "cards": select(      display != "cards" => null,      count(accessories) > 0 => accessories[]->{  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }},      *[      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)    ] | order(orderRank asc, _id asc){  _id,  title,  "titleInSpanish": title.es,  shortTitle,  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  titleWeight,  area,  frontBody,  canFlip,  backBody,  "url": coalesce(url, accessory->url),  "slug": coalesce(accessory->slug.current, slug.current),  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{    _id,    "monthly": select(      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,      price.home    )  }}    )  },  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },  _type == "textSection" => { body, showsSeller },  _type == "faqSection" => {    title,    link{ label, href },    "questions": select(      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    )  },  _type == "selectorSection" => {    title,    text,    segment,    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc){  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },  productId, "button": price.button, "hasCamera": camera.byDefault,  icon,  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },  "houseId": house._ref,  system,  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  sensors,  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },  extra},    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{      _id,      extraId,      name,      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },      "device": accessory._ref    },    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }} }  },  _type == "kitHelpSection" => { title, text, link{ label, href } },  _type == "quizStartSection" => {    text,    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{  _id,  title,  intro,  startLabel,  skipLabel,  skipHref,  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }}  },  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },  _type == "houseSection" => { title, text, house->{  _id,  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },  places[]{  _key, x, y, size,  "device": accessory._ref,  "image": select(    side == "left" => accessory->mounted.left,    side == "right" => accessory->mounted.right,    accessory->mounted.flat  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }},  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }} },  _type == "cookieChoicesSection" => { title, text },  _type == "callToActionSection" => { title, text, action, link{ label, href } },  _type == "contactNeedsSection" => {    title,    customerTitle,    customerText,    customerLinks[]{ label, href },    prospectTitle,    prospectText,    prospectLinks[]{ label, href },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }}  },  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },  prospectHours{ opens, closes }} },  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },  _type == "socialSection" => { title, text, shows }} }    }  }
+export type EXPERIMENT_SECTIONS_RESULT =
+  | {
+      _id: string;
+      experiments: Array<{
+        _key: string;
+        default: Array<
+          | {
+              _key: string;
+              _type: "accessoriesSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+              tiles: Array<
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    frontBody: LocaleText;
+                    url: string | null;
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    frontBody: LocaleText;
+                    url: string | null;
+                    slug: string;
+                  }
+              > | null;
+              cards: Array<
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    titleInSpanish: string;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    area:
+                      "controls" | "fireWater" | "inside" | "outside" | null;
+                    frontBody: LocaleText;
+                    canFlip: boolean | null;
+                    backBody: LocaleText | null;
+                    url: string | null;
+                    slug: string;
+                    isInAllKits: false;
+                    kits: Array<{
+                      _id: string;
+                      kitName: LocaleString;
+                    }>;
+                    extra: {
+                      _id: string;
+                      monthly: number | null;
+                    } | null;
+                  }
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    titleInSpanish: string;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    area:
+                      "controls" | "fireWater" | "inside" | "outside" | null;
+                    frontBody: LocaleText;
+                    canFlip: boolean | null;
+                    backBody: LocaleText | null;
+                    url: string | null;
+                    slug: string;
+                    isInAllKits: boolean;
+                    kits: Array<{
+                      _id: string;
+                      kitName: LocaleString;
+                    }>;
+                    extra: {
+                      _id: string;
+                      monthly: number | null;
+                    } | null;
+                  }
+              > | null;
+            }
+          | {
+              _key: string;
+              _type: "benefitsSection";
+              title: LocaleString | null;
+              benefits: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "callBackSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              hours: {
+                _id: "settings";
+                weekdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                saturdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "callToActionSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              action: "callback" | "link" | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "compareSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                button: LocaleString | null;
+                hasCamera: boolean | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                };
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                  device: string | null;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "contactNeedsSection";
+              title: LocaleString;
+              customerTitle: LocaleString;
+              customerText: LocaleText | null;
+              customerLinks: Array<{
+                label: LocaleString;
+                href: string;
+              }>;
+              prospectTitle: LocaleString;
+              prospectText: LocaleText | null;
+              prospectLinks: Array<{
+                label: LocaleString;
+                href: string;
+              }>;
+              hours: {
+                _id: "settings";
+                weekdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                saturdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                prospectHours: {
+                  opens: string;
+                  closes: string;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "contactSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              hours: {
+                _id: "settings";
+                weekdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                saturdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                prospectHours: {
+                  opens: string;
+                  closes: string;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "cookieChoicesSection";
+              title: LocaleString;
+              text: LocaleText | null;
+            }
+          | {
+              _key: string;
+              _type: "costSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+              }>;
+              leaving: {
+                _id: "settings";
+                exitInstallation: number;
+                exitDiscounts: number;
+                exitEquipment: number;
+                exitEquipmentMonths: number;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "faqSection";
+              title: LocaleString;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+              questions: Array<{
+                _id: string;
+                slug: string;
+                title: LocaleString;
+                desc: LocaleRichText;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                open: boolean | null;
+              }> | null;
+            }
+          | {
+              _key: string;
+              _type: "featuresSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              features: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "guaranteeSection";
+              title: LocaleString;
+              text: LocaleText;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "guideSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              items: Array<{
+                _key: string;
+                title: LocaleString;
+                body: LocaleText;
+              }>;
+              numbered: boolean | null;
+            }
+          | {
+              _key: string;
+              _type: "heroSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              kits:
+                | Array<{
+                    _id: string;
+                    isBusiness: boolean;
+                    price: {
+                      client: number;
+                      notClient: number;
+                    };
+                    ivaIncluded: boolean;
+                    camera: {
+                      surcharge: number;
+                    };
+                  }>
+                | Array<never>;
+            }
+          | {
+              _key: string;
+              _type: "houseSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              house: {
+                _id: string;
+                distributiveImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                places: Array<{
+                  _key: string;
+                  x: number;
+                  y: number;
+                  size: number;
+                  device: string;
+                  image: {
+                    url: string | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+                devices: Array<{
+                  _id: string;
+                  title: LocaleString;
+                  url: string | null;
+                  slug: string;
+                }>;
+              };
+            }
+          | {
+              _key: string;
+              _type: "kitHelpSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "kitOfferSection";
+              title: LocaleString;
+              kit: {
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                button: LocaleString | null;
+                hasCamera: boolean | null;
+                name: LocaleString;
+                description: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                  long: LocaleString;
+                  device: {
+                    _id: string;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                    url: string | null;
+                    slug: string;
+                  } | null;
+                }>;
+                mainSpec: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }> | null;
+                additionalSpec: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }> | null;
+                disclaimer: LocaleText | null;
+                extras: Array<{
+                  _id: string;
+                  extraId: "boton_panico" | "camara";
+                  name: LocaleString;
+                  description: LocaleText | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  price: {
+                    home: number;
+                    business: number;
+                  };
+                  device: string | null;
+                }>;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+                search: {
+                  title: LocaleString;
+                  description: LocaleText;
+                  hidden: boolean | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  } | null;
+                };
+              };
+            }
+          | {
+              _key: string;
+              _type: "kitsSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              segment: "business" | "home";
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "offersSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              offers: Array<{
+                _id: string;
+                title: LocaleString;
+                badge: LocaleString | null;
+                text: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                };
+                legal: LocaleRichText | null;
+                audience: "all" | "client" | "notClient" | null;
+                offerType: string;
+                offeredProductName: string;
+                offeredService: string;
+                ppalImageAltText: string | "";
+                priceLines: Array<{
+                  _key: string;
+                  label: LocaleString;
+                  amount: number;
+                  months: number | null;
+                  struck: number | null;
+                }> | null;
+                priceNote: LocaleText | null;
+                figure: LocaleString | null;
+                from: string;
+                to: string | null;
+                features: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }> | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "pictureTextSection";
+              title: LocaleString;
+              body: LocaleRichText;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              imageSide: "left" | "right" | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "pricesSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              note: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "promoBannerSection";
+              promos: Array<{
+                _id: string;
+                title: LocaleString;
+                badge: LocaleString | null;
+                text: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                };
+                legal: LocaleRichText | null;
+                audience: "all" | "client" | "notClient" | null;
+                offerType: string;
+                offeredProductName: string;
+                offeredService: string;
+                ppalImageAltText: string | "";
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "quizStartSection";
+              text: LocaleText | null;
+              quiz: {
+                _id: "quiz";
+                title: LocaleString;
+                intro: LocaleText;
+                startLabel: LocaleString;
+                skipLabel: LocaleString;
+                skipHref: string;
+                placeStep: {
+                  name: string;
+                  title: LocaleString;
+                  text: LocaleText | null;
+                  options: Array<{
+                    name: string;
+                    label: LocaleString;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "detached-house"
+                      | "duplex"
+                      | "euro"
+                      | "flat"
+                      | "ground-floor"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "office"
+                      | "penthouse"
+                      | "phone"
+                      | "premises"
+                      | "second-home"
+                      | "shield"
+                      | "shop"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "terraced-house"
+                      | "wifi"
+                      | "wrench";
+                    house: {
+                      _id: string;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                      };
+                    } | null;
+                    analytics: {
+                      choice: string;
+                      place: string;
+                    };
+                  }>;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "reasonsSection";
+              title: LocaleString;
+              reasons: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "selectorSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              segment: "business" | "home";
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                button: LocaleString | null;
+                hasCamera: boolean | null;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "detached-house"
+                  | "duplex"
+                  | "euro"
+                  | "flat"
+                  | "ground-floor"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "office"
+                  | "penthouse"
+                  | "phone"
+                  | "premises"
+                  | "second-home"
+                  | "shield"
+                  | "shop"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "terraced-house"
+                  | "wifi"
+                  | "wrench"
+                  | null;
+                placeImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                  group: "extra" | "sensors" | "system" | null;
+                  device: string | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+                houseId: string | null;
+                system: LocaleText | null;
+                systemImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                sensors: LocaleText | null;
+                sensorsImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                extra: LocaleText | null;
+              }>;
+              camera: {
+                _id: string;
+                extraId: "camara";
+                name: LocaleString;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                device: string | null;
+              } | null;
+              house: {
+                _id: string;
+                distributiveImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                };
+                places: Array<{
+                  _key: string;
+                  x: number;
+                  y: number;
+                  size: number;
+                  device: string;
+                  image: {
+                    url: string | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "socialSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              shows: "all" | "profiles" | "stores" | null;
+            }
+          | {
+              _key: string;
+              _type: "stepsSection";
+              title: LocaleString;
+              steps: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "territorySection";
+              title: LocaleString;
+              text: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "textSection";
+              body: LocaleRichText;
+              showsSeller: boolean | null;
+            }
+        > | null;
+        variants: Array<{
+          variantId: string;
+          value: Array<
+            | {
+                _key: string;
+                _type: "accessoriesSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                tiles: Array<
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      frontBody: LocaleText;
+                      url: string | null;
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      frontBody: LocaleText;
+                      url: string | null;
+                      slug: string;
+                    }
+                > | null;
+                cards: Array<
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      titleInSpanish: string;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      area:
+                        "controls" | "fireWater" | "inside" | "outside" | null;
+                      frontBody: LocaleText;
+                      canFlip: boolean | null;
+                      backBody: LocaleText | null;
+                      url: string | null;
+                      slug: string;
+                      isInAllKits: false;
+                      kits: Array<{
+                        _id: string;
+                        kitName: LocaleString;
+                      }>;
+                      extra: {
+                        _id: string;
+                        monthly: number | null;
+                      } | null;
+                    }
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      titleInSpanish: string;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      area:
+                        "controls" | "fireWater" | "inside" | "outside" | null;
+                      frontBody: LocaleText;
+                      canFlip: boolean | null;
+                      backBody: LocaleText | null;
+                      url: string | null;
+                      slug: string;
+                      isInAllKits: boolean;
+                      kits: Array<{
+                        _id: string;
+                        kitName: LocaleString;
+                      }>;
+                      extra: {
+                        _id: string;
+                        monthly: number | null;
+                      } | null;
+                    }
+                > | null;
+              }
+            | {
+                _key: string;
+                _type: "benefitsSection";
+                title: LocaleString | null;
+                benefits: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "callBackSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "callToActionSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                action: "callback" | "link" | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "compareSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  button: LocaleString | null;
+                  hasCamera: boolean | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  };
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                    device: string | null;
+                  }>;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "contactNeedsSection";
+                title: LocaleString;
+                customerTitle: LocaleString;
+                customerText: LocaleText | null;
+                customerLinks: Array<{
+                  label: LocaleString;
+                  href: string;
+                }>;
+                prospectTitle: LocaleString;
+                prospectText: LocaleText | null;
+                prospectLinks: Array<{
+                  label: LocaleString;
+                  href: string;
+                }>;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  prospectHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "contactSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  prospectHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "cookieChoicesSection";
+                title: LocaleString;
+                text: LocaleText | null;
+              }
+            | {
+                _key: string;
+                _type: "costSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                }>;
+                leaving: {
+                  _id: "settings";
+                  exitInstallation: number;
+                  exitDiscounts: number;
+                  exitEquipment: number;
+                  exitEquipmentMonths: number;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "faqSection";
+                title: LocaleString;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                questions: Array<{
+                  _id: string;
+                  slug: string;
+                  title: LocaleString;
+                  desc: LocaleRichText;
+                  link: {
+                    label: LocaleString;
+                    href: string;
+                  } | null;
+                  open: boolean | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "featuresSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                features: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "guaranteeSection";
+                title: LocaleString;
+                text: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "guideSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                items: Array<{
+                  _key: string;
+                  title: LocaleString;
+                  body: LocaleText;
+                }>;
+                numbered: boolean | null;
+              }
+            | {
+                _key: string;
+                _type: "heroSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                kits:
+                  | Array<{
+                      _id: string;
+                      isBusiness: boolean;
+                      price: {
+                        client: number;
+                        notClient: number;
+                      };
+                      ivaIncluded: boolean;
+                      camera: {
+                        surcharge: number;
+                      };
+                    }>
+                  | Array<never>;
+              }
+            | {
+                _key: string;
+                _type: "houseSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                house: {
+                  _id: string;
+                  distributiveImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  places: Array<{
+                    _key: string;
+                    x: number;
+                    y: number;
+                    size: number;
+                    device: string;
+                    image: {
+                      url: string | null;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                  devices: Array<{
+                    _id: string;
+                    title: LocaleString;
+                    url: string | null;
+                    slug: string;
+                  }>;
+                };
+              }
+            | {
+                _key: string;
+                _type: "kitHelpSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "kitOfferSection";
+                title: LocaleString;
+                kit: {
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  button: LocaleString | null;
+                  hasCamera: boolean | null;
+                  name: LocaleString;
+                  description: LocaleText;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                    long: LocaleString;
+                    device: {
+                      _id: string;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                      } | null;
+                      url: string | null;
+                      slug: string;
+                    } | null;
+                  }>;
+                  mainSpec: Array<{
+                    _key: string;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "euro"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "phone"
+                      | "shield"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "wifi"
+                      | "wrench";
+                    title: LocaleString;
+                    text: LocaleText | null;
+                  }> | null;
+                  additionalSpec: Array<{
+                    _key: string;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "euro"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "phone"
+                      | "shield"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "wifi"
+                      | "wrench";
+                    title: LocaleString;
+                    text: LocaleText | null;
+                  }> | null;
+                  disclaimer: LocaleText | null;
+                  extras: Array<{
+                    _id: string;
+                    extraId: "boton_panico" | "camara";
+                    name: LocaleString;
+                    description: LocaleText | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                    price: {
+                      home: number;
+                      business: number;
+                    };
+                    device: string | null;
+                  }>;
+                  hours: {
+                    _id: "settings";
+                    weekdayHours: {
+                      opens: string;
+                      closes: string;
+                    };
+                    saturdayHours: {
+                      opens: string;
+                      closes: string;
+                    };
+                  } | null;
+                  search: {
+                    title: LocaleString;
+                    description: LocaleText;
+                    hidden: boolean | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                  };
+                };
+              }
+            | {
+                _key: string;
+                _type: "kitsSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                segment: "business" | "home";
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                  }>;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "offersSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                offers: Array<{
+                  _id: string;
+                  title: LocaleString;
+                  badge: LocaleString | null;
+                  text: LocaleText;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  } | null;
+                  link: {
+                    label: LocaleString;
+                    href: string;
+                  };
+                  legal: LocaleRichText | null;
+                  audience: "all" | "client" | "notClient" | null;
+                  offerType: string;
+                  offeredProductName: string;
+                  offeredService: string;
+                  ppalImageAltText: string | "";
+                  priceLines: Array<{
+                    _key: string;
+                    label: LocaleString;
+                    amount: number;
+                    months: number | null;
+                    struck: number | null;
+                  }> | null;
+                  priceNote: LocaleText | null;
+                  figure: LocaleString | null;
+                  from: string;
+                  to: string | null;
+                  features: Array<{
+                    _key: string;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "euro"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "phone"
+                      | "shield"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "wifi"
+                      | "wrench";
+                    title: LocaleString;
+                    text: LocaleText | null;
+                  }> | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "pictureTextSection";
+                title: LocaleString;
+                body: LocaleRichText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                imageSide: "left" | "right" | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "pricesSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                note: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "promoBannerSection";
+                promos: Array<{
+                  _id: string;
+                  title: LocaleString;
+                  badge: LocaleString | null;
+                  text: LocaleText;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  } | null;
+                  link: {
+                    label: LocaleString;
+                    href: string;
+                  };
+                  legal: LocaleRichText | null;
+                  audience: "all" | "client" | "notClient" | null;
+                  offerType: string;
+                  offeredProductName: string;
+                  offeredService: string;
+                  ppalImageAltText: string | "";
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "quizStartSection";
+                text: LocaleText | null;
+                quiz: {
+                  _id: "quiz";
+                  title: LocaleString;
+                  intro: LocaleText;
+                  startLabel: LocaleString;
+                  skipLabel: LocaleString;
+                  skipHref: string;
+                  placeStep: {
+                    name: string;
+                    title: LocaleString;
+                    text: LocaleText | null;
+                    options: Array<{
+                      name: string;
+                      label: LocaleString;
+                      icon:
+                        | "calendar"
+                        | "camera"
+                        | "check"
+                        | "clock"
+                        | "detached-house"
+                        | "duplex"
+                        | "euro"
+                        | "flat"
+                        | "ground-floor"
+                        | "house"
+                        | "key"
+                        | "mail"
+                        | "office"
+                        | "penthouse"
+                        | "phone"
+                        | "premises"
+                        | "second-home"
+                        | "shield"
+                        | "shop"
+                        | "siren"
+                        | "smartphone"
+                        | "store"
+                        | "terraced-house"
+                        | "wifi"
+                        | "wrench";
+                      house: {
+                        _id: string;
+                        image: {
+                          url: string;
+                          crop: {
+                            top: number;
+                            bottom: number;
+                            left: number;
+                            right: number;
+                          } | null;
+                        };
+                      } | null;
+                      analytics: {
+                        choice: string;
+                        place: string;
+                      };
+                    }>;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "reasonsSection";
+                title: LocaleString;
+                reasons: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "selectorSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                segment: "business" | "home";
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  button: LocaleString | null;
+                  hasCamera: boolean | null;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "detached-house"
+                    | "duplex"
+                    | "euro"
+                    | "flat"
+                    | "ground-floor"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "office"
+                    | "penthouse"
+                    | "phone"
+                    | "premises"
+                    | "second-home"
+                    | "shield"
+                    | "shop"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "terraced-house"
+                    | "wifi"
+                    | "wrench"
+                    | null;
+                  placeImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                    group: "extra" | "sensors" | "system" | null;
+                    device: string | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                  houseId: string | null;
+                  system: LocaleText | null;
+                  systemImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  sensors: LocaleText | null;
+                  sensorsImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  extra: LocaleText | null;
+                }>;
+                camera: {
+                  _id: string;
+                  extraId: "camara";
+                  name: LocaleString;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  device: string | null;
+                } | null;
+                house: {
+                  _id: string;
+                  distributiveImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  };
+                  places: Array<{
+                    _key: string;
+                    x: number;
+                    y: number;
+                    size: number;
+                    device: string;
+                    image: {
+                      url: string | null;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "socialSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                shows: "all" | "profiles" | "stores" | null;
+              }
+            | {
+                _key: string;
+                _type: "stepsSection";
+                title: LocaleString;
+                steps: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "territorySection";
+                title: LocaleString;
+                text: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "textSection";
+                body: LocaleRichText;
+                showsSeller: boolean | null;
+              }
+          > | null;
+        }>;
+      }>;
+    }
+  | {
+      _id: string;
+      experiments: Array<{
+        _key: string;
+        default: Array<
+          | {
+              _key: string;
+              _type: "accessoriesSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+              tiles: Array<
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    frontBody: LocaleText;
+                    url: string | null;
+                    slug: string;
+                  }
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    frontBody: LocaleText;
+                    url: string | null;
+                    slug: string;
+                  }
+              > | null;
+              cards: Array<
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    titleInSpanish: string;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    area:
+                      "controls" | "fireWater" | "inside" | "outside" | null;
+                    frontBody: LocaleText;
+                    canFlip: boolean | null;
+                    backBody: LocaleText | null;
+                    url: string | null;
+                    slug: string;
+                    isInAllKits: false;
+                    kits: Array<{
+                      _id: string;
+                      kitName: LocaleString;
+                    }>;
+                    extra: {
+                      _id: string;
+                      monthly: number | null;
+                    } | null;
+                  }
+                | {
+                    _id: string;
+                    title: LocaleString;
+                    titleInSpanish: string;
+                    shortTitle: LocaleString | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                    titleWeight: "bold" | "normal" | "semibold" | null;
+                    area:
+                      "controls" | "fireWater" | "inside" | "outside" | null;
+                    frontBody: LocaleText;
+                    canFlip: boolean | null;
+                    backBody: LocaleText | null;
+                    url: string | null;
+                    slug: string;
+                    isInAllKits: boolean;
+                    kits: Array<{
+                      _id: string;
+                      kitName: LocaleString;
+                    }>;
+                    extra: {
+                      _id: string;
+                      monthly: number | null;
+                    } | null;
+                  }
+              > | null;
+            }
+          | {
+              _key: string;
+              _type: "benefitsSection";
+              title: LocaleString | null;
+              benefits: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "callBackSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              hours: {
+                _id: "settings";
+                weekdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                saturdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "callToActionSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              action: "callback" | "link" | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "compareSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                button: LocaleString | null;
+                hasCamera: boolean | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                };
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                  device: string | null;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "contactNeedsSection";
+              title: LocaleString;
+              customerTitle: LocaleString;
+              customerText: LocaleText | null;
+              customerLinks: Array<{
+                label: LocaleString;
+                href: string;
+              }>;
+              prospectTitle: LocaleString;
+              prospectText: LocaleText | null;
+              prospectLinks: Array<{
+                label: LocaleString;
+                href: string;
+              }>;
+              hours: {
+                _id: "settings";
+                weekdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                saturdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                prospectHours: {
+                  opens: string;
+                  closes: string;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "contactSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              hours: {
+                _id: "settings";
+                weekdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                saturdayHours: {
+                  opens: string;
+                  closes: string;
+                };
+                prospectHours: {
+                  opens: string;
+                  closes: string;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "cookieChoicesSection";
+              title: LocaleString;
+              text: LocaleText | null;
+            }
+          | {
+              _key: string;
+              _type: "costSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+              }>;
+              leaving: {
+                _id: "settings";
+                exitInstallation: number;
+                exitDiscounts: number;
+                exitEquipment: number;
+                exitEquipmentMonths: number;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "faqSection";
+              title: LocaleString;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+              questions: Array<{
+                _id: string;
+                slug: string;
+                title: LocaleString;
+                desc: LocaleRichText;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                open: boolean | null;
+              }> | null;
+            }
+          | {
+              _key: string;
+              _type: "featuresSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              features: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "guaranteeSection";
+              title: LocaleString;
+              text: LocaleText;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "guideSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              items: Array<{
+                _key: string;
+                title: LocaleString;
+                body: LocaleText;
+              }>;
+              numbered: boolean | null;
+            }
+          | {
+              _key: string;
+              _type: "heroSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              kits:
+                | Array<{
+                    _id: string;
+                    isBusiness: boolean;
+                    price: {
+                      client: number;
+                      notClient: number;
+                    };
+                    ivaIncluded: boolean;
+                    camera: {
+                      surcharge: number;
+                    };
+                  }>
+                | Array<never>;
+            }
+          | {
+              _key: string;
+              _type: "houseSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              house: {
+                _id: string;
+                distributiveImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                places: Array<{
+                  _key: string;
+                  x: number;
+                  y: number;
+                  size: number;
+                  device: string;
+                  image: {
+                    url: string | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+                devices: Array<{
+                  _id: string;
+                  title: LocaleString;
+                  url: string | null;
+                  slug: string;
+                }>;
+              };
+            }
+          | {
+              _key: string;
+              _type: "kitHelpSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              };
+            }
+          | {
+              _key: string;
+              _type: "kitOfferSection";
+              title: LocaleString;
+              kit: {
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                button: LocaleString | null;
+                hasCamera: boolean | null;
+                name: LocaleString;
+                description: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                  long: LocaleString;
+                  device: {
+                    _id: string;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                    url: string | null;
+                    slug: string;
+                  } | null;
+                }>;
+                mainSpec: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }> | null;
+                additionalSpec: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }> | null;
+                disclaimer: LocaleText | null;
+                extras: Array<{
+                  _id: string;
+                  extraId: "boton_panico" | "camara";
+                  name: LocaleString;
+                  description: LocaleText | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  price: {
+                    home: number;
+                    business: number;
+                  };
+                  device: string | null;
+                }>;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+                search: {
+                  title: LocaleString;
+                  description: LocaleText;
+                  hidden: boolean | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  } | null;
+                };
+              };
+            }
+          | {
+              _key: string;
+              _type: "kitsSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              segment: "business" | "home";
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                };
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                }>;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "offersSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              offers: Array<{
+                _id: string;
+                title: LocaleString;
+                badge: LocaleString | null;
+                text: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                };
+                legal: LocaleRichText | null;
+                audience: "all" | "client" | "notClient" | null;
+                offerType: string;
+                offeredProductName: string;
+                offeredService: string;
+                ppalImageAltText: string | "";
+                priceLines: Array<{
+                  _key: string;
+                  label: LocaleString;
+                  amount: number;
+                  months: number | null;
+                  struck: number | null;
+                }> | null;
+                priceNote: LocaleText | null;
+                figure: LocaleString | null;
+                from: string;
+                to: string | null;
+                features: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }> | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "pictureTextSection";
+              title: LocaleString;
+              body: LocaleRichText;
+              image: {
+                url: string;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: LocaleString;
+              } | null;
+              imageSide: "left" | "right" | null;
+              link: {
+                label: LocaleString;
+                href: string;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "pricesSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              note: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "promoBannerSection";
+              promos: Array<{
+                _id: string;
+                title: LocaleString;
+                badge: LocaleString | null;
+                text: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                };
+                legal: LocaleRichText | null;
+                audience: "all" | "client" | "notClient" | null;
+                offerType: string;
+                offeredProductName: string;
+                offeredService: string;
+                ppalImageAltText: string | "";
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "quizStartSection";
+              text: LocaleText | null;
+              quiz: {
+                _id: "quiz";
+                title: LocaleString;
+                intro: LocaleText;
+                startLabel: LocaleString;
+                skipLabel: LocaleString;
+                skipHref: string;
+                placeStep: {
+                  name: string;
+                  title: LocaleString;
+                  text: LocaleText | null;
+                  options: Array<{
+                    name: string;
+                    label: LocaleString;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "detached-house"
+                      | "duplex"
+                      | "euro"
+                      | "flat"
+                      | "ground-floor"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "office"
+                      | "penthouse"
+                      | "phone"
+                      | "premises"
+                      | "second-home"
+                      | "shield"
+                      | "shop"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "terraced-house"
+                      | "wifi"
+                      | "wrench";
+                    house: {
+                      _id: string;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                      };
+                    } | null;
+                    analytics: {
+                      choice: string;
+                      place: string;
+                    };
+                  }>;
+                };
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "reasonsSection";
+              title: LocaleString;
+              reasons: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "selectorSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              segment: "business" | "home";
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+                productId:
+                  | "bajo-atico"
+                  | "chalet"
+                  | "local"
+                  | "negocios"
+                  | "oficina"
+                  | "piso"
+                  | "tienda";
+                button: LocaleString | null;
+                hasCamera: boolean | null;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "detached-house"
+                  | "duplex"
+                  | "euro"
+                  | "flat"
+                  | "ground-floor"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "office"
+                  | "penthouse"
+                  | "phone"
+                  | "premises"
+                  | "second-home"
+                  | "shield"
+                  | "shop"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "terraced-house"
+                  | "wifi"
+                  | "wrench"
+                  | null;
+                placeImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                complements: Array<{
+                  _key: string;
+                  quantity: number;
+                  short: LocaleString;
+                  group: "extra" | "sensors" | "system" | null;
+                  device: string | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+                houseId: string | null;
+                system: LocaleText | null;
+                systemImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                sensors: LocaleText | null;
+                sensorsImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                extra: LocaleText | null;
+              }>;
+              camera: {
+                _id: string;
+                extraId: "camara";
+                name: LocaleString;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                } | null;
+                device: string | null;
+              } | null;
+              house: {
+                _id: string;
+                distributiveImage: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                };
+                places: Array<{
+                  _key: string;
+                  x: number;
+                  y: number;
+                  size: number;
+                  device: string;
+                  image: {
+                    url: string | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                }>;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "socialSection";
+              title: LocaleString;
+              text: LocaleText | null;
+              shows: "all" | "profiles" | "stores" | null;
+            }
+          | {
+              _key: string;
+              _type: "stepsSection";
+              title: LocaleString;
+              steps: Array<{
+                _key: string;
+                icon:
+                  | "calendar"
+                  | "camera"
+                  | "check"
+                  | "clock"
+                  | "euro"
+                  | "house"
+                  | "key"
+                  | "mail"
+                  | "phone"
+                  | "shield"
+                  | "siren"
+                  | "smartphone"
+                  | "store"
+                  | "wifi"
+                  | "wrench";
+                title: LocaleString;
+                text: LocaleText | null;
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "territorySection";
+              title: LocaleString;
+              text: LocaleText | null;
+              kits: Array<{
+                _id: string;
+                slug: string;
+                kitName: LocaleString;
+                title: LocaleString;
+                isBusiness: boolean;
+                price: {
+                  client: number;
+                  notClient: number;
+                };
+                ivaIncluded: boolean;
+                camera: {
+                  surcharge: number;
+                };
+              }>;
+            }
+          | {
+              _key: string;
+              _type: "textSection";
+              body: LocaleRichText;
+              showsSeller: boolean | null;
+            }
+        > | null;
+        variants: Array<{
+          variantId: string;
+          value: Array<
+            | {
+                _key: string;
+                _type: "accessoriesSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                tiles: Array<
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      frontBody: LocaleText;
+                      url: string | null;
+                      slug: string;
+                    }
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      frontBody: LocaleText;
+                      url: string | null;
+                      slug: string;
+                    }
+                > | null;
+                cards: Array<
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      titleInSpanish: string;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      area:
+                        "controls" | "fireWater" | "inside" | "outside" | null;
+                      frontBody: LocaleText;
+                      canFlip: boolean | null;
+                      backBody: LocaleText | null;
+                      url: string | null;
+                      slug: string;
+                      isInAllKits: false;
+                      kits: Array<{
+                        _id: string;
+                        kitName: LocaleString;
+                      }>;
+                      extra: {
+                        _id: string;
+                        monthly: number | null;
+                      } | null;
+                    }
+                  | {
+                      _id: string;
+                      title: LocaleString;
+                      titleInSpanish: string;
+                      shortTitle: LocaleString | null;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                        alt: LocaleString;
+                      } | null;
+                      titleWeight: "bold" | "normal" | "semibold" | null;
+                      area:
+                        "controls" | "fireWater" | "inside" | "outside" | null;
+                      frontBody: LocaleText;
+                      canFlip: boolean | null;
+                      backBody: LocaleText | null;
+                      url: string | null;
+                      slug: string;
+                      isInAllKits: boolean;
+                      kits: Array<{
+                        _id: string;
+                        kitName: LocaleString;
+                      }>;
+                      extra: {
+                        _id: string;
+                        monthly: number | null;
+                      } | null;
+                    }
+                > | null;
+              }
+            | {
+                _key: string;
+                _type: "benefitsSection";
+                title: LocaleString | null;
+                benefits: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "callBackSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "callToActionSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                action: "callback" | "link" | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "compareSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  button: LocaleString | null;
+                  hasCamera: boolean | null;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  };
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                    device: string | null;
+                  }>;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "contactNeedsSection";
+                title: LocaleString;
+                customerTitle: LocaleString;
+                customerText: LocaleText | null;
+                customerLinks: Array<{
+                  label: LocaleString;
+                  href: string;
+                }>;
+                prospectTitle: LocaleString;
+                prospectText: LocaleText | null;
+                prospectLinks: Array<{
+                  label: LocaleString;
+                  href: string;
+                }>;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  prospectHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "contactSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                hours: {
+                  _id: "settings";
+                  weekdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  saturdayHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                  prospectHours: {
+                    opens: string;
+                    closes: string;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "cookieChoicesSection";
+                title: LocaleString;
+                text: LocaleText | null;
+              }
+            | {
+                _key: string;
+                _type: "costSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                }>;
+                leaving: {
+                  _id: "settings";
+                  exitInstallation: number;
+                  exitDiscounts: number;
+                  exitEquipment: number;
+                  exitEquipmentMonths: number;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "faqSection";
+                title: LocaleString;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                questions: Array<{
+                  _id: string;
+                  slug: string;
+                  title: LocaleString;
+                  desc: LocaleRichText;
+                  link: {
+                    label: LocaleString;
+                    href: string;
+                  } | null;
+                  open: boolean | null;
+                }> | null;
+              }
+            | {
+                _key: string;
+                _type: "featuresSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                features: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "guaranteeSection";
+                title: LocaleString;
+                text: LocaleText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "guideSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                items: Array<{
+                  _key: string;
+                  title: LocaleString;
+                  body: LocaleText;
+                }>;
+                numbered: boolean | null;
+              }
+            | {
+                _key: string;
+                _type: "heroSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                kits:
+                  | Array<{
+                      _id: string;
+                      isBusiness: boolean;
+                      price: {
+                        client: number;
+                        notClient: number;
+                      };
+                      ivaIncluded: boolean;
+                      camera: {
+                        surcharge: number;
+                      };
+                    }>
+                  | Array<never>;
+              }
+            | {
+                _key: string;
+                _type: "houseSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                house: {
+                  _id: string;
+                  distributiveImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  places: Array<{
+                    _key: string;
+                    x: number;
+                    y: number;
+                    size: number;
+                    device: string;
+                    image: {
+                      url: string | null;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                  devices: Array<{
+                    _id: string;
+                    title: LocaleString;
+                    url: string | null;
+                    slug: string;
+                  }>;
+                };
+              }
+            | {
+                _key: string;
+                _type: "kitHelpSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                };
+              }
+            | {
+                _key: string;
+                _type: "kitOfferSection";
+                title: LocaleString;
+                kit: {
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  button: LocaleString | null;
+                  hasCamera: boolean | null;
+                  name: LocaleString;
+                  description: LocaleText;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                    long: LocaleString;
+                    device: {
+                      _id: string;
+                      image: {
+                        url: string;
+                        crop: {
+                          top: number;
+                          bottom: number;
+                          left: number;
+                          right: number;
+                        } | null;
+                      } | null;
+                      url: string | null;
+                      slug: string;
+                    } | null;
+                  }>;
+                  mainSpec: Array<{
+                    _key: string;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "euro"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "phone"
+                      | "shield"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "wifi"
+                      | "wrench";
+                    title: LocaleString;
+                    text: LocaleText | null;
+                  }> | null;
+                  additionalSpec: Array<{
+                    _key: string;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "euro"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "phone"
+                      | "shield"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "wifi"
+                      | "wrench";
+                    title: LocaleString;
+                    text: LocaleText | null;
+                  }> | null;
+                  disclaimer: LocaleText | null;
+                  extras: Array<{
+                    _id: string;
+                    extraId: "boton_panico" | "camara";
+                    name: LocaleString;
+                    description: LocaleText | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                    price: {
+                      home: number;
+                      business: number;
+                    };
+                    device: string | null;
+                  }>;
+                  hours: {
+                    _id: "settings";
+                    weekdayHours: {
+                      opens: string;
+                      closes: string;
+                    };
+                    saturdayHours: {
+                      opens: string;
+                      closes: string;
+                    };
+                  } | null;
+                  search: {
+                    title: LocaleString;
+                    description: LocaleText;
+                    hidden: boolean | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                      alt: LocaleString;
+                    } | null;
+                  };
+                };
+              }
+            | {
+                _key: string;
+                _type: "kitsSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                segment: "business" | "home";
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  };
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                  }>;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "offersSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                offers: Array<{
+                  _id: string;
+                  title: LocaleString;
+                  badge: LocaleString | null;
+                  text: LocaleText;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  } | null;
+                  link: {
+                    label: LocaleString;
+                    href: string;
+                  };
+                  legal: LocaleRichText | null;
+                  audience: "all" | "client" | "notClient" | null;
+                  offerType: string;
+                  offeredProductName: string;
+                  offeredService: string;
+                  ppalImageAltText: string | "";
+                  priceLines: Array<{
+                    _key: string;
+                    label: LocaleString;
+                    amount: number;
+                    months: number | null;
+                    struck: number | null;
+                  }> | null;
+                  priceNote: LocaleText | null;
+                  figure: LocaleString | null;
+                  from: string;
+                  to: string | null;
+                  features: Array<{
+                    _key: string;
+                    icon:
+                      | "calendar"
+                      | "camera"
+                      | "check"
+                      | "clock"
+                      | "euro"
+                      | "house"
+                      | "key"
+                      | "mail"
+                      | "phone"
+                      | "shield"
+                      | "siren"
+                      | "smartphone"
+                      | "store"
+                      | "wifi"
+                      | "wrench";
+                    title: LocaleString;
+                    text: LocaleText | null;
+                  }> | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "pictureTextSection";
+                title: LocaleString;
+                body: LocaleRichText;
+                image: {
+                  url: string;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  alt: LocaleString;
+                } | null;
+                imageSide: "left" | "right" | null;
+                link: {
+                  label: LocaleString;
+                  href: string;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "pricesSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                note: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "promoBannerSection";
+                promos: Array<{
+                  _id: string;
+                  title: LocaleString;
+                  badge: LocaleString | null;
+                  text: LocaleText;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    alt: LocaleString;
+                  } | null;
+                  link: {
+                    label: LocaleString;
+                    href: string;
+                  };
+                  legal: LocaleRichText | null;
+                  audience: "all" | "client" | "notClient" | null;
+                  offerType: string;
+                  offeredProductName: string;
+                  offeredService: string;
+                  ppalImageAltText: string | "";
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "quizStartSection";
+                text: LocaleText | null;
+                quiz: {
+                  _id: "quiz";
+                  title: LocaleString;
+                  intro: LocaleText;
+                  startLabel: LocaleString;
+                  skipLabel: LocaleString;
+                  skipHref: string;
+                  placeStep: {
+                    name: string;
+                    title: LocaleString;
+                    text: LocaleText | null;
+                    options: Array<{
+                      name: string;
+                      label: LocaleString;
+                      icon:
+                        | "calendar"
+                        | "camera"
+                        | "check"
+                        | "clock"
+                        | "detached-house"
+                        | "duplex"
+                        | "euro"
+                        | "flat"
+                        | "ground-floor"
+                        | "house"
+                        | "key"
+                        | "mail"
+                        | "office"
+                        | "penthouse"
+                        | "phone"
+                        | "premises"
+                        | "second-home"
+                        | "shield"
+                        | "shop"
+                        | "siren"
+                        | "smartphone"
+                        | "store"
+                        | "terraced-house"
+                        | "wifi"
+                        | "wrench";
+                      house: {
+                        _id: string;
+                        image: {
+                          url: string;
+                          crop: {
+                            top: number;
+                            bottom: number;
+                            left: number;
+                            right: number;
+                          } | null;
+                        };
+                      } | null;
+                      analytics: {
+                        choice: string;
+                        place: string;
+                      };
+                    }>;
+                  };
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "reasonsSection";
+                title: LocaleString;
+                reasons: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "selectorSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                segment: "business" | "home";
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                  productId:
+                    | "bajo-atico"
+                    | "chalet"
+                    | "local"
+                    | "negocios"
+                    | "oficina"
+                    | "piso"
+                    | "tienda";
+                  button: LocaleString | null;
+                  hasCamera: boolean | null;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "detached-house"
+                    | "duplex"
+                    | "euro"
+                    | "flat"
+                    | "ground-floor"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "office"
+                    | "penthouse"
+                    | "phone"
+                    | "premises"
+                    | "second-home"
+                    | "shield"
+                    | "shop"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "terraced-house"
+                    | "wifi"
+                    | "wrench"
+                    | null;
+                  placeImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  complements: Array<{
+                    _key: string;
+                    quantity: number;
+                    short: LocaleString;
+                    group: "extra" | "sensors" | "system" | null;
+                    device: string | null;
+                    image: {
+                      url: string;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                  houseId: string | null;
+                  system: LocaleText | null;
+                  systemImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  sensors: LocaleText | null;
+                  sensorsImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  extra: LocaleText | null;
+                }>;
+                camera: {
+                  _id: string;
+                  extraId: "camara";
+                  name: LocaleString;
+                  image: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  } | null;
+                  device: string | null;
+                } | null;
+                house: {
+                  _id: string;
+                  distributiveImage: {
+                    url: string;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                  };
+                  places: Array<{
+                    _key: string;
+                    x: number;
+                    y: number;
+                    size: number;
+                    device: string;
+                    image: {
+                      url: string | null;
+                      crop: {
+                        top: number;
+                        bottom: number;
+                        left: number;
+                        right: number;
+                      } | null;
+                    } | null;
+                  }>;
+                } | null;
+              }
+            | {
+                _key: string;
+                _type: "socialSection";
+                title: LocaleString;
+                text: LocaleText | null;
+                shows: "all" | "profiles" | "stores" | null;
+              }
+            | {
+                _key: string;
+                _type: "stepsSection";
+                title: LocaleString;
+                steps: Array<{
+                  _key: string;
+                  icon:
+                    | "calendar"
+                    | "camera"
+                    | "check"
+                    | "clock"
+                    | "euro"
+                    | "house"
+                    | "key"
+                    | "mail"
+                    | "phone"
+                    | "shield"
+                    | "siren"
+                    | "smartphone"
+                    | "store"
+                    | "wifi"
+                    | "wrench";
+                  title: LocaleString;
+                  text: LocaleText | null;
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "territorySection";
+                title: LocaleString;
+                text: LocaleText | null;
+                kits: Array<{
+                  _id: string;
+                  slug: string;
+                  kitName: LocaleString;
+                  title: LocaleString;
+                  isBusiness: boolean;
+                  price: {
+                    client: number;
+                    notClient: number;
+                  };
+                  ivaIncluded: boolean;
+                  camera: {
+                    surcharge: number;
+                  };
+                }>;
+              }
+            | {
+                _key: string;
+                _type: "textSection";
+                body: LocaleRichText;
+                showsSeller: boolean | null;
+              }
+          > | null;
+        }>;
+      }> | null;
+    }
+  | null;
+
+// Source: app/pages/queries.ts
 // Variable: PAGES_BY_PATHS
 // Query: *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }
 export type PAGES_BY_PATHS_RESULT = Array<{
@@ -4457,7 +9200,7 @@ export type REDIRECT_RESULT = {
 
 // Source: app/pages/queries.ts
 // Variable: ADDRESSES
-// Query: {    "pages": *[_type == "page"] | order(_id asc){      "path": path.current,      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection"]]) > 0    },    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },    "redirects": *[_type == "redirect"] | order(_id asc){ from },    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }  }
+// Query: {    "pages": *[_type == "page"] | order(_id asc){      "path": path.current,      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0    },    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },    "redirects": *[_type == "redirect"] | order(_id asc){ from },    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }  }
 export type ADDRESSES_RESULT = {
   pages: Array<{
     path: string;
@@ -5298,6 +10041,7 @@ declare global {
     '\n  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    "slug": slug.current,\n    title,\n    group,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    frontBody,\n    url,\n    description,\n    features[]{ _key, icon, title, text },\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      kitName\n    },\n    "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...4]{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n    "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...4]{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n  }\n': ACCESSORY_BY_SLUG_RESULT;
     '\n  *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, leadRecoveryNeedsConsent }\n': LEAD_RECOVERY_RESULT;
     '*[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }': PHONE_HOURS_RESULT;
+    '\n  {\n    "experiments": *[_type == "experiment"] | order(experimentId asc){\n      _id,\n      experimentId,\n      from,\n      to,\n      variants[]{ variantId, share }\n    },\n    "pages": *[_type == "page" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "path": path.current,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    },\n    "kits": *[_type == "kit" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    }\n  }\n': EXPERIMENTS_RESULT;
     '\n  *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
     '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;
     '\n  {\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){ _id, title, "slug": nice.current },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    }\n  }\n': HELP_TAB_RESULT;
@@ -5307,11 +10051,12 @@ declare global {
     '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n,\n    packImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  "places": places[\n    accessory._ref in ^.^.complements[].accessory._ref || accessory._ref in *[_type == "extra"].accessory._ref\n  ]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n}\n}\n  }\n': KIT_BY_SLUG_RESULT;
     '\n  {\n    "kit": *[_type == "kit" && productId == $productId] | order(_id asc)[0]{\n      productId,\n      "slug": route.current,\n      isBusiness,\n      name,\n      kitName,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n      price,\n      ivaIncluded,\n      camera,\n      complements[]{ _key, quantity, short, long }\n    },\n    "extras": *[_type == "extra"] | order(_id asc){ extraId, name, price },\n    "conditions": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase }\n    }\n  }\n': KIT_FOR_CHECKOUT_RESULT;
     '\n  *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{\n    _id,\n    extraId,\n    price{ home, business },\n    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  }\n': EXTRA_BY_DEVICE_RESULT;
-    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  from,\n  to,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': PAGE_BY_PATH_RESULT;
-    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  from,\n  to,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type == "page" && path.current == $path] | order(_id asc)[0]{\n    _id,\n    "path": path.current,\n    title,\n    "kind": coalesce(kind, "explain"),\n    layout,\n    pricesFor,\n    search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } },\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  from,\n  to,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': PAGE_BY_PATH_RESULT;
+    '\n  *[_type == "kit" && isBusiness == $isBusiness && route.current == $slug] | order(orderRank asc)[0]{\n    _id,\n    sections[]{\n  \n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  from,\n  to,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n,\n  _type == "experimentSectionList" => {\n    experimentId,\n    "isRunning": count(*[\n      _type == "experiment" && experimentId == ^.experimentId && from <= $today && to >= $today\n    ]) > 0\n  }\n}\n  }\n': KIT_SECTIONS_RESULT;
+    '\n  *[_type in ["page", "kit"] && _id == $id] | order(_id asc)[0]{\n    _id,\n    "experiments": sections[_type == "experimentSectionList"]{\n      _key,\n      "default": default[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  from,\n  to,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n},\n      variants[]{ variantId, "value": value[]{\n  _key,\n  _type,\n  _type == "heroSection" => {\n    title,\n    text,\n    link{ label, href },\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "kits": select(\n      defined(pricesFrom) => *[_type == "kit" && isBusiness == (^.pricesFrom == "business")]\n        | order(orderRank asc){ _id, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n      []\n    )\n  },\n  _type == "kitsSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short }\n}\n  },\n  _type == "kitOfferSection" => { title, kit->{ \n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  name,\n  description,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  complements[]{ _key, quantity, short, long, "device": accessory->{ _id, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, url, "slug": slug.current } },\n  mainSpec[]{ _key, icon, title, text },\n  additionalSpec[]{ _key, icon, title, text },\n  disclaimer,\n  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){\n    _id,\n    extraId,\n    name,\n    description,\n    image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n    price{ home, business },\n    "device": accessory._ref\n  },\n  "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } },\n  search{ title, description, hidden, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt } }\n } },\n  _type == "promoBannerSection" => {\n    "promos": *[_type == "promo" && (from <= $today && (!defined(to) || to >= $today)) && select(defined(^.promo) => _id == ^.promo._ref, ^.place in place)]\n      | order(orderRank asc, _id asc){ \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n }\n  },\n  _type == "pricesSection" => {\n    title,\n    text,\n    note,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "costSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } },\n    "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      _id,\n      exitInstallation,\n      exitDiscounts,\n      exitEquipment,\n      exitEquipmentMonths\n    }\n  },\n  _type == "compareSection" => {\n    title,\n    text,\n    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, "hasCamera": camera.byDefault, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, complements[]{ _key, quantity, short, "device": accessory._ref } }\n  },\n  _type == "territorySection" => {\n    title,\n    text,\n    "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge } }\n  },\n  _type == "offersSection" => { title, text, "offers": (offers[]->)[(from <= $today && (!defined(to) || to >= $today))]{ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  from,\n  to,\n  features[]{ _key, icon, title, text }\n } },\n  _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },\n  _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },\n  _type == "featuresSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, features[]{ _key, icon, title, text } },\n  _type == "guaranteeSection" => { title, text, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, link{ label, href } },\n  _type == "accessoriesSection" => {\n    title,\n    text,\n    link{ label, href },\n    "tiles": select(\n      display == "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  frontBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current)\n}\n    ),\n    "cards": select(\n      display != "cards" => null,\n      count(accessories) > 0 => accessories[]->{\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n},\n      *[\n      _type in ["accessory", "bundle"] && (!(^.group in ["base", "extra"]) || coalesce(group, "extra") == ^.group)\n    ] | order(orderRank asc, _id asc){\n  _id,\n  title,\n  "titleInSpanish": title.es,\n  shortTitle,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  titleWeight,\n  area,\n  frontBody,\n  canFlip,\n  backBody,\n  "url": coalesce(url, accessory->url),\n  "slug": coalesce(accessory->slug.current, slug.current),\n  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,\n  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },\n  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{\n    _id,\n    "monthly": select(\n      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,\n      price.home\n    )\n  }\n}\n    )\n  },\n  _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },\n  _type == "pictureTextSection" => { title, body, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, imageSide, link{ label, href } },\n  _type == "textSection" => { body, showsSeller },\n  _type == "faqSection" => {\n    title,\n    link{ label, href },\n    "questions": select(\n      count(faqs) > 0 => faqs[]->{ _id, "slug": slug.current, title, desc, link{ label, href }, open },\n      *[_type == "faq" && category._ref == ^.category._ref] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    )\n  },\n  _type == "selectorSection" => {\n    title,\n    text,\n    segment,\n    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc){\n  _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge },\n  productId, "button": price.button, "hasCamera": camera.byDefault,\n  icon,\n  placeImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  complements[]{ _key, quantity, short, group, "device": accessory._ref, "image": accessory->image{ "url": asset->url, "crop": crop{ top, bottom, left, right } } },\n  "houseId": house._ref,\n  system,\n  systemImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  sensors,\n  sensorsImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n  extra\n},\n    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{\n      _id,\n      extraId,\n      name,\n      image{ "url": asset->url, "crop": crop{ top, bottom, left, right } },\n      "device": accessory._ref\n    },\n    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]\n      | order(orderRank asc)[0].house->{ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n  },\n  _type == "kitHelpSection" => { title, text, link{ label, href } },\n  _type == "quizStartSection" => {\n    text,\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n  _id,\n  title,\n  intro,\n  startLabel,\n  skipLabel,\n  skipHref,\n  placeStep{ name, title, text, options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, analytics{ choice, place } } }\n}\n  },\n  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },\n  _type == "houseSection" => { title, text, house->{\n  _id,\n  distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n},\n  "devices": *[_type == "accessory" && _id in ^.places[].accessory._ref] | order(_id asc){ _id, title, url, "slug": slug.current }\n} },\n  _type == "cookieChoicesSection" => { title, text },\n  _type == "callToActionSection" => { title, text, action, link{ label, href } },\n  _type == "contactNeedsSection" => {\n    title,\n    customerTitle,\n    customerText,\n    customerLinks[]{ label, href },\n    prospectTitle,\n    prospectText,\n    prospectLinks[]{ label, href },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n}\n  },\n  _type == "contactSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n  _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes },\n  prospectHours{ opens, closes }\n} },\n  _type == "callBackSection" => { title, text, "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } } },\n  _type == "socialSection" => { title, text, shows }\n} }\n    }\n  }\n': EXPERIMENT_SECTIONS_RESULT;
     '\n  *[_type == "page" && path.current in $paths] | order(_id asc){ _id, "path": path.current, title }\n': PAGES_BY_PATHS_RESULT;
     '\n  *[_type == "redirect" && from in $addresses] | order(_id asc)[0]{ _id, to, permanent }\n': REDIRECT_RESULT;
-    '\n  {\n    "pages": *[_type == "page"] | order(_id asc){\n      "path": path.current,\n      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection"]]) > 0\n    },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
+    '\n  {\n    "pages": *[_type == "page"] | order(_id asc){\n      "path": path.current,\n      "sells": count(sections[_type in ["kitsSection", "kitOfferSection", "pricesSection", "compareSection", "selectorSection", "experimentSectionList"]]) > 0\n    },\n    "kits": *[_type == "kit"] | order(_id asc){ productId, "slug": route.current, isBusiness },\n    "accessories": *[_type == "accessory"] | order(_id asc){ "slug": slug.current },\n    "tabs": *[_type == "faqCategory"] | order(_id asc){ "slug": nice.current },\n    "redirects": *[_type == "redirect"] | order(_id asc){ from },\n    "feedbackQuestions": *[_type == "feedbackQuestion"] | order(_id asc){ questionId }\n  }\n': ADDRESSES_RESULT;
     '\n  *[_type == "promo" && "promotions" in place && (from <= $today && (!defined(to) || to >= $today))] | order(orderRank asc, _id asc){ \n  \n  _id,\n  title,\n  badge,\n  text,\n  image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n  link{ label, href },\n  legal,\n  audience,\n  "offerType": coalesce(offerType, ""),\n  "offeredProductName": coalesce(offeredProductName, ""),\n  "offeredService": coalesce(offeredService, ""),\n  "ppalImageAltText": coalesce(image.alt.es, "")\n,\n  priceLines[]{ _key, label, amount, months, struck },\n  priceNote,\n  figure,\n  from,\n  to,\n  features[]{ _key, icon, title, text }\n }\n': PROMOTIONS_RESULT;
     '\n  {\n    "questionnaire": *[_type == "questionnaire" && kind == $kind] | order(_id asc)[0]{\n      _id,\n      kind,\n      title,\n      intro,\n      steps[]{\n        _key,\n        title,\n        text,\n        questions[]{\n          _key,\n          name,\n          text,\n          type,\n          options[]{ name, answer, icon, image{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, advice, level, adds, isNone, quizAnswer }\n        }\n      },\n      resultTitle,\n      levels[]{ _key, level, title, text, product, camera, panicButton }\n    },\n    "quizAnswers": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }\n    }.answers,\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n}\n  }\n': QUESTIONNAIRE_RESULT;
     '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUIZ_RESULT;

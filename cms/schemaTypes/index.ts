@@ -1,5 +1,6 @@
 import { accessory } from "./documents/accessory.ts";
 import { bundle } from "./documents/bundle.ts";
+import { experiment } from "./documents/experiment.ts";
 import { extra } from "./documents/extra.ts";
 import { faq } from "./documents/faq.ts";
 import { faqCategory } from "./documents/faqCategory.ts";
@@ -14,6 +15,7 @@ import { uiStrings } from "./documents/uiStrings.ts";
 import { analyticsChoice } from "./objects/analyticsChoice.ts";
 import { appLink } from "./objects/appLink.ts";
 import { complement } from "./objects/complement.ts";
+import { experimentVariant } from "./objects/experimentVariant.ts";
 import { guideItem } from "./objects/guideItem.ts";
 import { iconText } from "./objects/iconText.ts";
 import { kitPlace } from "./objects/kitPlace.ts";
@@ -48,6 +50,7 @@ import { contactNeedsSection } from "./sections/contactNeedsSection.ts";
 import { contactSection } from "./sections/contactSection.ts";
 import { cookieChoicesSection } from "./sections/cookieChoicesSection.ts";
 import { costSection } from "./sections/costSection.ts";
+import { experimentSectionList, variantSectionList } from "./sections/experimentSectionList.ts";
 import { faqSection } from "./sections/faqSection.ts";
 import { featuresSection } from "./sections/featuresSection.ts";
 import { guaranteeSection } from "./sections/guaranteeSection.ts";
@@ -83,6 +86,7 @@ const documents = [
   feedbackQuestion,
   promo,
   page,
+  experiment,
   questionnaire,
   redirect,
   uiStrings,
@@ -120,12 +124,14 @@ const sections = [
   contactSection,
   callBackSection,
   socialSection,
+  experimentSectionList,
 ];
 
 const objects = [
   analyticsChoice,
   appLink,
   complement,
+  experimentVariant,
   guideItem,
   iconText,
   kitPlace,
@@ -151,6 +157,7 @@ const objects = [
   seller,
   socialLink,
   territoryTax,
+  variantSectionList,
 ];
 
 /** Types with exactly one document. Its `_id` is the name of the type, and the site queries it by that id. */

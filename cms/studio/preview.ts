@@ -4,15 +4,17 @@ import {
   type PresentationPluginOptions,
   presentationTool,
 } from "sanity/presentation";
+import { PREVIEWED_VARIANTS } from "../../app/experiments/variants.ts";
 import { LANGUAGES, LOCALES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
 import { localePath } from "../../app/i18n/locale.ts";
 import { PATHS, SERVER_PATHS } from "../../app/paths.ts";
+import { fieldOf } from "./document-fields.ts";
 import { siteOrigin, sitePathOf } from "./site-path.ts";
 
 /** Types with a page, and the fields that determine its title and path. */
 const PAGE_FIELDS: Record<string, Record<string, string>> = {
-  kit: { title: "kitName.es", slug: "route.current", isBusiness: "isBusiness" },
-  page: { title: "title.es", slug: "path.current" },
+  kit: { title: "kitName.es", slug: "route.current", isBusiness: "isBusiness", sections: "sections" },
+  page: { title: "title.es", slug: "path.current", sections: "sections" },
   accessory: { title: "title.es", slug: "slug.current" },
   bundle: { title: "title.es" },
   extra: { title: "name.es" },
@@ -44,6 +46,10 @@ const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] 
                 title: `${title} (${LANGUAGES[locale].spanishName})`,
                 href: localePath(locale, href),
               })),
+              ...variantsIn(document?.sections).map((variant) => ({
+                title: `${title}, con ${variant}`,
+                href: `${href}?${new URLSearchParams({ [PREVIEWED_VARIANTS]: variant })}`,
+              })),
             ],
           };
         },
@@ -57,6 +63,15 @@ const locations: NonNullable<PresentationPluginOptions["resolve"]>["locations"] 
     ]),
   ),
 };
+
+/** The variants of the experiments in the sections of a page, but for the first of each, which it shows by itself: 'portada-otono:b'. */
+function variantsIn(sections: unknown): string[] {
+  const items: unknown[] = Array.isArray(sections) ? sections : [];
+  const variants = items
+    .flatMap((item) => fieldOf(item, "variants") ?? [])
+    .map((variant) => `${fieldOf(variant, "experimentId")}:${fieldOf(variant, "variantId")}`);
+  return [...new Set(variants)];
+}
 
 /** A route in every language. */
 const inEveryLanguage = (path: string) => LOCALES.map((locale) => localePath(locale, path));

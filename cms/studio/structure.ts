@@ -24,6 +24,7 @@ const API_VERSION = "2025-11-01";
 /** The default order of the lists in which documents are not dragged. */
 const DEFAULT_ORDER: Record<string, SortOrderingItem[]> = {
   page: [{ field: "path.current", direction: "asc" }],
+  experiment: [{ field: "from", direction: "desc" }],
   redirect: [{ field: "from", direction: "asc" }],
   uiStrings: [{ field: "namespace", direction: "asc" }],
 };
@@ -52,6 +53,7 @@ export const structure: StructureResolver = (S, context) => {
       ]),
       folder(S, "Páginas", DocumentsIcon, [
         documents(S, "Páginas", "page"),
+        documents(S, "Experimentos", "experiment"),
         singleton(S, "Menús y pie", "navigation"),
         singleton(S, "Calculadora de alarma", "quiz"),
         documents(S, "Cuestionarios", "questionnaire"),

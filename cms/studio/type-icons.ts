@@ -11,6 +11,7 @@ import { LinkIcon } from "@sanity/icons/Link";
 import { MenuIcon } from "@sanity/icons/Menu";
 import { PackageIcon } from "@sanity/icons/Package";
 import { SparklesIcon } from "@sanity/icons/Sparkles";
+import { SplitVerticalIcon } from "@sanity/icons/SplitVertical";
 import { ThumbsUpIcon } from "@sanity/icons/ThumbsUp";
 import { TranslateIcon } from "@sanity/icons/Translate";
 import { UlistIcon } from "@sanity/icons/Ulist";
@@ -29,6 +30,8 @@ export const TYPE_ICONS: Record<string, ComponentType> = {
   feedbackQuestion: ThumbsUpIcon,
   promo: BellIcon,
   page: DocumentIcon,
+  experiment: SplitVerticalIcon,
+  experimentSectionList: SplitVerticalIcon,
   navigation: MenuIcon,
   quiz: SparklesIcon,
   questionnaire: UlistIcon,

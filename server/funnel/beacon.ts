@@ -11,8 +11,8 @@ const MAX_BYTES = 1_000;
 
 interface Beacon {
   path: string;
-  /** Takes the text that a page sent. Nobody waits for the answer. */
-  take: (text: string, request: IncomingMessage) => Promise<void>;
+  /** Takes the text that a page sent, and returns the `Set-Cookie` header of the answer, if any. Nobody waits for the answer. */
+  take: (text: string, request: IncomingMessage) => Promise<string | undefined>;
 }
 
 /**
@@ -40,10 +40,12 @@ export function answerBeacons(
     text(request).then(
       async (body) => {
         if (body !== "" && !isAutomated((name) => request.headers[name])) {
-          await beacon.take(body, request).catch((error: unknown) => {
+          const setCookie = await beacon.take(body, request).catch((error: unknown) => {
             // The outage of Sanity is in the log.
             if (!isContentDown(error)) reportFailure(error instanceof Error ? error : new Error(String(error)));
+            return undefined;
           });
+          if (setCookie) response.setHeader("Set-Cookie", setCookie);
         }
         answer(response, 204);
       },

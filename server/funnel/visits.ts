@@ -9,30 +9,33 @@ import { CLIENT_STATUS_COOKIE } from "#app/site/client-status.ts";
 import type { SiteServices } from "../services.ts";
 import { SellingPages } from "./selling-pages.ts";
 
-type VisitServices = Pick<SiteServices, "content" | "store" | "siteUrl" | "isSecure">;
+type VisitServices = Pick<SiteServices, "content" | "experiments" | "store" | "siteUrl" | "isSecure">;
 
 /**
  * `POST /visit`: counts that a page that sells was shown, by the path and campaign that the page sent (docs/rules.md#funnel-counts). The
- * client status comes from the visitor's cookie. Nothing else of the request is kept. Previews of the staff are not counted.
+ * client status and the variants of experiments come from the visitor's cookies, where it keeps which variants are counted. Nothing else
+ * of the request is kept. Previews of the staff are not counted.
  */
-export function countVisits({ content, store, siteUrl, isSecure }: VisitServices) {
+export function countVisits({ content, experiments, store, siteUrl, isSecure }: VisitServices) {
   const pages = new SellingPages(content);
   const take = async (url: string, { headers }: IncomingMessage) => {
     const cookies = parseCookie(headers.cookie ?? "");
-    if (!url.startsWith("/") || cookies[hostCookieName(PREVIEW_COOKIE, isSecure)] !== undefined) return;
+    if (!url.startsWith("/") || cookies[hostCookieName(PREVIEW_COOKIE, isSecure)] !== undefined) return undefined;
     const { pathname, searchParams } = new URL(siteUrl + url);
     const page = pathWithoutLocale(pathname);
     const kit = await pages.kitOf(page);
-    if (kit === undefined) return;
-    store.funnel.add({
-      event: "visit",
+    if (kit === undefined) return undefined;
+    const seen = experiments.see(page, headers.cookie);
+    const counted = {
       page,
       kit,
       client_status: cookies[CLIENT_STATUS_COOKIE] === "NOT_CLIENT" ? "NOT_CLIENT" : "CLIENT",
       language: localeOf(pathname),
       campaign: countedCampaign(searchParams),
-      variant: "",
-    });
+    };
+    for (const variant of seen.first) store.funnel.add({ ...counted, event: "joined", variant });
+    store.funnel.add({ ...counted, event: "visit", variant: seen.all });
+    return seen.setCookie;
   };
   return { path: SERVER_PATHS.visit, take };
 }

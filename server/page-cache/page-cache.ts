@@ -41,10 +41,10 @@ const MAX_RENDERS = 5;
  * of its sync tags, or, while Sanity is down, for some seconds.
  */
 export function createPageCache(build: ServerBuild, services: SiteServices, settings: Settings): PageCache {
-  const { content, metrics, isSecure, siteUrl, log } = services;
+  const { content, experiments, metrics, isSecure, siteUrl, log } = services;
   const cdn = createCdn(settings.cdn, log);
   const routeOf = storedRoutes(build);
-  const readRequest = createPageRequests(routeOf);
+  const readRequest = createPageRequests(routeOf, experiments);
   const readOther = createOtherRequests(routeOf);
   const addresses = new AddressBook(content);
   const renderPage = createPageRenderer(build, services, { cdn, noIndex: settings.appEnv === "dev" });
@@ -154,11 +154,11 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     response: ServerResponse,
     otherwise: () => void,
   ) => {
-    const setCookie = wanted.newClientStatus && rememberClientStatus(wanted.newClientStatus, isSecure);
+    const setCookies = cookiesFor(wanted, isSecure);
     const stored = pages.get(wanted.key);
     if (stored) {
       metrics.pageServed();
-      stored.send(request, response, setCookie);
+      stored.send(request, response, setCookies);
       if (Date.now() - stored.renderedAt > MAX_AGE_MS) refresh(wanted, stored);
       return;
     }
@@ -167,12 +167,12 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
       return answer(missing(), request, response, otherwise);
     }
     const stale = stalePages.get(wanted.key);
-    if (stale) return stale.send(request, response, setCookie);
+    if (stale) return stale.send(request, response, setCookies);
     renderOnce(wanted).then(
       (page) => {
         // An editor gave a page the address of the missing page.
         const isThere = wanted.isMissing && page?.status !== 404;
-        if (page && !isThere) page.send(request, response, setCookie);
+        if (page && !isThere) page.send(request, response, setCookies);
         else otherwise();
       },
       (error: unknown) => fail(error, response),
@@ -193,6 +193,16 @@ export function createPageCache(build: ServerBuild, services: SiteServices, sett
     },
     close: () => tabs.close(),
   };
+}
+
+const NO_COOKIES: readonly string[] = [];
+
+/** The cookies that the answer to a request sets. Most set none. */
+function cookiesFor({ newClientStatus, variants }: PageRequest, isSecure: boolean): readonly string[] {
+  if (!newClientStatus && !variants?.setCookie) return NO_COOKIES;
+  return [newClientStatus && rememberClientStatus(newClientStatus, isSecure), variants?.setCookie].filter(
+    (cookie) => cookie !== undefined,
+  );
 }
 
 /** Runs tasks one after the other. */

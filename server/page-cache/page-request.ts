@@ -3,14 +3,15 @@ import { parseCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { hostCookieName } from "#app/http/host-cookie.server.ts";
-import { localeOf, localePath } from "#app/i18n/locale.ts";
+import { localeOf, localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { MISSING_SLUG } from "#app/pages/published-paths.ts";
 import { RESOURCE_PATHS, SERVER_PATHS } from "#app/paths.ts";
 import { PREVIEW_COOKIE } from "#app/sanity/preview.server.ts";
 import { CLIENT_STATUS_COOKIE, type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
+import type { Experiments, PageVariants } from "../experiments/visitor-variants.ts";
 import type { StoredRoute } from "./route-handles.ts";
 
-/** A request for a page that holds nothing of the visitor but language and client status. */
+/** A request for a page that holds nothing of the visitor but language, client status, and his variants of the page's experiments. */
 export interface PageRequest {
   key: string;
   /** The path with the search parameters that change the page, and no others. */
@@ -18,6 +19,8 @@ export interface PageRequest {
   clientStatus: ClientStatus;
   /** The client status that the URL sets, for the visitor's cookie. */
   newClientStatus?: ClientStatus | undefined;
+  /** Set for a page with a running experiment (docs/decisions/0082). */
+  variants?: PageVariants | undefined;
   /** Set for the page that says that there is none, which is the same for all made-up addresses of a route. */
   isMissing?: true;
 }
@@ -50,6 +53,8 @@ interface KnownPath {
   route: StoredRoute;
   path: string;
   isData: boolean;
+  /** The path of the page, without the language. */
+  page: string;
   /** Set when the page is made from a document with this path. */
   contentPath: string | undefined;
   /** The requests without search parameters, which are most: made once. */
@@ -57,7 +62,10 @@ interface KnownPath {
 }
 
 /** Returns a function that reads requests; undefined for those that the page cache does not answer. */
-export function createPageRequests(routeOf: (pathname: string) => StoredRoute | undefined) {
+export function createPageRequests(
+  routeOf: (pathname: string) => StoredRoute | undefined,
+  experiments: Pick<Experiments, "of">,
+) {
   const paths = new LRUCache<string, { known: KnownPath | undefined }>({ max: MAX_PATHS });
   const knownPath = (path: string) => {
     const before = paths.get(path);
@@ -68,39 +76,46 @@ export function createPageRequests(routeOf: (pathname: string) => StoredRoute | 
     return known;
   };
 
-  return ({ method, url = "", headers: { cookie } }: RequestHead): ContentRequest | undefined => {
+  return ({ method, url = "", headers }: RequestHead): ContentRequest | undefined => {
     if (method !== "GET" && method !== "HEAD") return undefined;
-    const { isPreview, clientStatus } = readCookies(cookie);
+    const { isPreview, clientStatus } = readCookies(headers.cookie);
     if (isPreview) return undefined;
     const [path = "", query] = splitOnce(url, "?");
     const known = knownPath(path);
     if (!known) return undefined;
-    if (query === undefined) return known.plain[clientStatus];
+    const variants = experiments.of(known.page, headers);
+    if (query === undefined && !variants) return known.plain[clientStatus];
     const given = new URLSearchParams(query);
     const search = storedSearch(given, known.route, known.isData);
     if (search === undefined) return undefined;
     const newClientStatus = parseClientStatus(given);
-    return requestFor(known, newClientStatus ?? clientStatus, search, newClientStatus);
+    return requestFor(known, { clientStatus: newClientStatus ?? clientStatus, search, newClientStatus, variants });
   };
 }
 
 function describePath(path: string, route: StoredRoute): KnownPath {
   const contentPath = route.handle.isOfContent ? pagePath(path) : undefined;
-  const described = { route, path, isData: path.endsWith(DATA_SUFFIX), contentPath };
+  const page = pathWithoutLocale(pagePath(path));
+  const described = { route, path, isData: path.endsWith(DATA_SUFFIX), page, contentPath };
   const plain = {
-    CLIENT: requestFor(described, "CLIENT", ""),
-    NOT_CLIENT: requestFor(described, "NOT_CLIENT", ""),
+    CLIENT: requestFor(described, { clientStatus: "CLIENT", search: "" }),
+    NOT_CLIENT: requestFor(described, { clientStatus: "NOT_CLIENT", search: "" }),
   };
   return { ...described, plain };
 }
 
+/** What a page depends on beside its path. */
+interface Given extends Pick<PageRequest, "clientStatus" | "newClientStatus" | "variants"> {
+  search: string;
+}
+
 function requestFor(
   { route, path, isData, contentPath }: Omit<KnownPath, "plain">,
-  clientStatus: ClientStatus,
-  search: string,
-  newClientStatus?: ClientStatus,
+  { search, ...given }: Given,
 ): ContentRequest {
-  const request = { key: `${clientStatus} ${path}${search}`, url: `${path}${search}`, clientStatus, newClientStatus };
+  const { clientStatus, variants } = given;
+  const url = `${path}${search}`;
+  const request = { ...given, key: `${clientStatus} ${url}${variants ? ` ${variants.text}` : ""}`, url };
   if (contentPath === undefined) return request;
   const missing = (): PageRequest => {
     const url = `${missingPath(contentPath, route)}${isData ? DATA_SUFFIX : ""}${search}`;
@@ -181,7 +196,7 @@ function isPage(path: string): boolean {
 }
 
 /** Remix loads the data of `/ayuda` from `/ayuda.data`, and that of `/` from `/_root.data`. */
-function pagePath(path: string): string {
+export function pagePath(path: string): string {
   if (!path.endsWith(DATA_SUFFIX)) return path;
   const page = path.slice(0, -DATA_SUFFIX.length);
   return page === "/_root" ? "/" : page;

@@ -25,7 +25,8 @@ interface RenderedPage {
  */
 const CACHE_HEADERS = { "cache-control": "public, max-age=0, must-revalidate", vary: "Accept-Encoding, Cookie" };
 
-const MISSING_HEADERS = { "cache-control": "private, no-cache", vary: CACHE_HEADERS.vary };
+/** Of pages that no proxy may keep. */
+const OWN_HEADERS = { "cache-control": "private, no-cache", vary: CACHE_HEADERS.vary };
 
 /**
  * Returns a function that renders pages with Remix. A page is rendered from its key alone: nothing else of the visitor, no other
@@ -38,29 +39,30 @@ export function createPageRenderer(
 ) {
   const handle = createRequestHandler(build, "production");
   const securityHeaders = storedSecurityHeaders(services.isSecure);
-  return async ({ url, clientStatus, isMissing }: PageRequest): Promise<RenderedPage> => {
+  return async ({ url, clientStatus, variants, isMissing }: PageRequest): Promise<RenderedPage> => {
     const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
-    const cookie = `${CLIENT_STATUS_COOKIE}=${clientStatus}`;
+    const status = `${CLIENT_STATUS_COOKIE}=${clientStatus}`;
+    const cookie = variants ? `${status}; ${services.experiments.cookieHeader(variants.text)}` : status;
     const request = new Request(services.siteUrl + url, { headers: { cookie } });
     const context = await pageContext(services, { content: services.content.recordedIn(use) });
     const response = await runTraced(undefined, () => handle(request, context));
-    const { status } = response;
     const headers = new Headers([...securityHeaders, ...response.headers]);
-    const isWhole = status === (isMissing ? 404 : 200) && isPublic(response.headers);
+    const isWhole = response.status === (isMissing ? 404 : 200) && isPublic(response.headers);
     const isStorable = isWhole && use.isTagged && use.tags.size > 0;
     const tags = [...use.tags];
-    // A proxy would keep a page of each made-up address, and its tags do not tell when there is one.
-    const cacheHeaders = isMissing ? MISSING_HEADERS : { ...CACHE_HEADERS, ...cdn.headers(tags) };
+    // A proxy would keep a page of each made-up address, and its tags do not tell when there is one. Of a page with an experiment it would
+    // give everybody the variant of its first visitor.
+    const cacheHeaders = isMissing || variants ? OWN_HEADERS : { ...CACHE_HEADERS, ...cdn.headers(tags) };
     if (isStorable) for (const [name, value] of Object.entries(cacheHeaders)) headers.set(name, value);
     else {
       headers.append("vary", CACHE_HEADERS.vary);
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
     }
     if (noIndex) headers.set("x-robots-tag", "noindex, nofollow");
-    const hasPage = status === 200 || status >= 400;
+    const hasPage = response.status === 200 || response.status >= 400;
     const bytes = Buffer.from(await response.arrayBuffer());
     return {
-      page: hasPage ? new StoredPage(status, headers, bytes, tags) : undefined,
+      page: hasPage ? new StoredPage(response.status, headers, bytes, tags) : undefined,
       tags,
       isStorable,
       isStale: isWhole && use.isStale,

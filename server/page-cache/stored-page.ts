@@ -58,22 +58,22 @@ export class StoredPage {
   /**
    * Answers a request with the page, or with 304 if the client has it.
    *
-   * @param setCookie a cookie of this visitor alone, with which no cache may store the response.
+   * @param setCookies the cookies of this visitor alone, with which no cache may store the response.
    */
-  send(request: IncomingMessage, response: ServerResponse, setCookie?: string): void {
+  send(request: IncomingMessage, response: ServerResponse, setCookies: readonly string[]): void {
     const encoding = preferredEncoding(request.headers["accept-encoding"]);
     const body = this.#bodies[encoding];
-    if (body) this.#write(body, request, response, setCookie);
+    if (body) this.#write(body, request, response, setCookies);
     else {
       this.#encode(encoding).then(
-        (encoded) => this.#write(encoded, request, response, setCookie),
+        (encoded) => this.#write(encoded, request, response, setCookies),
         (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
       );
     }
   }
 
-  #write(body: Body, request: IncomingMessage, response: ServerResponse, setCookie: string | undefined): void {
-    const headers = setCookie === undefined ? body.headers : withCookie(body.headers, setCookie);
+  #write(body: Body, request: IncomingMessage, response: ServerResponse, setCookies: readonly string[]): void {
+    const headers = setCookies.length === 0 ? body.headers : withCookies(body.headers, setCookies);
     const isAsking = request.headers["if-none-match"] !== undefined;
     if (isAsking && this.status === 200 && fresh(request.headers, { etag: this.etag })) {
       response.writeHead(304, without(headers, /^content-/)).end();
@@ -125,6 +125,7 @@ function without(headers: readonly string[], names: RegExp): string[] {
   });
 }
 
-function withCookie(headers: readonly string[], setCookie: string): string[] {
-  return [...without(headers, /^(cdn-)?cache-control$/), "cache-control", "private, no-cache", "set-cookie", setCookie];
+function withCookies(headers: readonly string[], setCookies: readonly string[]): string[] {
+  const kept = without(headers, /^(cdn-)?cache-control$/);
+  return [...kept, "cache-control", "private, no-cache", ...setCookies.flatMap((cookie) => ["set-cookie", cookie])];
 }

@@ -27,7 +27,7 @@ import { schemaTypes, singletonTypes } from "../../cms/schemaTypes/index.ts";
 /** The document types that the site and other tools query by name. */
 const DOCUMENTS = [
   ...["kit", "accessory", "bundle", "extra", "faqCategory", "faq", "promo", "page", "navigation", "quiz"],
-  ...["questionnaire", "settings", "redirect", "uiStrings", "feedbackQuestion", "house"],
+  ...["questionnaire", "settings", "redirect", "uiStrings", "feedbackQuestion", "house", "experiment"],
 ];
 
 describe("the content model", () => {

@@ -56,3 +56,40 @@ test("a response with a visitor's cookie is not for the CDN", async ({ pages }) 
   expect(headers.get("CDN-Cache-Control")).toBeNull();
   expect(headers.get("Cache-Control")).toBe("private, no-cache");
 });
+
+test("a page with an experiment is not for the CDN, whoever asks", async ({ site, pages }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  await lakeClient(site.sandbox.url)
+    .transaction()
+    .createOrReplace({
+      _id: "experiment-cdn",
+      _type: "experiment",
+      title: "CDN",
+      experimentId: "cdn",
+      from: "2026-01-01",
+      to: `${Number(today.slice(0, 4)) + 1}-01-01`,
+      variants: ["control", "b"].map((variantId) => ({
+        _key: variantId,
+        _type: "experimentVariant",
+        variantId,
+        label: variantId,
+        share: 50,
+      })),
+    })
+    .patch("kit-chalet", (patch) =>
+      patch.set({
+        sections: [{ _key: "cdn", _type: "experimentSectionList", experimentId: "cdn", default: [], variants: [] }],
+      }),
+    )
+    .commit();
+  for (const agent of ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Googlebot/2.1"]) {
+    const path = `${pages.url}/alarmas-para-casa/chalets`;
+    const open = (Cookie = "") => fetch(path, { headers: { "User-Agent": agent, Cookie } });
+    await vi.waitFor(async () => {
+      for (const response of [await open(), await open("experiments=cdn:b")]) {
+        expect(response.headers.get("CDN-Cache-Control")).toBeNull();
+        expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+      }
+    }, SOON);
+  }
+});

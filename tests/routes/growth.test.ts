@@ -6,11 +6,19 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ACCESSORY_BY_SLUG, CATALOGUE } from "#app/accessories/queries.ts";
 import { LEAD_RECOVERY } from "#app/checkout/jobs/queries.ts";
 import { PHONE_HOURS } from "#app/contact/queries.ts";
+import { EXPERIMENTS } from "#app/experiments/queries.ts";
 import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS, HELP_TAB } from "#app/help/queries.ts";
 import { INTERFACE_TEXTS } from "#app/i18n/queries.ts";
 import { EXTRA_BY_DEVICE, HOUSES, KIT_BY_SLUG, KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
-import { ADDRESSES, KIT_SECTIONS, PAGE_BY_PATH, PAGES_BY_PATHS, REDIRECT } from "#app/pages/queries.ts";
+import {
+  ADDRESSES,
+  EXPERIMENT_SECTIONS,
+  KIT_SECTIONS,
+  PAGE_BY_PATH,
+  PAGES_BY_PATHS,
+  REDIRECT,
+} from "#app/pages/queries.ts";
 import { PROMOTIONS } from "#app/promos/queries.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
@@ -37,6 +45,7 @@ const QUERIES: Record<string, [query: string, params?: Record<string, string | s
   "a redirect": [REDIRECT, { addresses: ["/alarmas", "/alarmas/"] }],
   "a kit": [KIT_BY_SLUG, pisos],
   "the sections of a kit": [KIT_SECTIONS, { ...pisos, today }],
+  "the experiments of a page": [EXPERIMENT_SECTIONS, { id: "page-portada", today }],
   "a kit in the checkout": [KIT_FOR_CHECKOUT, { productId: "piso" }],
   "the catalogue": [CATALOGUE],
   "a device": [ACCESSORY_BY_SLUG, { slug: "sirena-alarma" }],
@@ -59,6 +68,7 @@ const GROWING: Record<string, [query: string]> = {
   "the index of the help search": [HELP_QUESTIONS],
   "the list of addresses": [ADDRESSES],
   "the houses of the quiz": [HOUSES],
+  "the running experiments": [EXPERIMENTS],
 };
 
 const sizes: QueryCosts[] = [];
@@ -117,12 +127,16 @@ describe("an edit of", () => {
 
   test.each([
     ["a question of the archive", "faq-que-kit-necesito-copia-1", ["the sitemap", "the index of the help search"]],
-    ["a page that no other shows", "page-privacidad-copia-1", ["the sitemap", "the list of addresses"]],
+    [
+      "a page that no other shows",
+      "page-privacidad-copia-1",
+      ["the sitemap", "the list of addresses", "the running experiments"],
+    ],
     ["a redirect", "redirect-alarmas-copia-1", ["the list of addresses"]],
     [
       "the text of a page",
       "page-privacidad",
-      ["a page of text", "breadcrumbs", "the sitemap", "the list of addresses"],
+      ["a page of text", "breadcrumbs", "the sitemap", "the list of addresses", "the running experiments"],
     ],
   ])("%s drops only what depends on it", (_name, id, dropped) => {
     expect(droppedBy(id)).toEqual(dropped);

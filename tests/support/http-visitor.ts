@@ -48,6 +48,11 @@ export class HttpVisitor {
     return await this.send(path, { method: "POST", body });
   }
 
+  /** Sends what a page sends when it is shown. */
+  async tell(path: string): Promise<Response> {
+    return await this.send("/visit", { method: "POST", body: path });
+  }
+
   /** Opens the checkout again. */
   async look(): Promise<View> {
     const page = await this.open("/checkout");

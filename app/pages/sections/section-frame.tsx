@@ -6,8 +6,11 @@ import type { PAGE_BY_PATH_RESULT } from "#app/sanity/sanity.generated.ts";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
 import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 
+/** What an editor puts on a page, in the page's language: sections, and experiments with some. */
+export type PageItem = Localized<NonNullable<PAGE_BY_PATH_RESULT>["sections"][number]>;
+
 /** A section of a page, in the page's language. */
-export type Section = Localized<NonNullable<PAGE_BY_PATH_RESULT>["sections"][number]>;
+export type Section = Exclude<PageItem, { _type: "experimentSectionList" }>;
 
 export type SectionOf<Type extends Section["_type"]> = Extract<Section, { _type: Type }>;
 

@@ -1,6 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
+import { todayInSpain } from "../../../app/promos/today.ts";
+import { overlapWarning, type PlannedExperiment } from "../fields/experiments.ts";
 import { byName } from "../fields/ordering.ts";
-import { pageSections, SECTION_MENU } from "../fields/pageSections.ts";
+import { pageItems, SECTION_MENU } from "../fields/pageSections.ts";
 import { pathProblem, TAKEN_PATHS_QUERY, type TakenPaths, takenPathProblem } from "../fields/paths.ts";
 import { studioClient } from "../fields/uniqueness.ts";
 
@@ -44,9 +46,21 @@ export const page = defineType({
       title: "Secciones",
       type: "array",
       group: "content",
-      of: pageSections,
+      of: pageItems,
       options: { insertMenu: SECTION_MENU },
-      validation: (rule) => rule.required().min(1).error("Una página sin secciones está vacía."),
+      validation: (rule) => [
+        rule.required().min(1).error("Una página sin secciones está vacía."),
+        rule
+          .custom<{ experimentId?: string }[]>(async (items = [], context) => {
+            const ids = items.flatMap(({ experimentId = [] }) => experimentId);
+            if (new Set(ids).size < 2) return true;
+            const query =
+              '*[_type == "experiment" && experimentId in $ids] | order(from asc){ experimentId, title, from, to }';
+            const experiments = await studioClient(context).fetch<PlannedExperiment[]>(query, { ids });
+            return overlapWarning(experiments, todayInSpain());
+          })
+          .warning(),
+      ],
     }),
     defineField({
       name: "kind",

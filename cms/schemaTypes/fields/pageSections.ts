@@ -34,10 +34,21 @@ export const pageSections = [
   defineArrayMember({ type: "socialSection" }),
 ];
 
+/** The types of what a page can have in its list of sections. An experiment holds sections, so it is not one of them. */
+export const pageItems = [...pageSections, defineArrayMember({ type: "experimentSectionList" })];
+
 /** The Studio's menu for adding a section: in groups, with a picture of each (`npm run section-pictures`), or as a list. */
 export const SECTION_MENU: InsertMenuOptions = {
   filter: true,
-  views: [{ name: "grid", previewImageUrl: (type) => `${basePath}/static/sections/${type}.webp` }, { name: "list" }],
+  views: [
+    {
+      name: "grid",
+      // An experiment looks like the sections in it.
+      previewImageUrl: (type) =>
+        pageSections.some((section) => section.type === type) ? `${basePath}/static/sections/${type}.webp` : undefined,
+    },
+    { name: "list" },
+  ],
   groups: [
     {
       name: "sale",

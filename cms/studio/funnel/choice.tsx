@@ -7,10 +7,11 @@ interface Props {
   /** Values and their titles. */
   options: readonly (readonly [value: string, title: string])[];
   onChange: (value: string) => void;
+  isReadOnly?: boolean;
 }
 
 /** A list to choose from, with its label above. */
-export function Choice({ label, value, options, onChange }: Props) {
+export function Choice({ label, value, options, onChange, isReadOnly = false }: Props) {
   const id = useId();
   return (
     <Stack gap={2}>
@@ -20,6 +21,7 @@ export function Choice({ label, value, options, onChange }: Props) {
       <select
         id={id}
         value={value}
+        disabled={isReadOnly}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         style={{
           font: "inherit",

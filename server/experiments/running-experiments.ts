@@ -1,0 +1,98 @@
+import { EXPERIMENTS } from "#app/experiments/queries.ts";
+import { kitPath, pagePath } from "#app/paths.ts";
+import { todayInSpain } from "#app/promos/today.ts";
+import { type Content, type ContentUse, MAX_AGE_MS } from "#app/sanity/content.server.ts";
+import type { EXPERIMENTS_RESULT } from "#app/sanity/sanity.generated.ts";
+import { onMidnightInSpain } from "../page-cache/midnight.ts";
+
+export type Experiment = EXPERIMENTS_RESULT["experiments"][number];
+
+/** How old the list may be while publishes are unknown, in milliseconds. */
+const UNWATCHED_MS = 5_000;
+
+const NONE: EXPERIMENTS_RESULT = { experiments: [], pages: [], kits: [] };
+
+/**
+ * The experiments that run today in Spain, and their pages (docs/decisions/0082). Read in the background, at once after a publish: nobody
+ * waits for it, and until then the list before counts.
+ */
+export class RunningExperiments {
+  readonly #content: Pick<Content, "recordedIn">;
+  #found = NONE;
+  #byPath: ReadonlyMap<string, readonly Experiment[]> = new Map();
+  #byId: ReadonlyMap<string, Experiment> = new Map();
+  #tags: ReadonlySet<string> = new Set();
+  #isWatched = false;
+  #readAt = 0;
+  #changes = 0;
+
+  constructor(content: Pick<Content, "recordedIn" | "addDependent">) {
+    this.#content = content;
+    content.addDependent(this);
+    onMidnightInSpain(() => this.#arrange());
+    this.#readAgain();
+  }
+
+  /** The running experiments of a page, by its path without the language; undefined for pages without one, which are most. */
+  on(path: string): readonly Experiment[] | undefined {
+    if (Date.now() - this.#readAt > (this.#isWatched ? MAX_AGE_MS : UNWATCHED_MS)) this.#readAgain();
+    return this.#byPath.get(path);
+  }
+
+  /** A running experiment. */
+  get(experimentId: string): Experiment | undefined {
+    return this.#byId.get(experimentId);
+  }
+
+  /** Hears of the changes of the content, as a `DependentCache`. */
+  invalidate(tags: readonly string[]): void {
+    if (this.#tags.size === 0 || tags.some((tag) => this.#tags.has(tag))) this.clear();
+  }
+
+  clear(): void {
+    this.#changes += 1;
+    this.#readAgain();
+  }
+
+  setEnabled(isEnabled: boolean): void {
+    this.#isWatched = isEnabled;
+    // Changes may have been missed.
+    if (isEnabled) this.clear();
+  }
+
+  #readAgain(): void {
+    this.#readAt = Date.now();
+    const changes = this.#changes;
+    const use: ContentUse = { tags: new Set(), isTagged: true, isStale: false };
+    this.#content
+      .recordedIn(use)
+      .fetch(EXPERIMENTS)
+      .then(
+        (found) => {
+          if (changes !== this.#changes) return;
+          this.#found = found;
+          this.#tags = use.tags;
+          this.#arrange();
+        },
+        () => {
+          // The outage of Sanity is in the log. The list before counts.
+        },
+      );
+  }
+
+  #arrange(): void {
+    const today = todayInSpain();
+    const running = this.#found.experiments.filter(({ from, to }) => from <= today && to >= today);
+    this.#byId = new Map(running.map((experiment) => [experiment.experimentId, experiment]));
+    const pages = [
+      ...this.#found.pages.map((page) => ({ ...page, path: pagePath(page.path) })),
+      ...this.#found.kits.map((kit) => ({ ...kit, path: kitPath(kit) })),
+    ];
+    this.#byPath = new Map(
+      pages.flatMap(({ path, experimentIds }) => {
+        const own = running.filter(({ experimentId }) => experimentIds?.includes(experimentId));
+        return own.length > 0 ? [[path, own] as const] : [];
+      }),
+    );
+  }
+}

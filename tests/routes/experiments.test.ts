@@ -1,0 +1,327 @@
+import type { SanityClient } from "@sanity/client";
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import { parseSetCookie } from "cookie";
+import { describe, expect, vi } from "vitest";
+import { readCounts } from "#app/db/funnel-counts.server.ts";
+import { todayInSpain } from "#app/promos/today.ts";
+import { createApp } from "#server/app.ts";
+import { createExperiments } from "#server/experiments/visitor-variants.ts";
+import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
+import { HttpVisitor } from "#tests/support/http-visitor.ts";
+import { lakeClient } from "#tests/support/lake-client.ts";
+import { metric, test as pageTest, renders, SOON } from "#tests/support/page-cache-test.ts";
+import { serve } from "#tests/support/serve.ts";
+import type { Site } from "#tests/support/site.ts";
+import { line, search, slug } from "./sections-seed-values.ts";
+
+const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+const ROBOT = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+
+const PAGE = "/prueba-de-titular";
+const KIT = "/alarmas-para-casa/pisos";
+const TEXTS = { control: "Un titular de siempre", b: "Un titular nuevo" };
+
+const dayFromToday = (days: number) => todayInSpain(new Date(Date.now() + days * 86_400_000));
+
+function experiment(experimentId: string, [from, to] = [-1, 10]) {
+  return {
+    _id: `experiment-${experimentId}`,
+    _type: "experiment",
+    title: experimentId,
+    experimentId,
+    from: dayFromToday(from ?? 0),
+    to: dayFromToday(to ?? 0),
+    variants: ["control", "b"].map((variantId) => ({
+      _key: variantId,
+      _type: "experimentVariant",
+      variantId,
+      label: variantId,
+      share: 50,
+    })),
+  };
+}
+
+const hero = (title: string) => ({ _key: title, _type: "heroSection", title: line(title) });
+
+const place = (experimentId: string, texts = TEXTS) => ({
+  _key: experimentId,
+  _type: "experimentSectionList",
+  experimentId,
+  default: [hero(texts.control)],
+  variants: [{ _key: "b", _type: "variantSectionList", experimentId, variantId: "b", value: [hero(texts.b)] }],
+});
+
+async function publish(lake: SanityClient) {
+  await lake
+    .transaction()
+    .createOrReplace(experiment("titular"))
+    .createOrReplace({
+      _id: "page-prueba",
+      _type: "page",
+      title: line("Prueba"),
+      path: slug(PAGE.slice(1)),
+      kind: "sell",
+      sections: [place("titular")],
+      search: search("Prueba"),
+    })
+    .commit();
+}
+
+/** A page whose sections are an experiment. It runs as soon as the site has heard of it. */
+const test = pageTest
+  .extend("lake", { scope: "file" }, ({ site }) => lakeClient(site.sandbox.url))
+  .extend("running", { scope: "file", auto: true }, async ({ lake, pages, live }) => {
+    void live;
+    await publish(lake);
+    await untilDrawn(pages.url, PAGE);
+  })
+  .extend("visit", ({ pages }) => async (path: string, cookie = "") => {
+    const headers = { ...BROWSER, "Sec-Fetch-Site": "same-origin", cookie };
+    return await fetch(`${pages.url}/visit`, { method: "POST", body: path, headers });
+  });
+
+const untilDrawn = (url: string, path: string) =>
+  vi.waitFor(async () => expect(cookiesOf(await fetch(url + path, { headers: BROWSER }))).toHaveLength(1), SOON);
+
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => parseSetCookie(cookie));
+
+/** The variant that a page shows. */
+function variantIn(html: string): string | undefined {
+  return Object.entries(TEXTS).find(([, shown]) => html.includes(shown))?.[0];
+}
+
+const counted = async ({ services: { store } }: Site) => {
+  await store.funnel.flush();
+  const today = todayInSpain();
+  const rows = await readCounts(store.db, { from: today, to: today, by: ["page", "variant"], only: {} });
+  return Object.fromEntries(rows.map(({ event, page, variant, count }) => [`${event} ${page} ${variant}`, count]));
+};
+
+const forget = async ({ services: { store } }: Site) => {
+  await store.funnel.flush();
+  await store.db.deleteFrom("funnel_count").execute();
+};
+
+describe("a visitor of a page with an experiment", () => {
+  test("draws a variant once, and keeps it by a cookie of the ids alone", async ({ site, open }) => {
+    const seen = new Set<string | undefined>();
+    const before = await renders(site);
+    for (let visitor = 0; visitor < 20; visitor += 1) {
+      const first = await open(PAGE, BROWSER);
+      const variant = variantIn(await first.text());
+      const [cookie, ...others] = cookiesOf(first);
+      expect(others).toEqual([]);
+      expect(cookie).toMatchObject({ name: "experiments", value: `titular:${variant}`, path: "/", sameSite: "lax" });
+      // The experiment ends in ten days, of which the last is whole.
+      expect(cookie?.maxAge).toBe(11 * 24 * 60 * 60);
+      expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+      const returning = { ...BROWSER, Cookie: `a=b; experiments=titular:${variant}` };
+      for (const path of [PAGE, `/eu${PAGE}`, `${PAGE}.data`, `${PAGE}?utm_id=${visitor}`]) {
+        const again = await open(path, returning);
+        expect(cookiesOf(again)).toEqual([]);
+        expect(again.headers.get("Cache-Control")).toBe("private, no-cache");
+        expect(again.headers.get("Vary")).toContain("Cookie");
+        expect(variantIn(await again.text())).toBe(variant);
+      }
+      seen.add(variant);
+    }
+    expect(seen).toEqual(new Set(["control", "b"]));
+    // Two variants of three pages: the page, in Basque, and its data.
+    expect((await renders(site)) - before).toBeLessThanOrEqual(6);
+  });
+
+  test("with invented variants draws his own, and adds no page to the memory", async ({ site, open }) => {
+    for (const variant of ["control", "b"]) {
+      await (await open(PAGE, { ...BROWSER, Cookie: `experiments=titular:${variant}` })).text();
+    }
+    const before = [await renders(site), await metric(site, "shop_page_cache_pages")];
+    const hostile = ["titular:c", "other:b", "titular:B", "x", "titular:b:c", "%00", `titular:${"b".repeat(3_000)}`];
+    for (const value of [...hostile, ...hostile.map((each, index) => `${each}|e${index}:b`)]) {
+      const response = await open(PAGE, { ...BROWSER, Cookie: `experiments=${value}` });
+      const variant = variantIn(await response.text());
+      expect(cookiesOf(response)).toEqual([expect.objectContaining({ value: `titular:${variant}` })]);
+    }
+    // Entries beside the real one do not count either.
+    const own = await open(PAGE, { ...BROWSER, Cookie: "experiments=titular:b!|made-up:b|titular:c" });
+    expect([variantIn(await own.text()), cookiesOf(own)]).toEqual(["b", []]);
+    expect([await renders(site), await metric(site, "shop_page_cache_pages")]).toEqual(before);
+  });
+
+  test("gets the cookie beside that of a client status", async ({ open }) => {
+    const response = await open(`${PAGE}?client=false`, BROWSER);
+    expect(cookiesOf(response).map(({ name }) => name)).toEqual(["client_status", "experiments"]);
+  });
+
+  test("who is a robot sees the first variant, and gets no cookie", async ({ open }) => {
+    for (let visit = 0; visit < 10; visit += 1) {
+      const response = await open(PAGE, ROBOT);
+      expect(variantIn(await response.text())).toBe("control");
+      expect(cookiesOf(response)).toEqual([]);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+    }
+  });
+});
+
+test("a page without an experiment sets no cookie, and is the same for all variants", async ({ site, open }) => {
+  const first = await open("/contacto", BROWSER);
+  const html = await first.text();
+  expect([cookiesOf(first), first.headers.get("Cache-Control")]).toEqual([[], "public, max-age=0, must-revalidate"]);
+  const before = await renders(site);
+  for (const variant of ["control", "b", "c"]) {
+    const other = await open("/contacto", { ...BROWSER, Cookie: `experiments=titular:${variant}` });
+    expect(await other.text()).toBe(html);
+  }
+  expect(await renders(site)).toBe(before);
+});
+
+describe("counts", () => {
+  test("name the variant once its page was shown, up to the order", async ({ site, pages }) => {
+    await forget(site);
+    const visitor = new HttpVisitor(() => pages.url, { ...BROWSER, "Sec-Fetch-Site": "same-origin" });
+    await visitor.open(PAGE);
+    const [, variant = ""] = /experiments=titular:(\w+)$/.exec(visitor.cookieHeader) ?? [];
+    // Drawn, but not shown: such as a page that was fetched ahead.
+    await visitor.tell("/promociones");
+    await visitor.tell(PAGE);
+    expect(visitor.cookieHeader).toBe(`experiments=titular:${variant}!`);
+    expect(cookiesOf(await visitor.tell(`/eu${PAGE}`))).toEqual([]);
+    await visitor.tell("/promociones");
+    expect(await counted(site)).toEqual({
+      "visit /promociones ": 1,
+      [`joined ${PAGE} titular:${variant}`]: 1,
+      [`visit ${PAGE} titular:${variant}`]: 2,
+      [`visit /promociones titular:${variant}`]: 1,
+    });
+
+    await forget(site);
+    await visitor.open("/checkout?kit=piso");
+    await visitor.post("/checkout?kit=piso", PERSONAL);
+    await visitor.post("/checkout", ADDRESS);
+    await visitor.post("/checkout", CLIENT_CONFIRMATION);
+    expect(await counted(site)).toEqual(
+      Object.fromEntries(
+        ["kit", "step1", "step2", "step3", "order"].map((event) => [`${event}  titular:${variant}`, 1]),
+      ),
+    );
+  });
+
+  test("do not name what a visitor made up, or never saw", async ({ site, open, visit }) => {
+    await forget(site);
+    for (const cookie of ["", "experiments=titular:c!", "experiments=other:b!", "experiments=titular:b|x:y!"]) {
+      await visit("/promociones", cookie);
+      await (await open("/checkout?kit=piso", { ...BROWSER, Cookie: cookie })).text();
+    }
+    await visit(PAGE);
+    expect(await counted(site)).toEqual({ "visit /promociones ": 4, "kit  ": 4, [`visit ${PAGE} `]: 1 });
+  });
+
+  test("name both variants of a visitor in two experiments", async ({ site, lake, open, pages, visit }) => {
+    await forget(site);
+    await lake
+      .transaction()
+      .createOrReplace(experiment("kit-piso"))
+      .patch("kit-piso", (patch) =>
+        patch.set({ sections: [place("kit-piso", { control: "Kit de siempre", b: "Kit nuevo" })] }),
+      )
+      .commit();
+    await untilDrawn(pages.url, KIT);
+    const [drawn] = cookiesOf(await open(KIT, { ...BROWSER, Cookie: "experiments=titular:b!" }));
+    expect(drawn?.value).toMatch(/^titular:b!\|kit-piso:(control|b)$/);
+    const [shown] = cookiesOf(await visit(KIT, `experiments=${drawn?.value}`));
+    expect(shown?.value).toBe(`${drawn?.value}!`);
+    const [, own] = /kit-piso:(\w+)/.exec(drawn?.value ?? "") ?? [];
+    expect(await counted(site)).toEqual({
+      [`joined ${KIT} kit-piso:${own}`]: 1,
+      [`visit ${KIT} kit-piso:${own}|titular:b`]: 1,
+    });
+    const kit = await (await open(KIT, { ...BROWSER, Cookie: "experiments=kit-piso:b" })).text();
+    expect(kit).toContain("Kit nuevo");
+    expect(kit).not.toContain("Kit de siempre");
+  });
+});
+
+test("a preview shows the variant in its URL, on any day, and draws none", async ({ site, lake, open }) => {
+  await lake.createOrReplace({ ...experiment("titular", [5, 10]), _id: "drafts.experiment-titular" });
+  const { secret } = await createPreviewSecret(lake, "test", "https://studio.example/", "marketing");
+  const enable = new URLSearchParams({ "sanity-preview-secret": secret, "sanity-preview-pathname": PAGE });
+  const enabled = await open(`/preview/enable?${enable}`, BROWSER);
+  const cookie = enabled.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  for (const [search, variant] of [
+    ["", "control"],
+    ["?variante=titular:b", "b"],
+    ["?variante=titular:made-up", "control"],
+  ]) {
+    const response = await open(PAGE + search, { ...BROWSER, Cookie: `${cookie}; experiments=titular:b` });
+    expect([variantIn(await response.text()), cookiesOf(response)]).toEqual([variant, []]);
+  }
+  // Visitors cannot choose one so.
+  const response = await open(`${PAGE}?variante=titular:b`, { ...BROWSER, Cookie: "experiments=titular:control" });
+  expect(variantIn(await response.text())).toBe("control");
+  await lake.delete("drafts.experiment-titular");
+  expect(site.log.lines.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("where no page is stored, the server draws all the same", async ({ site: { settings, services, log } }) => {
+  const echo = await serve(
+    createApp(settings, services, ({ headers }, response) => void response.send(headers.cookie), log),
+  );
+  const ask = (path: string, headers = {}) => fetch(echo.url + path, { headers });
+  const first = await ask(`/eu${PAGE}.data`, BROWSER);
+  expect(cookiesOf(first)).toEqual([
+    expect.objectContaining({ value: (await first.text()).replace("experiments=", "") }),
+  ]);
+  for (const [headers, sent] of [
+    [
+      { ...BROWSER, Cookie: "a=b; experiments=titular:b!|x:y" },
+      "experiments=titular:b; a=b; experiments=titular:b!|x:y",
+    ],
+    [ROBOT, "experiments=titular:control"],
+  ] as const) {
+    const response = await ask(PAGE, headers);
+    expect([await response.text(), cookiesOf(response)]).toEqual([sent, []]);
+  }
+  await echo.close();
+});
+
+test("over HTTPS the cookie belongs to this host alone", async ({ site }) => {
+  const experiments = createExperiments(site.services.content, true);
+  await vi.waitFor(() => {
+    const drawn = experiments.of(PAGE, { "user-agent": BROWSER["User-Agent"] });
+    expect(drawn?.setCookie).toMatch(/^__Host-experiments=titular:\w+; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/);
+  }, SOON);
+});
+
+// These change the experiment.
+test("an experiment starts and ends by its days", async ({ lake, open }) => {
+  const mine = { ...BROWSER, Cookie: "experiments=titular:b!" };
+  for (const [days, shown] of [
+    [[1, 10], "control"],
+    [[0, 0], "b"],
+    [[-10, -1], "control"],
+  ] as const) {
+    await lake.createOrReplace(experiment("titular", [...days]));
+    await vi.waitFor(async () => {
+      expect(variantIn(await (await open(PAGE, mine)).text())).toBe(shown);
+      expect(cookiesOf(await open(PAGE, BROWSER))).toHaveLength(shown === "b" ? 1 : 0);
+    }, SOON);
+  }
+  expect((await open(PAGE, mine)).headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+});
+
+test("while Sanity is down a visitor keeps his variant, also of a page that is rendered anew", async ({
+  site,
+  lake,
+  pages,
+  open,
+}) => {
+  await publish(lake);
+  await untilDrawn(pages.url, PAGE);
+  const show = async (variant: string) =>
+    variantIn(await (await open(PAGE, { ...BROWSER, Cookie: `experiments=titular:${variant}` })).text());
+  await vi.waitFor(async () => expect(await show("b")).toBe("b"), SOON);
+  await site.fail({ service: "lake", path: "/v2025-11-01/data/query/production", status: 503 });
+  site.services.content.clearCache();
+  const before = await renders(site);
+  expect([await show("b"), await show("control")]).toEqual(["b", "control"]);
+  expect(await renders(site)).toBe(before + 2);
+});
