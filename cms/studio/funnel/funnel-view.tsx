@@ -5,6 +5,7 @@ import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
 import { BreakdownTable, DIMENSIONS, KITS } from "./breakdown-table.tsx";
 import { Choice } from "./choice.tsx";
 import { DaysChart } from "./days-chart.tsx";
+import { ExperimentsView } from "./experiments-view.tsx";
 import { FunnelTable } from "./funnel-table.tsx";
 import { dayTitle, LENGTHS } from "./periods.ts";
 import type { Dimension, Filters, Period } from "./site-counts.ts";
@@ -76,6 +77,7 @@ export default function FunnelView() {
         ) : (
           problem === undefined && <Loading />
         )}
+        <ExperimentsView site={site} />
       </Stack>
     </Card>
   );

@@ -1,0 +1,160 @@
+import { Badge, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { todayInSpain } from "../../../app/promos/today.ts";
+import {
+  type Experiment,
+  type ExperimentResult,
+  resultOf,
+  type VariantResult,
+  verdictOf,
+} from "./experiment-results.ts";
+import { dayTitle } from "./periods.ts";
+import type { SiteCounts } from "./site-counts.ts";
+import { asNumber, asPercent, ratio } from "./stages.ts";
+import { SOUGHT } from "./statistics.ts";
+import { useExperimentCounts } from "./use-experiment-counts.ts";
+
+const CELL = { padding: "8px 12px", textAlign: "right", whiteSpace: "nowrap" } as const;
+
+/** The results of all experiments that have begun, the newest first. Sample sizes come before rates, and rates before a verdict. */
+export function ExperimentsView({ site }: { site: SiteCounts }) {
+  const { experiments, problem } = useExperimentCounts(site);
+  return (
+    <Stack gap={4} data-testid="experiments">
+      <Heading as="h2" size={2}>
+        Experimentos
+      </Heading>
+      {problem === undefined ? null : (
+        <Card padding={4} radius={3} tone="critical" border role="alert">
+          <Text size={1}>{problem}</Text>
+        </Card>
+      )}
+      {experiments?.length === 0 ? (
+        <Text size={1} muted>
+          Todavía no ha empezado ninguno. Se crean en Contenido, Páginas, Experimentos.
+        </Text>
+      ) : null}
+      {experiments?.map(({ experiment, counts }) => (
+        <ResultCard
+          key={experiment.experimentId}
+          experiment={experiment}
+          result={resultOf(experiment, counts, todayInSpain())}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function ResultCard({ experiment, result }: { experiment: Experiment; result: ExperimentResult }) {
+  const { title, from, to, experimentId } = experiment;
+  return (
+    <Card padding={4} radius={3} border data-testid={`experiment-${experimentId}`}>
+      <Stack gap={4}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Heading as="h3" size={1}>
+            {title}
+          </Heading>
+          <Badge tone={result.isOver ? "neutral" : "primary"}>{result.isOver ? "Terminado" : "En marcha"}</Badge>
+          <Text size={1} muted>
+            {experimentId} · del {dayTitle(from)} al {dayTitle(to)}
+          </Text>
+        </Flex>
+        {result.isLopsided ? (
+          <Card padding={3} radius={2} tone="critical" border role="alert">
+            <Text size={1}>
+              El reparto no cuadra: las variantes tienen más o menos visitantes de lo que les toca, y no es casualidad.
+              Algo falla (una variante que no carga, o un reparto cambiado a medias), así que estas cifras no valen.
+              Avisa a desarrollo.
+            </Text>
+          </Card>
+        ) : null}
+        <ResultTable result={result} />
+        <Text size={1} weight="medium" data-testid="verdict">
+          {sentenceOf(experiment, result)}
+        </Text>
+        {result.isEnough ? (
+          <Text size={1} muted>
+            La diferencia es una horquilla: con estas visitas, la de verdad está dentro 95 veces de cada 100. Si incluye
+            el 0, puede que no haya ninguna.
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+const COLUMNS = ["Variante", "Visitantes", "Kit elegido", "Pedidos", "Pedidos por visitante", "Diferencia"];
+
+function ResultTable({ result: { variants } }: { result: ExperimentResult }) {
+  return (
+    <div style={{ overflowX: "auto" }}>
+      <table style={{ width: "100%", borderCollapse: "collapse" }}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column, index) => (
+              <th key={column} scope="col" style={{ ...CELL, textAlign: index === 0 ? "left" : "right" }}>
+                <Text size={1} muted align={index === 0 ? "left" : "right"}>
+                  {column}
+                </Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <tr key={variant.variantId} style={{ borderTop: "1px solid var(--card-border-color)" }}>
+              <th scope="row" style={{ ...CELL, textAlign: "left", fontWeight: 400 }}>
+                <Text size={1}>
+                  {variant.label} ({variant.variantId}, {variant.share} %)
+                </Text>
+              </th>
+              {cellsOf(variant).map((text, index) => (
+                <td key={COLUMNS[index + 1]} style={CELL}>
+                  <Text size={1} align="right" weight={index === 0 ? "semibold" : "regular"}>
+                    {text}
+                  </Text>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const points = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+
+function cellsOf({ visitors, kits, orders, difference }: VariantResult): string[] {
+  return [
+    asNumber(visitors),
+    asNumber(kits),
+    asNumber(orders),
+    asPercent(ratio(orders, visitors)),
+    difference ? `de ${points.format(difference.from * 100)} a ${points.format(difference.to * 100)} puntos` : "–",
+  ];
+}
+
+/** What the numbers allow to say, in plain words. */
+function sentenceOf({ to }: Experiment, { variants, needed, isEnough, isOver, isLopsided }: ExperimentResult): string {
+  if (isLopsided) return "No se puede decir nada mientras el reparto no cuadre.";
+  if (!isEnough) {
+    const reason =
+      needed === undefined
+        ? "la primera variante aún no tiene pedidos, así que no se sabe ni cuántos visitantes hacen falta."
+        : `hacen falta ${asNumber(needed)} visitantes por variante para notar una diferencia de un ${asPercent(SOUGHT)}, y la que menos tiene lleva ${asNumber(Math.min(...variants.map(({ visitors }) => visitors)))}.`;
+    return isOver ? `Ha terminado y no se puede decir: ${reason}` : `Todavía no se puede decir: ${reason}`;
+  }
+  if (!isOver) {
+    return `Hay visitas de sobra, pero espera al ${dayTitle(to)}: la diferencia sube y baja por azar, y quien para cuando le gusta elige a menudo un ganador falso.`;
+  }
+  return variants
+    .flatMap(({ label, difference }) => {
+      if (!difference) return [];
+      const verdict = verdictOf(difference);
+      if (verdict === "better") return [`«${label}» vende más.`];
+      return [
+        verdict === "worse" ? `«${label}» vende menos.` : `Entre «${label}» y la de siempre no se ve diferencia.`,
+      ];
+    })
+    .join(" ");
+}
