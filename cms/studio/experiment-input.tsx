@@ -42,7 +42,6 @@ export function ExperimentInput(props: ObjectInputProps<ExperimentSections>) {
     ]);
   };
   const isComplete = !chosen || idsOf(chosen).join() === value?.variants?.map(({ variantId }) => variantId).join();
-  const [control] = chosen?.variants ?? [];
   return (
     <Stack gap={4}>
       {experiments?.length === 0 ? (
@@ -64,10 +63,10 @@ export function ExperimentInput(props: ObjectInputProps<ExperimentSections>) {
           }}
         />
       )}
-      {chosen && control ? (
+      {chosen ? (
         <Text size={1} muted>
-          {chosen.variants.map(({ label, variantId, share }) => `${label} (${variantId}): ${share} %`).join(" · ")}. «La
-          de siempre» es {control.label}.
+          {chosen.variants.map(({ label, variantId, share }) => `${label} (${variantId}): ${share} %`).join(" · ")}. La
+          primera es la de siempre.
         </Text>
       ) : null}
       {isComplete ? null : (

@@ -107,6 +107,42 @@ export class Studio {
     await this.page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
+
+  /** Chooses from the menu of sections, once its pictures no longer move it. */
+  async #chooseSection(kind: string): Promise<void> {
+    const menu = this.page.getByRole("menu");
+    await expect(menu.locator("img").last()).toHaveJSProperty("naturalWidth", 480);
+    await menu.getByRole("menuitem", { name: kind, exact: true }).click();
+  }
+
+  /** Adds an experiment at the end of the page, with a heading for everybody and one for the variant 'b', in both languages. Its forms stay open. */
+  async addExperiment(title: string, headings: Record<"control" | "b", string>): Promise<void> {
+    const dialog = this.page.getByRole("dialog").last();
+    const addHeading = async (list: string, text: string) => {
+      await dialog
+        .getByTestId(new RegExp(`\\.${list}$`))
+        .getByRole("button", { name: "Añadir elemento" })
+        .click();
+      await this.#chooseSection("Cabecera de página");
+      for (const locale of ["es", "eu"]) {
+        await dialog
+          .getByTestId(new RegExp(`\\.${list}\\[.*\\]\\.title\\.${locale}$`))
+          .locator("input")
+          .fill(text);
+      }
+      await this.page.keyboard.press("Escape");
+    };
+    await this.field("sections").getByRole("button", { name: "Añadir elemento" }).click();
+    await this.#chooseSection("Experimento");
+    await dialog.getByLabel("Experimento", { exact: true }).selectOption(title);
+    await addHeading("default", headings.control);
+    await dialog
+      .getByTestId(/\.variants$/)
+      .getByRole("button", { name: /Variante b/ })
+      .first()
+      .click();
+    await addHeading("value", headings.b);
+  }
 }
 
 function isPublish(request: Request): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Count } from "../../cms/studio/funnel/counts.ts";
 import { type Experiment, resultOf, verdictOf } from "../../cms/studio/funnel/experiment-results.ts";
-import type { Count } from "../../cms/studio/funnel/site-counts.ts";
 import { differenceInterval, isLopsided, neededVisitors } from "../../cms/studio/funnel/statistics.ts";
 
 const sample = (orders: number, visitors: number) => ({ orders, visitors });

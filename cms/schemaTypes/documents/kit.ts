@@ -2,7 +2,7 @@ import { defineField, defineType } from "@sanity/types";
 import { kitContents } from "../fields/kitContents.ts";
 import { BUILDING_ICONS, PRODUCTS } from "../fields/optionLists.ts";
 import { byName, byPrice, bySiteOrder, orderRank } from "../fields/ordering.ts";
-import { pageItems, SECTION_MENU } from "../fields/pageSections.ts";
+import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
 import { requiredSlug } from "../fields/paths.ts";
 import { euros, euroText, IN_EUROS, ivaWarning } from "../fields/prices.ts";
 import { unique } from "../fields/uniqueness.ts";
@@ -141,7 +141,7 @@ export const kit = defineType({
       type: "array",
       group: "page",
       of: pageItems,
-      options: { insertMenu: SECTION_MENU },
+      options: { insertMenu: ITEM_MENU },
     }),
     defineField({
       name: "search",

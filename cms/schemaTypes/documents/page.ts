@@ -2,7 +2,7 @@ import { defineField, defineType } from "@sanity/types";
 import { todayInSpain } from "../../../app/promos/today.ts";
 import { overlapWarning, type PlannedExperiment } from "../fields/experiments.ts";
 import { byName } from "../fields/ordering.ts";
-import { pageItems, SECTION_MENU } from "../fields/pageSections.ts";
+import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
 import { pathProblem, TAKEN_PATHS_QUERY, type TakenPaths, takenPathProblem } from "../fields/paths.ts";
 import { studioClient } from "../fields/uniqueness.ts";
 
@@ -47,7 +47,7 @@ export const page = defineType({
       type: "array",
       group: "content",
       of: pageItems,
-      options: { insertMenu: SECTION_MENU },
+      options: { insertMenu: ITEM_MENU },
       validation: (rule) => [
         rule.required().min(1).error("Una página sin secciones está vacía."),
         rule

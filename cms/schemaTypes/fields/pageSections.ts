@@ -99,3 +99,9 @@ export const SECTION_MENU: InsertMenuOptions = {
     },
   ],
 };
+
+/** The same for the items of a page. */
+export const ITEM_MENU: InsertMenuOptions = {
+  ...SECTION_MENU,
+  groups: [...(SECTION_MENU.groups ?? []), { name: "experiment", title: "Experimento", of: ["experimentSectionList"] }],
+};

@@ -1,6 +1,6 @@
 import { Text } from "@sanity/ui";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
-import type { Count, Dimension } from "./site-counts.ts";
+import type { Count, Dimension } from "./counts.ts";
 import { asNumber, asPercent, ratio, totalsOf } from "./stages.ts";
 
 export const DIMENSIONS: Record<Dimension, string> = {

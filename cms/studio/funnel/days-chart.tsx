@@ -1,6 +1,6 @@
 import { Stack, Text } from "@sanity/ui";
+import type { Count, Period } from "./counts.ts";
 import { daysOf, dayTitle } from "./periods.ts";
-import type { Count, Period } from "./site-counts.ts";
 import { asNumber } from "./stages.ts";
 
 const HEIGHT = 120;

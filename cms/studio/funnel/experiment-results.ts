@@ -1,4 +1,4 @@
-import type { Count } from "./site-counts.ts";
+import type { Count } from "./counts.ts";
 import { differenceInterval, type Interval, isLopsided, neededVisitors, rateOf, type Sample } from "./statistics.ts";
 
 /** An experiment as its document has it. */

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { LANGUAGES, LOCALES } from "../../../app/i18n/languages.ts";
 import { BreakdownTable, DIMENSIONS, KITS } from "./breakdown-table.tsx";
 import { Choice } from "./choice.tsx";
+import type { Dimension, Filters, Period } from "./counts.ts";
 import { DaysChart } from "./days-chart.tsx";
 import { ExperimentsView } from "./experiments-view.tsx";
 import { FunnelTable } from "./funnel-table.tsx";
 import { dayTitle, LENGTHS } from "./periods.ts";
-import type { Dimension, Filters, Period } from "./site-counts.ts";
 import { funnelRows } from "./stages.ts";
 import { type Funnel, useFunnel } from "./use-funnel.ts";
 

@@ -1,4 +1,4 @@
-import type { Period } from "./site-counts.ts";
+import type { Period } from "./counts.ts";
 
 /** Lengths of the periods that can be chosen, in days. */
 export const LENGTHS = [7, 28, 90, 365] as const;

@@ -2,22 +2,7 @@ import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import type { SanityClient } from "sanity";
 import { SERVER_PATHS } from "../../../app/paths.ts";
 import { siteOrigin } from "../site-path.ts";
-
-export type Dimension = "page" | "kit" | "client_status" | "language" | "campaign" | "variant";
-
-export type Filters = Partial<Record<Dimension, string>>;
-
-/** First and last day, 'YYYY-MM-DD'. */
-export interface Period {
-  from: string;
-  to: string;
-}
-
-export interface Count extends Partial<Record<Dimension, string>> {
-  event: string;
-  day?: string;
-  count: number;
-}
+import type { Count, Dimension, Filters, Period } from "./counts.ts";
 
 /** Renewed before the site refuses it: a secret lasts an hour. */
 const SECRET_MS = 50 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Count } from "./site-counts.ts";
+import type { Count } from "./counts.ts";
 
 /** The stages of the funnel in their order, with what each one counts (docs/rules.md#funnel-counts). */
 const STAGES = [

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useClient } from "sanity";
 import { todayInSpain } from "../../../app/promos/today.ts";
+import type { Count } from "./counts.ts";
 import type { Experiment } from "./experiment-results.ts";
-import type { Count, SiteCounts } from "./site-counts.ts";
+import type { SiteCounts } from "./site-counts.ts";
 
 const API_VERSION = "2025-11-01";
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
+import type { Count, Dimension, Filters, Period } from "./counts.ts";
 import { lastDays } from "./periods.ts";
-import { type Count, type Dimension, type Filters, type Period, SiteCounts } from "./site-counts.ts";
+import { SiteCounts } from "./site-counts.ts";
 
 const API_VERSION = "2025-11-01";
 
