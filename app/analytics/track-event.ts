@@ -1,4 +1,3 @@
-import { VARIANTS_COOKIE } from "#app/experiments/variants.ts";
 import { pushEvent } from "./data-layer.ts";
 import type { AnalyticsEvent } from "./events.ts";
 import { hasConsent } from "./use-consent.ts";
@@ -8,18 +7,11 @@ export function trackEvent(event: AnalyticsEvent): void {
   debug(event);
   if (!hasConsent("analytics")) return;
   try {
-    pushEvent({ ...event, ...variantsOfVisitor() });
+    // The visitor's variants, read as shortly as can be: every page has this code (docs/decisions/0082).
+    pushEvent({ ...event, experiments: /experiments=([^;]+)/.exec(document.cookie)?.at(1) });
   } catch (error) {
     debug(error);
   }
-}
-
-const VARIANTS = new RegExp(`(?:^|[ -])${VARIANTS_COOKIE}=([^;]+)`);
-
-/** The variants of experiments that the visitor has, 'hero-otono:b|precios:a', if any. */
-function variantsOfVisitor(): { experiments?: string } {
-  const variants = VARIANTS.exec(document.cookie)?.[1]?.replaceAll("!", "");
-  return variants === undefined ? {} : { experiments: variants };
 }
 
 /** Writes to the console in development. See docs/rules.md#debug-logging. */

@@ -23,18 +23,18 @@ const MAX_ASSIGNMENTS = 20;
 
 const ASSIGNMENT = /^([a-z\d-]+):([a-z\d-]+)(!?)$/;
 
-/** Reads a cookie's value: 'hero-otono:b!|precios:a', where '!' marks what was seen. What does not look like it is left out. */
+/** Reads a cookie's value: 'hero-otono:b|precios:a!', where '!' marks what the visitor has not seen yet. What does not look like it is left out. */
 export function parseAssignments(value: string | undefined): Assignment[] {
   if (value === undefined) return [];
   return value.split("|", MAX_ASSIGNMENTS).flatMap((text) => {
     const [, experimentId, variantId, mark] = ASSIGNMENT.exec(text) ?? [];
-    return experimentId && variantId ? [{ experimentId, variantId, isSeen: mark === "!" }] : [];
+    return experimentId && variantId ? [{ experimentId, variantId, isSeen: mark === "" }] : [];
   });
 }
 
 /** The value of a cookie with these variants. */
 export const cookieText = (assignments: readonly Assignment[]): string =>
-  assignments.map((assignment) => variantText(assignment) + (assignment.isSeen ? "!" : "")).join("|");
+  assignments.map((assignment) => variantText(assignment) + (assignment.isSeen ? "" : "!")).join("|");
 
 /** The variants as keys, counts and events name them: 'hero-otono:b|precios:a', always in one order. */
 export const variantsText = (assignments: readonly Assignment[]): string =>

@@ -134,3 +134,14 @@ test("with consent each answer of the quiz and 'Lo quiero' send an event, withou
     },
   });
 });
+
+test("an event names the visitor's variants of experiments", async ({ page, context, running }) => {
+  await allowAnalytics(page);
+  await context.addCookies([{ name: "experiments", value: "portada-otono:b|precios:a", url: running.url }]);
+  await page.goto("/accesorios-alarma");
+  await waitForHydration(page);
+  await page.getByRole("article").filter({ hasText: "App Alarmas Yoigo" }).locator("summary").click();
+  await expect
+    .poll(() => takeDataLayer(page))
+    .toEqual([expect.objectContaining({ event: "select_item", experiments: "portada-otono:b|precios:a" })]);
+});

@@ -111,7 +111,7 @@ describe("a visitor of a page with an experiment", () => {
       const variant = variantIn(await first.text());
       const [cookie, ...others] = cookiesOf(first);
       expect(others).toEqual([]);
-      expect(cookie).toMatchObject({ name: "experiments", value: `titular:${variant}`, path: "/", sameSite: "lax" });
+      expect(cookie).toMatchObject({ name: "experiments", value: `titular:${variant}!`, path: "/", sameSite: "lax" });
       // The experiment ends in ten days, of which the last is whole.
       expect(cookie?.maxAge).toBe(11 * 24 * 60 * 60);
       expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
@@ -139,7 +139,7 @@ describe("a visitor of a page with an experiment", () => {
     for (const value of [...hostile, ...hostile.map((each, index) => `${each}|e${index}:b`)]) {
       const response = await open(PAGE, { ...BROWSER, Cookie: `experiments=${value}` });
       const variant = variantIn(await response.text());
-      expect(cookiesOf(response)).toEqual([expect.objectContaining({ value: `titular:${variant}` })]);
+      expect(cookiesOf(response)).toEqual([expect.objectContaining({ value: `titular:${variant}!` })]);
     }
     // Entries beside the real one do not count either.
     const own = await open(PAGE, { ...BROWSER, Cookie: "experiments=titular:b!|made-up:b|titular:c" });
@@ -179,11 +179,11 @@ describe("counts", () => {
     await forget(site);
     const visitor = new HttpVisitor(() => pages.url, { ...BROWSER, "Sec-Fetch-Site": "same-origin" });
     await visitor.open(PAGE);
-    const [, variant = ""] = /experiments=titular:(\w+)$/.exec(visitor.cookieHeader) ?? [];
+    const [, variant = ""] = /experiments=titular:(\w+)!$/.exec(visitor.cookieHeader) ?? [];
     // Drawn, but not shown: such as a page that was fetched ahead.
     await visitor.tell("/promociones");
     await visitor.tell(PAGE);
-    expect(visitor.cookieHeader).toBe(`experiments=titular:${variant}!`);
+    expect(visitor.cookieHeader).toBe(`experiments=titular:${variant}`);
     expect(cookiesOf(await visitor.tell(`/eu${PAGE}`))).toEqual([]);
     await visitor.tell("/promociones");
     expect(await counted(site)).toEqual({
@@ -207,7 +207,7 @@ describe("counts", () => {
 
   test("do not name what a visitor made up, or never saw", async ({ site, open, visit }) => {
     await forget(site);
-    for (const cookie of ["", "experiments=titular:c!", "experiments=other:b!", "experiments=titular:b|x:y!"]) {
+    for (const cookie of ["", "experiments=titular:c", "experiments=other:b", "experiments=titular:b!|x:y"]) {
       await visit("/promociones", cookie);
       await (await open("/checkout?kit=piso", { ...BROWSER, Cookie: cookie })).text();
     }
@@ -225,10 +225,10 @@ describe("counts", () => {
       )
       .commit();
     await untilDrawn(pages.url, KIT);
-    const [drawn] = cookiesOf(await open(KIT, { ...BROWSER, Cookie: "experiments=titular:b!" }));
-    expect(drawn?.value).toMatch(/^titular:b!\|kit-piso:(control|b)$/);
+    const [drawn] = cookiesOf(await open(KIT, { ...BROWSER, Cookie: "experiments=titular:b" }));
+    expect(drawn?.value).toMatch(/^titular:b\|kit-piso:(control|b)!$/);
     const [shown] = cookiesOf(await visit(KIT, `experiments=${drawn?.value}`));
-    expect(shown?.value).toBe(`${drawn?.value}!`);
+    expect(`${shown?.value}!`).toBe(drawn?.value);
     const [, own] = /kit-piso:(\w+)/.exec(drawn?.value ?? "") ?? [];
     expect(await counted(site)).toEqual({
       [`joined ${KIT} kit-piso:${own}`]: 1,
@@ -268,7 +268,7 @@ test("where no page is stored, the server draws all the same", async ({ site: { 
   const ask = (path: string, headers = {}) => fetch(echo.url + path, { headers });
   const first = await ask(`/eu${PAGE}.data`, BROWSER);
   expect(cookiesOf(first)).toEqual([
-    expect.objectContaining({ value: (await first.text()).replace("experiments=", "") }),
+    expect.objectContaining({ value: `${(await first.text()).replace("experiments=", "")}!` }),
   ]);
   for (const [headers, sent] of [
     [
@@ -287,7 +287,7 @@ test("over HTTPS the cookie belongs to this host alone", async ({ site }) => {
   const experiments = createExperiments(site.services.content, true);
   await vi.waitFor(() => {
     const drawn = experiments.of(PAGE, { "user-agent": BROWSER["User-Agent"] });
-    expect(drawn?.setCookie).toMatch(/^__Host-experiments=titular:\w+; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/);
+    expect(drawn?.setCookie).toMatch(/^__Host-experiments=titular:\w+!; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/);
   }, SOON);
 });
 

@@ -33,7 +33,7 @@ describe("the cookie of the variants", () => {
       { experimentId: "precios-2", variantId: "control", isSeen: false },
       { experimentId: "hero-otono", variantId: "b", isSeen: true },
     ];
-    expect(cookieText(assignments)).toBe("precios-2:control|hero-otono:b!");
+    expect(cookieText(assignments)).toBe("precios-2:control!|hero-otono:b");
     expect(parseAssignments(cookieText(assignments))).toEqual(assignments);
     expect(variantsText(assignments)).toBe("hero-otono:b|precios-2:control");
   });
