@@ -19,6 +19,7 @@ DAYLIGHT = {**lighting.ROOM, "strip": 0.0}
 SAMPLES, DRAFT_SAMPLES, SHADOW_SAMPLES = 10, 5, 20
 BRIGHTER = 0.12  # stops: rooms reflect less light than single devices
 OVERSIZE = 0.8  # large matt faces need few pixels
+SHADOW_REACH = 170  # pixels: tall houses cast a shadow beyond the picture, whose edge would cut it off
 
 
 def stand(parts):
@@ -44,8 +45,9 @@ def render(name, draft, folder):
     passes.prepare(size, DRAFT_SAMPLES if draft else SAMPLES)
     bpy.context.scene.view_settings.exposure += BRIGHTER
     shots = passes.beauty()
-    clean = smooth(denoise(shots), shots)
+    seen = resized(developed(smooth(denoise(shots), shots)), SIZE)
     dark = passes.shadow(ground, parts, SIZE, fade=0.05, samples=SHADOW_SAMPLES)
+    dark = passes.near(dark, seen[..., 3], SHADOW_REACH)
     path = os.path.join(folder, name + ".png")
-    save(on_shadow(resized(developed(clean), SIZE), dark), path)
+    save(on_shadow(seen, dark), path)
     print(f"{path}: {SIZE[0]} x {SIZE[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")
