@@ -66,8 +66,6 @@ PICTURES = {
     "kit-chalet": kit(5.6, -0.18, *WIDE_ROW, SIREN, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-local": kit(5.6, -0.18, *WIDE_ROW, KEYPAD, camera(-2.16), door(-1.48), camera(1.26, -0.62), camera(2.16)),
     "kit-oficina": kit(6.2, -0.52, *WIDE_ROW, KEYPAD, camera(-2.50), door(-1.82), camera(0.90, -0.62), door(1.66), camera(2.44)),
-    "hd-camera": picture(SINGLE, ("hd_camera", 0, 0, dict(turn=-16)), pitch=12, margin=AIRY),
-    "panic-button": picture(SINGLE, ("panic_button", 0, 0, dict(turn=-14, lean=24)), pitch=22, margin=AIRY),
     "hero-home": staged(
         WIDE, *WIDE_ROW, up("scenery.standing_phone", 1.86, turn=5), door(-1.84), camera(1.92), width=5.4, keys=0.06,
     ),

@@ -10,7 +10,7 @@ def tile(x, y, width, height, material, corner=0.05, z=0.004):
 
 
 def build():
-    paper, card = m.glow("app paper", m.linear("#EAF3F0"), 1.7), m.glow("app card", [1, 1, 1], 3.2)
+    paper, card = m.glow("app paper", m.linear("#EAF3F0"), 1.0), m.glow("app card", [1, 1, 1], 1.4)
     ink, faint = m.glow("app ink", m.linear("#0B4F4A"), 0.6), m.glow("app faint", m.linear("#3F625E"), 0.7)
     warm = m.glow("app warm", [1.0, 0.075, 0.028], 1.6)
     z = FRONT + 0.010
@@ -19,20 +19,20 @@ def build():
         s.slab("glass", (W - 0.03, H - 0.03, 0.02), m.glass(), corner=0.118, edge=0.008, at=(0, 0, 0.073)),
         tile(0, 0, W - 0.085, H - 0.085, paper, 0.095, z=0.001),
         tile(0, H / 2 - 0.10, 0.20, 0.050, m.glass(), 0.025),
-        s.text("Mi casa", 0.095, ink, at=(-0.32, 0.66, z), weight="bold", align="LEFT"),
+        s.text("Mi casa", 0.105, ink, at=(-0.32, 0.66, z), weight="bold", align="LEFT"),
         tile(0, 0.20, 0.70, 0.72, card, 0.07),
         s.hoop("ring", 0.185, 0.015, warm, at=(0, 0.30, z), flat=0.2),
         s.sheet("shield", icons.shield(0.20), ink, at=(0, 0.295, z), thickness=0.002),
         s.sheet("tick", icons.tick(0.115), card, at=(0, 0.30, z + 0.004), thickness=0.002),
-        s.text("Alarma conectada", 0.076, ink, at=(0, 0.03, z), weight="bold"),
-        s.text("Todo en orden", 0.062, faint, at=(0, -0.065, z)),
+        s.text("Alarma conectada", 0.094, ink, at=(0, 0.03, z), weight="bold"),
+        s.text("Todo en orden", 0.080, faint, at=(0, -0.090, z), weight="bold"),
     ]
     for i, words in enumerate(("Cámara", "Puerta")):
         x = (i - 0.5) * 0.36
         parts += [
             tile(x, -0.345, 0.335, 0.30, card, 0.06),
             tile(x - 0.085, -0.285, 0.12, 0.12, ink, 0.06, z=0.008),
-            s.text(words, 0.066, ink, at=(x - 0.135, -0.42, z), weight="bold", align="LEFT"),
+            s.text(words, 0.077, ink, at=(x - 0.135, -0.42, z), weight="bold", align="LEFT"),
         ]
     parts += [
         tile(-0.265, -0.285, 0.052, 0.052, card, 0.026, z=0.012),
@@ -42,6 +42,6 @@ def build():
     ]
     parts += [
         tile(0, -0.645, 0.70, 0.18, ink, 0.09),
-        s.text("Desconectar", 0.070, card, at=(0, -0.645, z + 0.002), weight="bold"),
+        s.text("Desconectar", 0.088, card, at=(0, -0.645, z + 0.002), weight="bold"),
     ]
     return parts

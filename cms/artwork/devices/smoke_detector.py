@@ -1,4 +1,4 @@
-"""Smoke detector: a round ceiling body with a ring of smoke inlets, a test button and its light."""
+"""Smoke detector: a round ceiling body with a ring of smoke inlets, a test button with the sign of a sound, and its light."""
 from math import cos, pi, sin
 
 from blender_lib import materials as m, shapes as s
@@ -26,6 +26,8 @@ def build():
         s.slab("inlet floor", (1.16, 1.16, 0.02), m.shadow_gap(), corner=0.58, edge=0.004, at=(0, 0, 0.345), steps=24),
         s.hoop("ring", 0.30, 0.014, m.petrol(), at=(0, 0, 0.437), flat=0.6),
         s.slab("button", (0.46, 0.46, 0.03), m.key_white(), corner=0.23, edge=0.014, pillow=0.012, at=(0, 0, 0.430), steps=24),
-        s.text("PRUEBA", 0.080, m.petrol(), at=(0, 0, 0.4725), weight="bold", spacing=1.05),
+        s.slab("dot", (0.07, 0.07, 0.008), m.petrol(), corner=0.035, edge=0.003, at=(0, 0, 0.470)),
+        *(s.arc("sound", radius, 0.026, middle - 40, middle + 40, m.petrol(), at=(0, 0, 0.4715))
+          for radius in (0.085, 0.145) for middle in (0, 180)),
         s.slab("led", (0.075, 0.075, 0.02), m.led(), corner=0.037, edge=0.008, at=(0, -0.475, 0.416)),
     ]

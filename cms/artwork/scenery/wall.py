@@ -26,13 +26,43 @@ def door(x, width, height):
     ]
 
 
-def handle(x, z):
+def cupboard_top(width, height):
+    """The upper end of a cupboard that is as wide as the wall."""
+    wide = width / 2 - 0.04
+    return [
+        c.block("cupboard", (width, 0.78, height), k.wood(), (0, -0.40, 0), 0.03, 4),
+        *(c.block("front", (wide, 0.06, height - 0.16), paint.linen(), (side * width / 4, -0.80, 0.02), 0.02, 4) for side in (-1, 1)),
+        *(c.ball("knob", 0.055, k.wood(), (side * 0.16, -0.88, height - 0.32)) for side in (-1, 1)),
+    ]
+
+
+def books_lying(x, y, z):
+    """A pile of three books."""
+    parts = []
+    for wide, thick, turn, colour in ((1.10, 0.17, 4, k.roof()), (1.00, 0.13, -6, k.chalk()), (0.86, 0.16, 8, paint.terracotta())):
+        parts += c.move([c.block("book", (wide, 0.66, thick), colour, (0, 0, 0), 0.03, 3)], (x, y, z), turn)
+        z += thick
+    return parts
+
+
+def window_corner(left, x, low, height, sill=0.34):
+    """The lower right corner of a closed window by day, from `low` upwards; its frame ends at `x`."""
+    rim, high = 0.24, height - low
+    return [
+        c.block("pane", (x - left - 0.06, 0.04, high - 0.06), paint.daylight(), ((left + x) / 2, -0.01, low + 0.05), 0.01, 2),
+        c.block("jamb", (rim, 0.16, high), k.chalk(), (x - rim / 2, -0.05, low), 0.035, 4),
+        c.block("rail", (x - left, 0.16, rim), k.chalk(), ((left + x) / 2, -0.05, low), 0.035, 4),
+        c.block("sill", (x - left + 0.20, sill + 0.10, 0.12), k.chalk(), ((left + x) / 2 + 0.06, -sill / 2, low - 0.10), 0.03, 4),
+    ]
+
+
+def handle(x, z, length=1.05):
     """A lever pointing to the left."""
     front, steel = -0.09, m.chrome()
     return [
         c.rod("rose", (x, front + 0.01, z), (x, front - 0.05, z), 0.25, steel, edge=0.02, steps=48),
         c.rod("neck", (x, front, z), (x, front - 0.30, z), 0.085, steel),
-        c.rod("lever", (x + 0.07, front - 0.30, z), (x - 1.05, front - 0.30, z), 0.085, steel),
+        c.rod("lever", (x + 0.07, front - 0.30, z), (x - length, front - 0.30, z), 0.085, steel),
     ]
 
 
@@ -44,6 +74,44 @@ def switch(x, z):
     ], (x, 0, z))
 
 
+def socket(x, z):
+    """A power socket."""
+    return c.hang([
+        s.slab("plate", (0.82, 0.82, 0.09), k.chalk(), corner=0.08, edge=0.03),
+        s.hoop("rim", 0.235, 0.022, m.key_white(), at=(0, 0, 0.09), flat=0.6),
+        s.slab("well", (0.44, 0.44, 0.01), k.grey(), corner=0.22, edge=0.002, at=(0, 0, 0.082)),
+        *(s.slab("hole", (0.055, 0.055, 0.01), m.shadow_gap(), corner=0.027, edge=0.002, at=(side * 0.095, 0, 0.088)) for side in (-1, 1)),
+    ], (x, 0, z))
+
+
+def framed_picture(x, z):
+    """Hills and a sun in a wooden frame, 10 cm wide."""
+    hill = [(-0.47, -0.63), (0.47, -0.63), (0.47, -0.06), *((0.47 - 0.0784 * i, -0.06 - 0.16 * (i / 12) ** 1.6) for i in range(1, 13))]
+    return c.hang([
+        s.slab("frame", (1.20, 1.52, 0.12), k.wood(), corner=0.04, edge=0.025),
+        s.slab("paper", (0.98, 1.30, 0.02), k.chalk(), corner=0.02, edge=0.004, at=(0, 0, 0.112)),
+        s.slab("sun", (0.40, 0.40, 0.012), k.orange(), corner=0.20, edge=0.003, at=(0.10, 0.20, 0.128)),
+        s.sheet("hill", hill, k.roof(), (0, 0, 0.133), 0.008),
+    ], (x, 0, z), scale=0.85)
+
+
+def mug(x, y, z):
+    """A mug, 9 cm high, its handle on the right."""
+    side = [(1e-4, 0), (0.33, 0), (0.37, 0.03), (0.38, 0.88), (0.365, 0.91), (0.345, 0.88), (0.335, 0.62), (1e-4, 0.60)]
+    body = s.lathe("mug", side, k.chalk(), steps=64)
+    loop = s.turn([s.hoop("handle", 0.24, 0.055, k.chalk(), at=(0.40, 0.45, 0))], 90, "X")
+    return c.move([body, *loop], (x, y, z))
+
+
+def books(x, y, z, sizes):
+    """Books standing side by side, from `x` to the right; a size is (thickness, height, paint)."""
+    parts = []
+    for thick, tall, colour in sizes:
+        parts.append(c.block("book", (thick, 0.70, tall), colour, (x + thick / 2, y, z), 0.03, 3))
+        x += thick + 0.015
+    return parts
+
+
 def curtain(x, z, height):
     """The edge of a curtain on its rod."""
     return [
@@ -52,6 +120,15 @@ def curtain(x, z, height):
         *(c.rod("fold", (x + dx, -0.22 + dy, z - 0.02 - height), (x + dx, -0.22 + dy, z - 0.02), 0.10, paint.linen(), edge=0.02)
           for dx, dy in ((-0.16, 0.0), (0.0, -0.05), (0.16, 0.0))),
     ]
+
+
+def downpipe(x, height):
+    """A rainwater pipe with two clamps, 8 cm wide."""
+    parts = [c.rod("pipe", (x, -0.30, 0.02), (x, -0.30, height), 0.20, k.grey(), edge=0.01, steps=48)]
+    for z in (0.62, height - 0.55):
+        parts.append(c.rod("clamp", (x, -0.30, z), (x, -0.30, z + 0.14), 0.225, k.asphalt(), edge=0.02, steps=48))
+        parts.append(c.block("bolt", (0.10, 0.30, 0.10), k.asphalt(), (x, -0.08, z + 0.02), 0.02))
+    return parts
 
 
 def bricks(width, height, material, joint):
