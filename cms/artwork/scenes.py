@@ -1,8 +1,10 @@
 """The pictures of dwellings, premises, offers and pages. `kits` explains the format."""
+from blender_lib import lighting
 from kits import KIT, picture
+from scenery import card_reader, stage
 
 MODEL_MARGIN = (0.035, 0.03, 0.07)  # sides, top, bottom: a base plate has a small shadow
-GROUP_MARGIN = (0.08, 0.05, 0.09)
+GROUP_MARGIN = (0.05, 0.04, 0.07)
 
 
 def model(name, turn=-30, pitch=24, size=KIT):
@@ -15,9 +17,15 @@ def low_sample(*arguments, **values):
     return dict(picture(*arguments, **{"oversize": 0.8, "samples": 8, **values}), shadow_samples=40)
 
 
-def group(*items, size=KIT, margin=GROUP_MARGIN, pitch=24, oversize=1.0, **values):
-    """Several items on the floor, as in the pictures of kits."""
-    return low_sample(size, *items, pitch=pitch, margin=margin, oversize=oversize, **values)
+def group(*items, size=KIT, pitch=18, plate=None):
+    """Several items on a base plate, as in the pictures of kits; `plate` is its (width, front, back), if the group brings none."""
+    if plate:
+        items = [(name, x, y, dict(pose, lift=pose.get("lift", 0) + stage.BASE + 0.002)) for name, x, y, pose in items]
+    width, front, back = plate or (0, 0, 0)
+    return low_sample(
+        size, *items, pitch=pitch, margin=GROUP_MARGIN, oversize=1.25, samples=6,
+        stage=dict(width=width, step=False, front=front, back=back) if plate else None, lights=lighting.STAGE,
+    )
 
 
 PICTURES = {
@@ -32,21 +40,22 @@ PICTURES = {
     "technician-visit": model("technician", turn=-16, pitch=22),
     "fibre-and-phone": group(
         ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
-        ("phone", 1.30, 0.15, dict(turn=12, lean=16)),
-        ("scenery.sim", 0.70, -1.14, dict(turn=6, lean=28)),
+        ("scenery.standing_phone", 1.34, 0.30, dict(turn=6)),
+        ("scenery.sim:green", 0.86, -0.98, dict(turn=6, lean=6)),
+        plate=(4.7, -1.55, 1.20),
     ),
     "customer-care": group(
-        ("scenery.headset", -0.55, -0.10, dict(lean=90, turn=-18)),
-        ("phone", 0.95, -0.35, dict(turn=10, lean=16)),
-        ("scenery.bubble", 0.55, 1.00, dict(turn=-2, lean=4, lift=1.30)),
-        pitch=16,
+        ("scenery.headset", -0.62, 0.0, dict(lean=90, turn=-18)),
+        ("scenery.standing_phone", 1.06, -0.10, dict(turn=6)),
+        ("scenery.bubble", -0.02, 0.66, dict(turn=-2)),
+        plate=(3.6, -1.20, 1.05), pitch=16,
     ),
     "holidays": group(
         ("scenery.little_house", -0.95, 1.10, dict(lean=90, turn=-24)),
         ("scenery.suitcase", 1.28, 0.30, dict(turn=-12, lean=6)),
         ("scenery.sun_hat", 0.02, -1.20, dict(lean=76, turn=-10)),
-        ("smart_key", -1.45, -1.00, dict(lean=34, turn=-6)),
-        pitch=22,
+        ("smart_key", -1.45, -1.05, dict(lean=86, turn=-6)),
+        plate=(4.9, -2.15, 2.20), pitch=22,
     ),
     "signal-blocked": group(
         ("scenery.rings", 0, 0, dict(lean=90)),
@@ -56,19 +65,22 @@ PICTURES = {
     ),
     "keys-at-the-door": model("front_door", turn=-22, pitch=14),
     "police-notice": group(
-        ("panel", -0.78, 0.30, dict(lean=18, turn=-8)),
-        ("scenery.badge", 1.25, 0.62, dict(lean=6, turn=10)),
-        ("siren", 0.92, -1.15, dict(lean=8, turn=8)),
+        ("panel", -1.05, 0.10, dict(lean=14, turn=-6)),
+        ("scenery.badge", 0.98, 0.50, dict(turn=4)),
+        ("siren", 2.00, -0.50, dict(lean=4, turn=8)),
+        plate=(5.7, -1.30, 1.20),
     ),
     "business-tariff": group(
-        ("scenery.card_reader", -0.85, -0.20, dict(lean=38, turn=-14)),
-        ("phone", 0.62, 0.20, dict(lean=16, turn=8)),
-        ("scenery.sim", 0.10, -1.05, dict(lean=28, turn=-6)),
-        ("scenery.sim_orange", 1.00, -1.00, dict(lean=28, turn=8)),
+        ("scenery.card_reader", -0.82, -0.20, dict(lean=card_reader.LEAN, turn=-10)),
+        ("scenery.standing_phone", 0.70, 0.30, dict(turn=6)),
+        ("scenery.sim:green", 0.34, -0.86, dict(lean=6, turn=-6)),
+        ("scenery.sim:orange", 1.02, -0.80, dict(lean=6, turn=8)),
+        plate=(3.5, -1.35, 0.95),
     ),
     "bill": group(
-        ("scenery.bill", -0.35, 0.35, dict(lean=12, turn=-12)),
-        ("scenery.percent", 1.08, -0.10, dict(lean=10, turn=10)),
-        ("scenery.coins", 0.06, -1.10, dict(lean=90, turn=6)),
+        ("scenery.bill", -0.42, 0.35, dict(lean=12, turn=-10)),
+        ("scenery.percent", 1.04, -0.05, dict(lean=8, turn=8)),
+        ("scenery.coins", 0.16, -0.96, dict(lean=90, turn=6)),
+        plate=(3.5, -1.60, 0.95),
     ),
 }

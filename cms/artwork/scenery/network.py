@@ -39,12 +39,12 @@ def fibre():
     ]
 
 
-def sim(paint=None):
+def sim(paint):
     """A SIM card (elevation): one corner cut, golden contacts, the shield."""
     gold = m._make("gold", base_color=[0.80, 0.52, 0.16], roughness=0.28, metallic=1.0)[0]
     w, h, cut = 0.46, 0.64, 0.16
     outline = [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2 - cut), (w / 2 - cut, h / 2), (-w / 2, h / 2)]
-    card = c.profile("card", outline, 0.05, paint or m.petrol(), edge=0.016)
+    card = c.profile("card", outline, 0.05, paint, edge=0.016)
     c.move([card], turn=-90, axis="X")
     parts = [card, c.block("contacts", (0.26, 0.24, 0.012), gold, (0, -0.12, 0.022), 0.005, 1)]
     for y in (-0.08, -0.16):

@@ -8,12 +8,15 @@ FRONT, EDGE, BACK = -1.60, 0.10, 1.50  # from the viewer away: the base's front,
 PEG = BASE + 0.87
 
 
-def build(width, keys=None):
-    """A stage `width` wide, with its middle at x = 0. `keys` is where the four smart keys hang on the step."""
-    depth, deep = BACK - FRONT, BACK - EDGE - 0.16
+def build(width, keys=None, step=True, front=FRONT, back=BACK):
+    """A stage `width` wide, with its middle at x = 0, from `front` to `back`; without `step` it is the base plate alone.
+
+    `keys` is where the four smart keys hang on the step.
+    """
+    deep = back - EDGE - 0.16
     return [
-        s.slab("base", (width, depth, BASE), paint.felt(), corner=0.42, edge=0.06, at=(0, (BACK + FRONT) / 2, 0)),
-        c.block("step", (width - 0.44, deep, STEP - BASE + 0.02), k.wood(), (0, EDGE + deep / 2, BASE - 0.02), 0.05, 6),
+        s.slab("base", (width, back - front, BASE), paint.felt(), corner=0.42, edge=0.06, at=(0, (back + front) / 2, 0)),
+        *([c.block("step", (width - 0.44, deep, STEP - BASE + 0.02), k.wood(), (0, EDGE + deep / 2, BASE - 0.02), 0.05, 6)] if step else []),
         *([] if keys is None else hanging_keys(keys)),
     ]
 
