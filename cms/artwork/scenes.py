@@ -40,9 +40,9 @@ PICTURES = {
     "technician-visit": model("technician", turn=-16, pitch=22),
     "fibre-and-phone": group(
         ("scenery.router", -0.40, 0.30, dict(lean=90, turn=-8)),
-        ("scenery.standing_phone", 1.34, 0.30, dict(turn=6)),
-        ("scenery.sim:green", 0.86, -0.98, dict(turn=6, lean=6)),
-        plate=(4.7, -1.55, 1.20),
+        ("scenery.standing_phone", 1.18, 0.30, dict(turn=4)),
+        ("scenery.sim:green", 1.86, -0.20, dict(turn=8, lean=6)),
+        plate=(4.8, -1.55, 1.20),
     ),
     "customer-care": group(
         ("scenery.headset", -0.62, 0.0, dict(lean=90, turn=-18)),
@@ -71,11 +71,11 @@ PICTURES = {
         plate=(5.7, -1.30, 1.20),
     ),
     "business-tariff": group(
-        ("scenery.card_reader", -0.82, -0.20, dict(lean=card_reader.LEAN, turn=-10)),
-        ("scenery.standing_phone", 0.70, 0.30, dict(turn=6)),
-        ("scenery.sim:green", 0.34, -0.86, dict(lean=6, turn=-6)),
-        ("scenery.sim:orange", 1.02, -0.80, dict(lean=6, turn=8)),
-        plate=(3.5, -1.35, 0.95),
+        ("scenery.card_reader", -1.20, -0.10, dict(lean=card_reader.LEAN, turn=-10)),
+        ("scenery.standing_phone", 0.0, 0.20, dict(turn=2)),
+        ("scenery.sim:green", 0.92, -0.10, dict(lean=6, turn=4)),
+        ("scenery.sim:orange", 1.62, -0.18, dict(lean=6, turn=8)),
+        plate=(4.3, -1.10, 0.90),
     ),
     "bill": group(
         ("scenery.bill", -0.42, 0.35, dict(lean=12, turn=-10)),

@@ -33,27 +33,44 @@ def _filtered(shots):
     alpha = (shots[0]["image"][..., 3] + shots[1]["image"][..., 3]) / 2
     variance = _box(((first - second) ** 2 / 2).mean(axis=2), 5) + 1e-6
     features = [_guide(shots, name, spread) for name, spread in (("albedo", 0.05), ("normal", 0.25), ("emission", 0.10))]
-    guide = np.concatenate([*features, alpha[..., None] / 0.20], axis=2)
+    guide = [*(plane for feature in features for plane in _planes(feature)), alpha / 0.20]
     height, width = alpha.shape
     pad = RADIUS
-    edge = ((pad, pad), (pad, pad), (0, 0))
-    wide = [np.pad(values, edge, mode="reflect") for values in (first, second)]
-    wide_variance = np.pad(variance, edge[:2], mode="reflect")
-    wide_guide = np.pad(guide, edge, mode="reflect")
-    totals = [np.zeros_like(first), np.zeros_like(second)]
+    edge = ((pad, pad), (pad, pad))
+    seen = [_planes(values) for values in (first, second)]
+    wide = [[np.pad(plane, edge, mode="reflect") for plane in planes] for planes in seen]
+    wide_variance = np.pad(variance, edge, mode="reflect")
+    wide_guide = [np.pad(plane, edge, mode="reflect") for plane in guide]
+    totals = [[np.zeros_like(plane) for plane in planes] for planes in seen]
     weights = [np.zeros_like(alpha), np.zeros_like(alpha)]
     for dy in range(-RADIUS, RADIUS + 1):
         for dx in range(-RADIUS, RADIUS + 1):
             window = (slice(pad + dy, pad + dy + height), slice(pad + dx, pad + dx + width))
             other = wide_variance[window]
             scale = 1e-7 + STRENGTH ** 2 * (variance + other)
-            feature = np.exp(-np.minimum(((guide - wide_guide[window]) ** 2).sum(axis=2), 30.0))
+            noise = variance + np.minimum(variance, other)
+            feature = np.exp(-np.minimum(_apart(guide, wide_guide, window), 30.0))
             for mine, yours in ((0, 1), (1, 0)):
-                centre = (first, second)[yours]
-                gap = ((centre - wide[yours][window]) ** 2).mean(axis=2) - (variance + np.minimum(variance, other))
+                gap = _apart(seen[yours], wide[yours], window) / 3 - noise
                 distance = np.maximum(_box(gap / scale, PATCH), 0)
                 weight = np.exp(-distance) * feature
-                totals[mine] += weight[..., None] * wide[mine][window]
+                for total, plane in zip(totals[mine], wide[mine]):
+                    total += weight * plane[window]
                 weights[mine] += weight
-    clean = sum(total / weight[..., None] for total, weight in zip(totals, weights)) / 2
+    clean = sum(np.dstack(total) / weight[..., None] for total, weight in zip(totals, weights)) / 2
     return np.dstack([clean, alpha])
+
+
+def _planes(values):
+    """The channels apart from each other: sums over them take half the time."""
+    return [np.ascontiguousarray(values[..., k]) for k in range(values.shape[2])]
+
+
+def _apart(planes, wide, window):
+    """The squared distance between each pixel and its neighbour in the window."""
+    total = np.zeros_like(planes[0])
+    for plane, neighbours in zip(planes, wide):
+        step = plane - neighbours[window]
+        step *= step
+        total += step
+    return total

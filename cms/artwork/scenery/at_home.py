@@ -37,12 +37,12 @@ def motion_sensor_in_room():
 
 
 def panic_button_at_hand():
-    """On the wall over a bedside table, at the height of a mug."""
+    """On the wall over a bedside table with a cup."""
     return [
-        *w.piece(2.7, 1.80, depth=0.9),
-        c.block("table", (2.4, 0.80, 0.26), k.wood(), (0, -0.42, 0), 0.04, 5),
-        *c.hang(panic_button.build(), (-0.46, 0, 1.02)),
-        *w.mug(0.70, -0.40, 0.26),
+        *w.piece(2.3, 1.75, depth=0.9),
+        c.block("table", (2.0, 0.80, 0.26), k.wood(), (0, -0.42, 0), 0.04, 5),
+        *c.hang(panic_button.build(), (-0.30, 0, 0.98)),
+        *w.cup(0.60, -0.46, 0.26),
     ]
 
 
@@ -105,12 +105,12 @@ def door_key():
 
 
 def phone_on_sideboard():
-    """The app, beside a mug and a plant."""
+    """The app, beside a cup."""
     return [
-        *w.piece(2.7, 2.55, depth=0.9),
-        c.block("sideboard", (2.4, 0.80, 0.26), k.wood(), (0, -0.42, 0), 0.04, 5),
-        *c.hang(standing_phone.build(), (-0.34, -0.46, 0.26 + 1.01)),
-        *w.mug(0.72, -0.44, 0.26),
+        *w.piece(2.2, 2.50, depth=0.9),
+        c.block("sideboard", (1.9, 0.80, 0.26), k.wood(), (0, -0.42, 0), 0.04, 5),
+        *c.hang(standing_phone.build(), (-0.24, -0.46, 0.26 + 1.01)),
+        *w.cup(0.56, -0.48, 0.26),
     ]
 
 

@@ -95,12 +95,12 @@ def framed_picture(x, z):
     ], (x, 0, z), scale=0.85)
 
 
-def mug(x, y, z):
-    """A mug, 9 cm high, its handle on the right."""
+def cup(x, y, z):
+    """A cup, 6 cm high, its handle on the right."""
     side = [(1e-4, 0), (0.33, 0), (0.37, 0.03), (0.38, 0.88), (0.365, 0.91), (0.345, 0.88), (0.335, 0.62), (1e-4, 0.60)]
-    body = s.lathe("mug", side, k.chalk(), steps=64)
+    body = s.lathe("cup", side, k.chalk(), steps=64)
     loop = s.turn([s.hoop("handle", 0.24, 0.055, k.chalk(), at=(0.40, 0.45, 0))], 90, "X")
-    return c.move([body, *loop], (x, y, z))
+    return c.move([body, *loop], (x, y, z), scale=0.68)
 
 
 def books(x, y, z, sizes):
