@@ -36,7 +36,7 @@ PICTURES = {
     "bundle-dos-camaras": in_place("at_home:two_rooms"),
     "bundle-tres-camaras": in_place("at_home:three_rooms"),
     "detector-de-humo": in_place("hazards:smoke_detector_high_up"),
-    "detector-de-agua": in_place("hazards:water_detector_under_sink", pitch=24),
+    "detector-de-agua": in_place("hazards:water_detector_under_sink", pitch=32),
     "sensor-temperatura": in_place("hazards:temperature_sensor_in_room"),
     "detector-rotura-de-cristal": in_place("hazards:glass_break_at_window"),
     "sirena-exterior": in_place("outdoors:siren_on_facade"),

@@ -5,8 +5,9 @@ from blender_lib import materials as m, shapes as s
 def padlock(x, y, z, material, gap):
     """A padlock 0.15 high; the shackle of the open one is moved aside."""
     bow = s.arc("bow", 0.040, 0.018, 0, 180, material, at=(x + gap, y + 0.030, z))
-    legs = [s.sheet("leg", s.outline(0.018, 0.034, 0.002, 2), material, at=(x + gap + side * 0.040, y + 0.016, z)) for side in (-1, 1)]
-    return [s.sheet("lock", s.outline(0.120, 0.092, 0.020, 6), material, at=(x, y - 0.042, z)), bow, *(legs[:1] if gap else legs)]
+    legs = [s.sheet("leg", s.outline(0.018, 0.034, 0.002, 2), material, at=(x + gap + side * 0.040, y + 0.016, z))
+            for side in ((-1,) if gap else (-1, 1))]
+    return [s.sheet("lock", s.outline(0.120, 0.092, 0.020, 6), material, at=(x, y - 0.042, z)), bow, *legs]
 
 
 def build():

@@ -85,13 +85,13 @@ def extender_at_socket():
 def remote_on_hook():
     """Beside the key of the front door."""
     parts = [
-        *w.piece(1.9, 1.75, depth=0.5),
+        *w.piece(1.9, 1.75, depth=0.62),
         c.block("rack", (1.5, 0.12, 0.30), k.wood(), (0, -0.05, 1.30), 0.05, 5),
     ]
     for x in (-0.32, 0.36):
-        parts.append(c.rod("peg", (x, -0.08, 1.42), (x, -0.36, 1.46), 0.036, k.chalk()))
-    parts += c.hang(c.move(remote.build(), turn=-3), (-0.348, -0.15, 0.801))
-    return [*parts, *c.hang(c.move(door_key(), turn=4), (0.36, -0.22, 1.385))]
+        parts.append(c.rod("peg", (x, -0.08, 1.40), (x, -0.48, 1.53), 0.036, k.chalk()))
+    parts += c.hang(c.move(remote.build(), turn=-3), (-0.348, -0.22, 0.832))
+    return [*parts, *c.hang(c.move(door_key(), turn=4), (0.36, -0.30, 1.418))]
 
 
 def door_key():

@@ -32,7 +32,7 @@ def cupboard_top(width, height):
     return [
         c.block("cupboard", (width, 0.78, height), k.wood(), (0, -0.40, 0), 0.03, 4),
         *(c.block("front", (wide, 0.06, height - 0.16), paint.linen(), (side * width / 4, -0.80, 0.02), 0.02, 4) for side in (-1, 1)),
-        *(c.ball("knob", 0.055, k.wood(), (side * 0.16, -0.88, height - 0.32)) for side in (-1, 1)),
+        *(c.ball("knob", 0.055, k.wood(), (side * 0.16, -0.88, height / 2 - 0.06)) for side in (-1, 1)),
     ]
 
 
