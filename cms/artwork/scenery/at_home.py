@@ -64,7 +64,7 @@ def curtain_sensor_at_window():
     tall = 2.45
     return [
         *w.piece(2.3, tall, depth=0.65),
-        *w.window_corner(-1.05, -0.10, 0.46, tall - 0.08, sill=0.46),
+        *w.window_corner(-1.15, -0.10, 0.46, tall, sill=0.46),
         *c.hang(curtain_sensor.build(), (0.50, 0, 1.34)),
         *g.pot((-0.60, -0.27, 0.48), 0.24, k.leaf()),
     ]

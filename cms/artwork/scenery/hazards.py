@@ -67,7 +67,7 @@ def glass_break_at_window():
     tall = 2.3
     return [
         *w.piece(2.6, tall, depth=0.65),
-        *w.window_corner(-1.22, -0.02, 0.46, tall - 0.08, sill=0.46),
+        *w.window_corner(-1.30, -0.02, 0.46, tall, sill=0.46),
         *c.hang(glass_break.build(), (0.66, 0, 1.30)),
         *g.pot((-0.66, -0.27, 0.48), 0.26, k.leaf()),
     ]
