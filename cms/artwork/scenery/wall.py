@@ -49,7 +49,7 @@ def window_corner(left, x, low, height, sill=0.34):
     """The lower right corner of a closed window by day, from `low` upwards; its frame ends at `x`."""
     rim, high = 0.24, height - low
     return [
-        c.block("pane", (x - left, 0.14, high - 0.04), paint.daylight(), ((left + x) / 2, 0.04, low + 0.04), 0.02, 2),
+        c.block("pane", (x - left - 0.10, 0.14, high - 0.04), paint.daylight(), ((left + x) / 2 - 0.05, 0.04, low + 0.04), 0.02, 2),
         c.block("jamb", (rim, 0.16, high), k.chalk(), (x - rim / 2, -0.05, low), 0.035, 4),
         c.block("rail", (x - left, 0.16, rim), k.chalk(), ((left + x) / 2, -0.05, low), 0.035, 4),
         c.block("sill", (x - left + 0.20, sill + 0.10, 0.12), k.chalk(), ((left + x) / 2 + 0.06, -sill / 2, low - 0.10), 0.03, 4),
