@@ -69,7 +69,7 @@ def render(name, draft, folder):
     shots = passes.beauty()
     seen = resized(developed(smooth(denoise(shots), shots, SHADE)), final)
     dark = passes.shadow(ground, objects, final, samples=picture.get("shadow_samples", passes.SHADOW_SAMPLES))
-    dark = passes.near(dark, seen[..., 3], picture["margin"][0] * final[0])
+    dark = passes.near(dark, seen[..., 3], picture.get("shadow_reach", picture["margin"][0] * final[0]))
     path = os.path.join(folder, name + ".png")
     save(on_shadow(seen, dark), path)
     print(f"{path}: {final[0]} x {final[1]}, {os.path.getsize(path) // 1024} KB, {time.time() - started:.0f} s")
