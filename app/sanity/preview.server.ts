@@ -26,7 +26,7 @@ const LIFETIME_MS = 8 * 60 * 60 * 1000;
 /** As the Studio writes a perspective into the URL of a preview: 'published', or releases with commas between them. */
 const perspective = z
   .string()
-  .regex(/^\w+(,\w+)*$/)
+  .regex(/^[\w-]+(,[\w-]+)*$/)
   .refine((value) => value !== "raw")
   .transform((value): Perspective => (value === "drafts" || value === "published" ? value : value.split(",")));
 

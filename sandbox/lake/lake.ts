@@ -6,6 +6,7 @@ import type { Log } from "./http/handlers.ts";
 import type { UpgradeListener } from "./http/listen.ts";
 import { CutAhead } from "./images/cut-ahead.ts";
 import { type LakeFolder, openDataset, readLakeSeed } from "./lake-folder.ts";
+import { ScheduledReleases } from "./releases/scheduled-releases.ts";
 import { lakeRoutes } from "./routes.ts";
 import { isSeeded, seedDataset } from "./seed/seed-dataset.ts";
 import { type FailureOf, lakeStreams, upgradeListener } from "./streams/upgrade.ts";
@@ -50,6 +51,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
   const access = new Access(dataset, strict);
   const streams = lakeStreams(dataset, access);
   const cutAhead = new CutAhead(dataset, { variantsDir, queries, log });
+  const scheduled = new ScheduledReleases(dataset, log);
   return {
     routes: lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }),
     upgradeListener: (failureOf) =>
@@ -57,6 +59,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
     endStreams: () => streams.endAll(),
     close: () => {
       cutAhead.close();
+      scheduled.close();
       dataset.close();
     },
   };

@@ -8,6 +8,16 @@ const READ = ["read", "history"];
 const WRITE = [...READ, "create", "update", "editHistory"];
 const PERMISSIONS: Record<Role, string[]> = { viewer: READ, editor: WRITE, administrator: [...WRITE, "manage"] };
 
+/** What a hosted project has to pay for, by the names that the Studio asks for: releases, and scheduled drafts. */
+const FEATURES = ["contentReleases", "singleDocRelease"];
+
+const RELEASE_LIMITS = {
+  orgActiveReleaseLimit: null,
+  defaultOrgActiveReleaseLimit: null,
+  orgMeteredActiveReleaseCount: 0,
+  datasetReleaseLimit: 1_000,
+};
+
 /** The project and its dataset, which the Studio and Sanity's command line read at start. */
 export function projectRoutes({ projectId, name, user }: Dataset, access: Access): Router {
   const routes = Router();
@@ -60,8 +70,13 @@ export function projectRoutes({ projectId, name, user }: Dataset, access: Access
   });
   routes.get("/v:version/projects/:project/grants", (_request, response) => void response.json({}));
   routes.get("/v:version/projects/:project/user-applications", (_request, response) => void response.json([]));
-  for (const nothing of ["projects/:project/features", "features", "aliases"]) {
-    routes.get(`/v:version/${nothing}`, (_request, response) => void response.json([]));
-  }
+  routes.get(["/v:version/projects/:project/features", "/v:version/features"], (_request, response) => {
+    response.json(FEATURES);
+  });
+  routes.get("/v:version/aliases", (_request, response) => void response.json([]));
+  // The hosted service sells releases by their number. The Studio asks before it creates one.
+  routes.get("/v:version/projects/:project/new-content-release-allowed", (_request, response) => {
+    response.json({ data: RELEASE_LIMITS });
+  });
   return routes;
 }

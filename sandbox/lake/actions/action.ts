@@ -2,14 +2,15 @@ import { z } from "zod";
 import { documentStub, isPublishedId, publishedIdOf } from "../documents/document.ts";
 import { patchOperations } from "../mutations/mutation.ts";
 import { invalidMutation } from "../mutations/mutation-error.ts";
+import { RELEASE_ACTIONS } from "../releases/release-action.ts";
 
 const PREFIX = "sanity.action.document.";
 const name = <const Name extends string>(action: Name) => z.literal(`${PREFIX}${action}`);
 const id = z.string().min(1);
 const identified = documentStub.required({ _id: true });
 
-/** A document action of Sanity's Actions API, with which the Studio edits and publishes. */
-export const action = z.discriminatedUnion("actionType", [
+/** The actions of Sanity's Actions API on a document, with which the Studio edits and publishes. */
+const DOCUMENT_ACTIONS = [
   z.object({
     actionType: name("create"),
     publishedId: id,
@@ -38,7 +39,13 @@ export const action = z.discriminatedUnion("actionType", [
   }),
   z.object({ actionType: name("version.replace"), document: identified }),
   z.object({ actionType: name("version.discard"), versionId: id }),
-]);
+  z.object({ actionType: name("version.unpublish"), versionId: id, publishedId: id }),
+] as const;
+
+export type DocumentAction = z.infer<(typeof DOCUMENT_ACTIONS)[number]>;
+
+/** An action on a document or on a release. */
+export const action = z.discriminatedUnion("actionType", [...DOCUMENT_ACTIONS, ...RELEASE_ACTIONS]);
 
 export type Action = z.infer<typeof action>;
 
@@ -52,7 +59,7 @@ interface ActionIds {
  * Throws LakeError 400 when an action's ids do not belong together. Sanity's rule: the id of a draft or version is
  * `drafts.` or `versions.<release>.` followed by the action's published id.
  */
-export function requireMatchingIds(action: Action, index: number): void {
+export function requireMatchingIds(action: DocumentAction, index: number): void {
   const { publishedId, versionIds } = idsOf(action);
   if (publishedId !== undefined && !isPublishedId(publishedId)) {
     throw invalidMutation(index, `"${publishedId}" is the ID of a draft or a version, not of a published document`);
@@ -66,7 +73,7 @@ export function requireMatchingIds(action: Action, index: number): void {
   }
 }
 
-function idsOf(action: Action): ActionIds {
+function idsOf(action: DocumentAction): ActionIds {
   switch (action.actionType) {
     case "sanity.action.document.create":
     case "sanity.action.document.replaceDraft": {
@@ -88,5 +95,7 @@ function idsOf(action: Action): ActionIds {
       return { versionIds: [action.document._id] };
     case "sanity.action.document.version.discard":
       return { versionIds: [action.versionId] };
+    case "sanity.action.document.version.unpublish":
+      return { publishedId: action.publishedId, versionIds: [action.versionId] };
   }
 }

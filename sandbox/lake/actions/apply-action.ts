@@ -1,17 +1,16 @@
-import type { DocumentStub, StoredDocument } from "../documents/document.ts";
-import { documentStub, draftIdOf, isPublishedId } from "../documents/document.ts";
-import { strengthenReferences } from "../documents/references.ts";
+import { draftIdOf, isPublishedId } from "../documents/document.ts";
 import { create, patch, remove, replace, requireRevision } from "../mutations/apply-mutation.ts";
-import { invalidMutation, notFound } from "../mutations/mutation-error.ts";
+import { invalidMutation } from "../mutations/mutation-error.ts";
 import type { Workspace } from "../mutations/workspace.ts";
-import type { Action } from "./action.ts";
+import type { DocumentAction } from "./action.ts";
 import { requireMatchingIds } from "./action.ts";
+import { copyOf, publishVersion, requireDocument, unpublish, withoutUpdate } from "./publish.ts";
 
 /**
- * Applies one action to a workspace. Throws LakeError: 409 when a document is not as the action expects it, 400 when its
+ * Applies one action on a document to a workspace. Throws LakeError: 409 when a document is not as the action expects it, 400 when its
  * ids do not belong together.
  */
-export function applyAction(workspace: Workspace, action: Action, index: number): void {
+export function applyAction(workspace: Workspace, action: DocumentAction, index: number): void {
   requireMatchingIds(action, index);
   switch (action.actionType) {
     case "sanity.action.document.create": {
@@ -28,15 +27,14 @@ export function applyAction(workspace: Workspace, action: Action, index: number)
       ensureDraft(workspace, action, index);
       patch(workspace, action.draftId, action.patch, index);
       return;
-    case "sanity.action.document.publish":
-      publish(workspace, action, index);
-      return;
-    case "sanity.action.document.unpublish": {
-      const published = requireDocument(workspace, action.publishedId, index);
-      if (!workspace.get(action.draftId)) create(workspace, copyOf(published, action.draftId), index);
-      remove(workspace, action.publishedId, index);
+    case "sanity.action.document.publish": {
+      const { draftId: versionId, publishedId, ifDraftRevisionId: ifVersionRevisionId, ifPublishedRevisionId } = action;
+      publishVersion(workspace, { versionId, publishedId, ifVersionRevisionId, ifPublishedRevisionId }, index);
       return;
     }
+    case "sanity.action.document.unpublish":
+      unpublish(workspace, action.publishedId, index, action.draftId);
+      return;
     case "sanity.action.document.delete":
       for (const id of [action.publishedId, ...action.includeDrafts]) remove(workspace, id, index);
       return;
@@ -57,21 +55,17 @@ export function applyAction(workspace: Workspace, action: Action, index: number)
     case "sanity.action.document.version.create":
       createVersion(workspace, action, index);
       return;
+    case "sanity.action.document.version.unpublish": {
+      const { publishedId, versionId } = action;
+      const published = requireDocument(workspace, publishedId, index);
+      const version = workspace.get(versionId) ?? published;
+      replace(workspace, { ...copyOf(version, versionId), _system: { delete: true } }, index);
+      return;
+    }
   }
 }
 
-type ActionOf<Name extends Action["actionType"]> = Extract<Action, { actionType: Name }>;
-
-function publish(workspace: Workspace, action: ActionOf<"sanity.action.document.publish">, index: number): void {
-  const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action;
-  const draft = requireDocument(workspace, draftId, index);
-  const published = workspace.get(publishedId);
-  requireRevision(draftId, draft, ifDraftRevisionId, index);
-  requireRevision(publishedId, published, ifPublishedRevisionId, index);
-  const content = documentStub.parse(strengthenReferences(copyOf(draft, publishedId)));
-  replace(workspace, { ...content, _createdAt: published?._createdAt ?? draft._createdAt }, index);
-  remove(workspace, draftId, index);
-}
+type ActionOf<Name extends DocumentAction["actionType"]> = Extract<DocumentAction, { actionType: Name }>;
 
 /** An edit of a document without a draft starts from a copy of the published document. */
 function ensureDraft(workspace: Workspace, action: ActionOf<"sanity.action.document.edit">, index: number): void {
@@ -96,19 +90,4 @@ function createVersion(
   const base = requireDocument(workspace, baseId, index);
   requireRevision(baseId, base, ifBaseRevisionId, index);
   create(workspace, copyOf(base, versionId), index);
-}
-
-function requireDocument(workspace: Workspace, id: string, index: number): StoredDocument {
-  const document = workspace.get(id);
-  if (!document) throw notFound(index, id);
-  return document;
-}
-
-/** A document's content under another id. The transaction sets `_updatedAt`. */
-function copyOf(document: StoredDocument, id: string): DocumentStub {
-  return { ...withoutUpdate(document), _id: id };
-}
-
-function withoutUpdate({ _updatedAt: _, ...document }: DocumentStub): DocumentStub {
-  return document;
 }

@@ -9,6 +9,8 @@ import { transactionExists } from "../mutations/mutation-error.ts";
 import type { MutationResult } from "../mutations/workspace.ts";
 import { requireIntegrity, Workspace } from "../mutations/workspace.ts";
 import { selectIds } from "../query/planned-query.ts";
+import { applyReleaseAction } from "../releases/apply-release-action.ts";
+import { requireOpenReleases } from "../releases/release.ts";
 import { DocumentStore } from "../store/document-store.ts";
 import type { CommittedTransaction } from "../store/history.ts";
 import { effectsOf } from "../store/mendoza-patch.ts";
@@ -103,6 +105,11 @@ export class Dataset {
     return [...this.#references.strongTo(id)];
   }
 
+  /** The documents of a type as they are stored, in no order. */
+  ofType(type: string): StoredDocument[] {
+    return [...this.#documents.values()].filter(({ _type }) => _type === type);
+  }
+
   /** All documents as they are stored, drafts included. */
   get documents(): readonly StoredDocument[] {
     return [...this.#documents.values()].sort(byId);
@@ -122,11 +129,12 @@ export class Dataset {
     const { mutations = [], actions = [], authorId = this.user.id, dryRun = false } = request;
     const transactionId = request.transactionId ?? randomBytes(11).toString("hex");
     if (this.store.history.sequenceOf(transactionId) !== undefined) throw transactionExists(transactionId);
-    const workspace = new Workspace(this.#documents, transactionId, new Date().toISOString());
+    const workspace = new Workspace(this.#documents, { transactionId, timestamp: new Date().toISOString(), authorId });
     const select = (query: string, params: Parameters<typeof selectIds>[2]) =>
       selectIds(this.#currentView(), query, params);
     for (const [index, mutation] of mutations.entries()) applyMutation(workspace, mutation, index, select);
-    for (const [index, action] of actions.entries()) applyAction(workspace, action, index);
+    for (const [index, action] of actions.entries()) this.#apply(workspace, action, index);
+    requireOpenReleases(workspace, this.#documents);
     requireIntegrity(workspace, this.#references);
 
     const changes = workspace.changes.map(({ id, before, after, mutations }) => {
@@ -150,6 +158,11 @@ export class Dataset {
   /** Closes the database, so that another process may open it. */
   close(): void {
     this.store.close();
+  }
+
+  #apply(workspace: Workspace, action: Action, index: number): void {
+    if (!("releaseId" in action)) return applyAction(workspace, action, index);
+    applyReleaseAction(workspace, action, index, (id) => this.store.history.lastState(id, this.document(id)));
   }
 
   /** Mutations by query change the documents as they are, also those that queries see later. */

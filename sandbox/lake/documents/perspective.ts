@@ -1,3 +1,4 @@
+import { isUnpublishing } from "../releases/release.ts";
 import type { StoredDocument } from "./document.ts";
 import { draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf } from "./document.ts";
 
@@ -14,8 +15,8 @@ const NAMES = new Map<string, Perspective>([
   ["previewDrafts", "drafts"],
 ]);
 
-/** The form of Sanity's release names. */
-const RELEASE = /^r[A-Za-z0-9]+$/;
+/** The form of release names. The Studio makes them of an `r` and eight letters and digits, the client of eight. */
+export const RELEASE = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
 /** From this API version on, queries without a perspective see published documents. Before, they see all. */
 const FIRST_PUBLISHED_VERSION = "2025-02-19";
@@ -49,7 +50,7 @@ export function idSeenFrom(perspective: Perspective, id: string): string | undef
 
 /**
  * The document that a perspective shows under an id. A draft or version replaces its published document: it has the
- * published id, and its own id as `_originalId`.
+ * published id, and its own id as `_originalId`. A version that unpublishes its document hides it.
  */
 export function seenFrom(
   perspective: Perspective,
@@ -60,7 +61,7 @@ export function seenFrom(
   const layers = perspective === "drafts" ? ["drafts"] : perspective;
   for (const layer of layers) {
     const version = stored.get(layer === "drafts" ? draftIdOf(id) : versionIdOf(id, layer));
-    if (version) return { ...version, _id: id, _originalId: version._id };
+    if (version) return isUnpublishing(version) ? undefined : { ...version, _id: id, _originalId: version._id };
   }
   const published = stored.get(id);
   return published && { ...published, _originalId: published._id };

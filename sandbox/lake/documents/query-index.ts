@@ -50,6 +50,11 @@ export class QueryIndex {
     }
   }
 
+  /** Whether queries see the transaction of that sequence number. */
+  sees(sequence: number): boolean {
+    return !this.#waiting.some(({ transaction }) => transaction.sequence === sequence);
+  }
+
   /** Resolves when queries see the transaction of that sequence number. By default the last one taken. */
   async caughtUp(sequence = Number.POSITIVE_INFINITY): Promise<void> {
     const awaited = this.#waiting.filter(({ transaction }) => transaction.sequence <= sequence).at(-1);

@@ -1,4 +1,5 @@
 import { draftIdOf, isPublishedId, publishedIdOf } from "../documents/document.ts";
+import { releaseDocumentId, releaseOfVersion } from "../releases/release.ts";
 import type { History, LoggedTransaction } from "../store/history.ts";
 import type { Effects } from "../store/mendoza-patch.ts";
 
@@ -12,15 +13,16 @@ interface Page {
 
 /**
  * The events of a document in Sanity's events API, newest first: created, published, unpublished, deleted. Edits of drafts
- * are not included; the Studio derives those from the transactions.
+ * and of versions are not included; the Studio derives those from the transactions.
  */
 export function documentEvents(history: History, id: string, { before, limit }: Page) {
-  const documentIds = [publishedIdOf(id), draftIdOf(id)];
+  const publishedId = publishedIdOf(id);
+  const documentIds = [publishedId, isPublishedId(id) ? draftIdOf(id) : id];
   const transactions = history.list({ documentIds, from: 0, to: before - 1, reverse: true, limit });
   const events = transactions.flatMap((transaction) => {
     const event = eventOf(transaction, id);
     return event
-      ? [{ documentId: publishedIdOf(id), timestamp: transaction.timestamp, author: transaction.author, ...event }]
+      ? [{ documentId: publishedId, timestamp: transaction.timestamp, author: transaction.author, ...event }]
       : [];
   });
   const last = transactions.at(-1);
@@ -29,18 +31,15 @@ export function documentEvents(history: History, id: string, { before, limit }: 
 
 function eventOf({ id: revision, documents }: LoggedTransaction, askedId: string): { type: string } | undefined {
   const publishedId = publishedIdOf(askedId);
-  const draftId = draftIdOf(askedId);
+  const asksPublished = isPublishedId(askedId);
+  const draftId = asksPublished ? draftIdOf(askedId) : askedId;
   const draftEffects = documents.get(draftId)?.effects;
   const published = changeKindOf(documents.get(publishedId)?.effects);
   const draft = changeKindOf(draftEffects);
-  const asksPublished = isPublishedId(askedId);
 
-  if (draft === "deleted" && published && published !== "deleted") {
-    return {
-      type: "publishDocumentVersion",
-      ...{ revisionId: revision, versionId: draftId, versionRevisionId: revisionBefore(draftEffects) },
-      ...{ publishCause: "document.publish" },
-    };
+  if (published && published !== "deleted") {
+    const versionId = publishedVersion(documents, publishedId, draftId);
+    if (versionId) return publishEvent(revision, versionId, documents);
   }
   if (published === "deleted" && draft === "created") {
     return { type: "unpublishDocument", ...{ versionId: draftId, versionRevisionId: revision } };
@@ -55,6 +54,27 @@ function eventOf({ id: revision, documents }: LoggedTransaction, askedId: string
     return { type: "deleteDocumentVersion", ...version(draftId, revisionBefore(draftEffects)) };
   }
   return undefined;
+}
+
+/** The draft or version that a transaction published: the one asked for, or for the published document that of any release. */
+function publishedVersion(documents: LoggedTransaction["documents"], publishedId: string, askedId: string) {
+  const isGone = (id: string) => changeKindOf(documents.get(id)?.effects) === "deleted";
+  if (isGone(askedId)) return askedId;
+  const isOfDraft = askedId === draftIdOf(publishedId);
+  const versions = [...documents.keys()].filter((id) => id !== publishedId && publishedIdOf(id) === publishedId);
+  return isOfDraft ? versions.find(isGone) : undefined;
+}
+
+function publishEvent(revisionId: string, versionId: string, documents: LoggedTransaction["documents"]) {
+  const releaseId = releaseOfVersion(versionId);
+  const versionRevisionId = revisionBefore(documents.get(versionId)?.effects);
+  const isWithRelease = releaseId !== undefined && documents.has(releaseDocumentId(releaseId));
+  return {
+    type: "publishDocumentVersion",
+    ...{ revisionId, versionId, versionRevisionId },
+    ...(isWithRelease ? { releaseId } : {}),
+    publishCause: isWithRelease ? "release.publish" : "document.publish",
+  };
 }
 
 function version(versionId: string, versionRevisionId: string | undefined) {

@@ -50,6 +50,16 @@ export function invalidMutation(index: number, description: string): LakeError {
   return mutationError(400, index, { type: "validationError", description });
 }
 
+export function wrongReleaseState(index: number, id: string, action: string, state: string): LakeError {
+  const description = `Release "${id}" is ${state}, which does not allow "${action}"`;
+  return mutationError(409, index, { type: "releaseStateError", description, id, state });
+}
+
+export function releaseLocked(index: number, id: string, state: string): LakeError {
+  const description = `The release of "${id}" is ${state}: its versions cannot be changed`;
+  return mutationError(409, index, { type: "releaseLockedError", description, id, state });
+}
+
 export function transactionExists(transactionId: string): LakeError {
   const description = `Transaction with ID "${transactionId}" already exists`;
   return new LakeError(409, description, { error: { type: "transactionAlreadyExistsError", description } });

@@ -28,19 +28,32 @@ export class Workspace {
   readonly transactionId: string;
   /** ISO 8601. The time of all the transaction's changes. */
   readonly timestamp: string;
+  /** Who makes the changes. */
+  readonly authorId: string;
   readonly results: MutationResult[] = [];
   readonly #stored: ReadonlyMap<string, StoredDocument>;
   readonly #changes = new Map<string, StagedChange>();
 
-  constructor(stored: ReadonlyMap<string, StoredDocument>, transactionId: string, timestamp: string) {
+  constructor(
+    stored: ReadonlyMap<string, StoredDocument>,
+    { transactionId, timestamp, authorId }: Pick<Workspace, "transactionId" | "timestamp" | "authorId">,
+  ) {
     this.#stored = stored;
     this.transactionId = transactionId;
     this.timestamp = timestamp;
+    this.authorId = authorId;
   }
 
   get(id: string): StoredDocument | undefined {
     const change = this.#changes.get(id);
     return change ? change.after : this.#stored.get(id);
+  }
+
+  /** The versions in a release, sorted by id. */
+  versionsIn(release: string): StoredDocument[] {
+    const prefix = `versions.${release}.`;
+    const ids = new Set([...this.#stored.keys(), ...this.#changes.keys()].filter((id) => id.startsWith(prefix)));
+    return [...ids].sort().flatMap((id) => this.get(id) ?? []);
   }
 
   /** All changed documents, in the order of their first change. */

@@ -7,15 +7,30 @@ import { readQuery } from "../query/query-request.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
 import type { PrepareStream, StreamRequest } from "./stream-server.ts";
 
-/** `data/listen`: `welcome`, then a `mutation` event for each change of a document that the query matches. */
+/**
+ * `data/listen`: `welcome`, then a `mutation` event for each change of a document that the query matches. It is sent at the commit,
+ * or with `visibility=query` when queries see the change: the Studio reads its lists again at such an event.
+ */
 export function listenStream(dataset: Dataset, access: Access): PrepareStream {
   return (request) => {
     const listener = { ...readListenRequest(request), isPublic: !access.callerOf(request.headers) };
     return ({ send }) => {
       send({ name: "welcome", data: { listenerName: randomUUID() } });
-      return dataset.onTransaction((transaction) => {
-        for (const data of mutationEvents(transaction, listener)) send({ name: "mutation", data });
+      let isOpen = true;
+      const sendEvents = (transaction: CommittedTransaction) => {
+        const visibility = dataset.index.sees(transaction.sequence) ? "query" : "transaction";
+        for (const event of isOpen ? mutationEvents(transaction, listener) : []) {
+          send({ name: "mutation", data: { ...event, visibility } });
+        }
+      };
+      const stop = dataset.onTransaction((transaction) => {
+        if (!listener.afterIndexing || dataset.index.sees(transaction.sequence)) sendEvents(transaction);
+        else void dataset.index.caughtUp(transaction.sequence).then(() => sendEvents(transaction));
       });
+      return () => {
+        isOpen = false;
+        stop();
+      };
     };
   };
 }
@@ -30,6 +45,8 @@ interface ListenRequest {
   includeEffects: boolean;
   /** Whether events of versions in releases are sent. */
   includeAllVersions: boolean;
+  /** Whether events wait until queries see the change. */
+  afterIndexing: boolean;
 }
 
 interface Listener extends ListenRequest {
@@ -47,6 +64,7 @@ function readListenRequest({ queryString }: StreamRequest): ListenRequest {
     includeMutations: queryString.includeMutations !== "false",
     includeEffects: queryString.effectFormat === "mendoza",
     includeAllVersions: queryString.includeAllVersions === "true",
+    afterIndexing: queryString.visibility === "query",
   };
 }
 
@@ -75,7 +93,6 @@ function mutationEvents(transaction: CommittedTransaction, request: Listener): o
     // Deletions need it too: without it the Studio ignores the event and keeps showing a deleted draft.
     resultRev: transactionId,
     timestamp,
-    visibility: "query",
     transactionTotalEvents: heard.length,
     transactionCurrentEvent: index + 1,
     ...(request.includeEffects ? { effects: change.effects } : {}),

@@ -18,6 +18,12 @@ export function lakeClient(lakeUrl: string) {
 
 export type LakeClient = ReturnType<typeof lakeClient>;
 
+/** Adds a version of a document to a release: `versions.<release>.<document>`. */
+export async function addVersion(client: LakeClient, version: { _id: string; _type: string; [name: string]: unknown }) {
+  const publishedId = version._id.split(".").slice(2).join(".");
+  await client.action({ actionType: "sanity.action.document.version.create", publishedId, document: version });
+}
+
 /** A document read back. */
 export interface Read {
   _id: string;

@@ -44,7 +44,11 @@ describe("the Studio's requests at start", () => {
     ],
     ["/projects/local/grants", {}],
     ["/projects/local/user-applications", []],
-    ["/features", []],
+    ["/features", ["contentReleases", "singleDocRelease"]],
+    [
+      "/projects/local/new-content-release-allowed",
+      { data: expect.objectContaining({ orgActiveReleaseLimit: null, orgMeteredActiveReleaseCount: 0 }) },
+    ],
     ["/journey/trial", null],
     ["/intake/telemetry-status", { status: "denied" }],
     ["/check/cors", { result: { allowed: true, withCredentials: true } }],

@@ -62,6 +62,10 @@ const MISMATCHED: [string, object][] = [
     "version.create with a published document",
     named("version.create", { publishedId: "page", document: { _id: "page", _type: "page" } }),
   ],
+  [
+    "version.unpublish of another's version",
+    named("version.unpublish", { publishedId: "page", versionId: "versions.r1.other" }),
+  ],
   ["version.replace of what is published", named("version.replace", { document: { _id: "page", _type: "page" } })],
 ];
 
@@ -177,6 +181,6 @@ describe("actions", () => {
   });
 
   test("refuses an unknown action", async () => {
-    expect((await act({ actionType: "sanity.action.release.publish", releaseId: "r1" })).status).toBe(400);
+    expect((await act({ actionType: "sanity.action.document.rename", publishedId: "page" })).status).toBe(400);
   });
 });

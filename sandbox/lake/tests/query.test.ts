@@ -123,7 +123,7 @@ describe("the query API", () => {
   test.each([
     ["no query", `${address}`],
     ["a parameter that is not JSON", `${address}?query=1&$id=piso`],
-    ["an unknown perspective", `${address}?query=1&perspective=previous`],
+    ["a perspective that names no release", `${address}?query=1&perspective=versions.spring`],
   ])("refuses %s", async (_name, path) => {
     expect((await api(path)).status).toBe(400);
   });

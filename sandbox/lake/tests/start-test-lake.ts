@@ -10,8 +10,8 @@ export interface TestLake {
   /** The data folder, for a second start on the same. */
   dataDir: string;
   seedDir: string;
-  /** Ends it and starts it again on the same folders, on another port. */
-  restart: () => Promise<void>;
+  /** Ends it and starts it again on the same folders, on another port. `whileClosed` runs in between. */
+  restart: (whileClosed?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -61,8 +61,9 @@ function testLake(first: ServedLake, { dataDir, seedDir, start, removeFolder }: 
     url: first.url,
     dataDir,
     seedDir,
-    restart: async () => {
+    restart: async (whileClosed) => {
       await stop();
+      await whileClosed?.();
       running = await start();
       lake.url = running.url;
     },

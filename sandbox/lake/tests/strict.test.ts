@@ -234,6 +234,21 @@ describe("with a delay until queries see a write", () => {
     events.close();
   });
 
+  test.each([
+    ["query", "Nuevo"],
+    ["transaction", "Casa"],
+  ])("an event with the visibility `%s` is sent when queries answer %s", async (visibility, answer) => {
+    const query = encodeURIComponent('*[_id == "kit"]');
+    const events = await readEventSource(
+      `${lake.url}/v1/data/listen/production?query=${query}&visibility=${visibility}`,
+    );
+    await events.next();
+    await client("writes").patch("kit").set({ name: "Nuevo" }).commit({ visibility: "async" });
+    expect((await events.next()).data).toMatchObject({ transition: "update", visibility });
+    expect(await nameOf()).toBe(answer);
+    events.close();
+  });
+
   test("a mutation by query changes what is stored", async () => {
     await client("writes").create({ ...kit, _id: "kit-2" }, { visibility: "async" });
     await client("writes").patch({ query: "*[_type == 'kit']" }).set({ name: "Todos" }).commit();
