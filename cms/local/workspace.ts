@@ -7,7 +7,7 @@ type LocalOptions = Omit<WorkspaceOptions, "name" | "basePath">;
 
 /**
  * Options of a Studio that edits the local content lake of the sandbox. Features of Sanity's cloud are off: its search engine,
- * releases, schedules, tasks, comments and the media library. A hosted project's bundle does not contain this file.
+ * the former schedules, tasks, comments and the media library. A hosted project's bundle does not contain this file.
  */
 export function localWorkspace(dataset: string): LocalOptions {
   interceptSanityCalls();
@@ -36,8 +36,6 @@ export function localWorkspace(dataset: string): LocalOptions {
     search: { strategy: "groqLegacy" },
     announcements: { enabled: false },
     tasks: { enabled: false },
-    releases: { enabled: false },
-    scheduledDrafts: { enabled: false },
     scheduledPublishing: { enabled: false },
     mediaLibrary: { enabled: false },
     document: { comments: { enabled: false } },
