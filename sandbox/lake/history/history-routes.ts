@@ -14,7 +14,7 @@ export function historyRoutes(dataset: Dataset): Router {
   routes.get("/v:version/data/history/:dataset/transactions/:ids", (request, response) => {
     requireDataset(request.params.dataset, dataset);
     const asked = readHistoryRequest(request.params.ids, request.query, history);
-    const lines = history.list(asked.filter).map((transaction) => JSON.stringify(shown(transaction, asked)));
+    const lines = history.list(asked.filter).map((transaction) => JSON.stringify(shown(dataset, transaction, asked)));
     response.type("application/x-ndjson").send(lines.map((line) => `${line}\n`).join(""));
   });
 
@@ -56,7 +56,10 @@ function sequenceUntil({ store }: Dataset, time: unknown): number {
   return store.history.sequenceAt(utc(time));
 }
 
-function shown({ id, author, timestamp, documents }: LoggedTransaction, request: HistoryRequest): object {
+function shown(dataset: Dataset, transaction: LoggedTransaction, request: HistoryRequest): object {
+  const { id, sequence, author, timestamp, documents } = transaction;
+  const effectsOn = (documentId: string) =>
+    dataset.store.history.effectsAt(documentId, sequence, dataset.document(documentId));
   const wanted = [...documents].filter(
     ([documentId]) => !request.identifiedOnly || request.filter.documentIds.includes(documentId),
   );
@@ -67,7 +70,7 @@ function shown({ id, author, timestamp, documents }: LoggedTransaction, request:
     documentIDs: wanted.map(([documentId]) => documentId),
     ...(request.withMutations ? { mutations: wanted.flatMap(([, { mutations }]) => mutations) } : {}),
     ...(request.withEffects
-      ? { effects: Object.fromEntries(wanted.map(([documentId, { effects }]) => [documentId, effects])) }
+      ? { effects: Object.fromEntries(wanted.map(([documentId]) => [documentId, effectsOn(documentId)])) }
       : {}),
   };
 }

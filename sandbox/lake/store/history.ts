@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { applyPatch } from "mendoza";
 import { type StoredDocument, storedDocument } from "../documents/document.ts";
 import type { DocumentMutation } from "../mutations/mutation.ts";
-import type { Effects } from "./mendoza-patch.ts";
+import { type Effects, effectsForClients } from "./mendoza-patch.ts";
 
 /** A transaction's change of one document. No `before` when it was created, no `after` when it was deleted. */
 export interface DocumentChange {
@@ -112,6 +112,11 @@ export class History {
     let state: unknown = current ?? null;
     for (const { revert } of rows) state = applyPatch(state, JSON.parse(String(revert)));
     return state === null ? undefined : storedDocument.parse(state);
+  }
+
+  /** What a transaction did to a document, for clients. */
+  effectsAt(id: string, sequence: number, current: StoredDocument | undefined): Effects {
+    return effectsForClients(this.documentAt(id, sequence - 1, current), this.documentAt(id, sequence, current));
   }
 
   /** The last state of a document, deleted or not. */

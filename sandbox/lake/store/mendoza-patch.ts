@@ -25,7 +25,22 @@ export function effectsOf(before: StoredDocument | undefined, after: StoredDocum
   return { apply: patchBetween(before, after), revert: patchBetween(after, before) };
 }
 
-function patchBetween(before: StoredDocument | undefined, after: StoredDocument | undefined): RawPatch {
+/**
+ * The effects as clients get them: those of the documents without their revision, which the Studio takes off before it applies them.
+ * A patch addresses fields by their place, so one field more or less would change other fields.
+ */
+export function effectsForClients(before: StoredDocument | undefined, after: StoredDocument | undefined): Effects {
+  const [from, to] = [withoutRevision(before), withoutRevision(after)];
+  return { apply: patchBetween(from, to), revert: patchBetween(to, from) };
+}
+
+function withoutRevision(document: StoredDocument | undefined): JsonObject | undefined {
+  if (!document) return undefined;
+  const { _rev: _, ...content } = document;
+  return content;
+}
+
+function patchBetween(before: JsonObject | undefined, after: JsonObject | undefined): RawPatch {
   return before && after ? fieldChanges(before, after) : [VALUE, after ?? null];
 }
 

@@ -5,6 +5,7 @@ import { isPublicId, type StoredDocument } from "../documents/document.ts";
 import { evaluate, parseQuery } from "../query/evaluate.ts";
 import { readQuery } from "../query/query-request.ts";
 import type { CommittedTransaction, DocumentChange } from "../store/history.ts";
+import { effectsForClients } from "../store/mendoza-patch.ts";
 import type { PrepareStream, StreamRequest } from "./stream-server.ts";
 
 /**
@@ -95,7 +96,7 @@ function mutationEvents(transaction: CommittedTransaction, request: Listener): o
     timestamp,
     transactionTotalEvents: heard.length,
     transactionCurrentEvent: index + 1,
-    ...(request.includeEffects ? { effects: change.effects } : {}),
+    ...(request.includeEffects ? { effects: effectsForClients(change.before, change.after) } : {}),
   }));
 }
 

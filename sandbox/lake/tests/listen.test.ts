@@ -93,8 +93,9 @@ describe.each([
       await client.createOrReplace<Record<string, unknown>>(state);
       const { data } = await events.next();
       const { apply, revert } = Object(data.effects);
-      expect(applyPatch(data.previous, apply)).toEqual(data.result);
-      expect(applyPatch(data.result, revert)).toEqual(data.previous);
+      const [previous, result] = [withoutRevision(data.previous), withoutRevision(data.result)];
+      expect(applyPatch(previous, apply)).toEqual(result);
+      expect(applyPatch(result, revert)).toEqual(previous);
     }
     await client.delete("kit");
     expect((await events.next()).data).toMatchObject({
@@ -171,3 +172,10 @@ test("works with Sanity's client, with versions of releases on request", async (
   });
   expect(heard).toEqual(["kit", "versions.r1.kit"]);
 });
+
+/** As the Studio does before it applies effects. */
+function withoutRevision(document: unknown): unknown {
+  if (document === null) return null;
+  const { _rev: _, ...content } = Object(document);
+  return content;
+}
