@@ -1,7 +1,7 @@
 import { BarChartIcon } from "@sanity/icons/BarChart";
 import { esESLocale } from "@sanity/locale-es-es";
 import { lazy } from "react";
-import { type DocumentActionComponent, defineConfig } from "sanity";
+import { type DocumentActionComponent, defineConfig, type Tool } from "sanity";
 import { structureTool } from "sanity/structure";
 import { localWorkspace } from "./local/workspace.ts";
 import { schemaTypes } from "./schemaTypes/index.ts";
@@ -15,6 +15,8 @@ import { dataset, hostedProjectId } from "./studio/project.ts";
 import { questionTemplate } from "./studio/question-template.ts";
 import { showOnSite } from "./studio/show-on-site.ts";
 import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
+import { spanishReleases } from "./studio/spanish-releases.ts";
+import { SpanishTime } from "./studio/spanish-time.tsx";
 import { structure } from "./studio/structure.ts";
 import { withIcons } from "./studio/type-icons.ts";
 
@@ -28,8 +30,15 @@ export default defineConfig({
   ...workspace,
   title: "Alarmas",
   plugins: [structureTool({ title: "Contenido", structure }), preview(), esESLocale()],
-  tools: (tools) => [...tools, { name: "embudo", title: "Embudo", icon: BarChartIcon, component: FunnelView }],
-  i18n: { locales: (locales) => locales.filter(({ id }) => id === "es-ES"), bundles: spanishLocaleAdditions },
+  tools: (tools) => [
+    ...tools.map(inSpanish),
+    { name: "embudo", title: "Embudo", icon: BarChartIcon, component: FunnelView },
+  ],
+  i18n: {
+    locales: (locales) => locales.filter(({ id }) => id === "es-ES"),
+    bundles: [...spanishLocaleAdditions, ...spanishReleases],
+  },
+  studio: { components: { layout: SpanishTime } },
   schema: { types: withIcons(withRanks(schemaTypes)), templates: (templates) => [...templates, questionTemplate] },
   form: { components: { input: formInput } },
   document: {
@@ -38,6 +47,11 @@ export default defineConfig({
     actions: (actions, { schemaType }) => [...allowedActions(actions, schemaType).map(withQuestions), showOnSite],
   },
 });
+
+/** Sanity names its tool of releases in English only. */
+function inSpanish(tool: Tool): Tool {
+  return tool.name === "releases" ? { ...tool, title: "Lanzamientos" } : tool;
+}
 
 function withQuestions(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return askBeforePublish(action);
