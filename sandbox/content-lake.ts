@@ -9,8 +9,12 @@ import type { SandboxSettings } from "./settings.ts";
 /** The fields with the texts of each language, which pages show and queries never compare. */
 const LOCALIZED_FIELDS = ["es", "eu"];
 
-/** The author of every edit in the Studio. */
-const USER = { id: "marketing", name: "Marketing" };
+/** Who edits in the Studio: whoever opens it, or one of two people who sign in by name. */
+const USERS = [
+  { id: "marketing", name: "Marketing" },
+  { id: "ane", name: "Ane" },
+  { id: "marcos", name: "Marcos" },
+] as const;
 
 /** The images of the seed are decoded once per install, not once per sandbox: tests start dozens. */
 const IMAGE_CACHE = join(import.meta.dirname, "../node_modules/.cache/seed-images");
@@ -25,7 +29,7 @@ export function lakeFolder(settings: LakeSettings) {
     baseUrl: `${imagesOrigin}/lake`,
     seedFile: join(seedDir, "production.ndjson"),
     imageCacheDir: IMAGE_CACHE,
-    user: USER,
+    users: USERS,
     token: [...(strictLake?.tokens ?? [])].find(([, role]) => role === "administrator")?.[0],
   };
 }

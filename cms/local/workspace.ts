@@ -19,12 +19,8 @@ export function localWorkspace(dataset: string): LocalOptions {
     projectId: "local",
     dataset,
     apiHost,
-    // Only a strict lake asks for it. Its login signs in the one user.
-    auth: {
-      loginMethod: "cookie",
-      providers: [{ name: "sandbox", title: "Sandbox", url: `${apiHost}/v1/auth/login/sandbox` }],
-      redirectOnSingle: true,
-    },
+    // The lake names the people who may sign in. Only a strict lake asks for it; elsewhere one signs out to change the name.
+    auth: { loginMethod: "cookie", redirectOnSingle: true },
     unstable_clientFactory: (options) =>
       createClient({
         ...options,

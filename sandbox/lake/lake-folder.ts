@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Dataset, type LakeUser } from "./documents/dataset.ts";
+import { Dataset, type LakeUsers } from "./documents/dataset.ts";
 import type { Log } from "./http/handlers.ts";
 import { readSeed, type Seed } from "./seed/import-seed.ts";
 
@@ -7,7 +7,7 @@ import { readSeed, type Seed } from "./seed/import-seed.ts";
 const PROJECT_ID = "local";
 export const DATASET = "production";
 
-const USER: LakeUser = { id: "local", name: "Local user" };
+const USERS: LakeUsers = [{ id: "local", name: "Local user" }];
 
 /** Project ids and dataset names are parts of paths and URLs. */
 const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
@@ -22,8 +22,8 @@ export interface LakeFolder {
   projectId?: string | undefined;
   /** Default `production`. */
   dataset?: string | undefined;
-  /** The only user, who is always signed in. Default: `Local user`. */
-  user?: LakeUser | undefined;
+  /** Who edits. The first is signed in until the browser signs in as another. Default: one, `Local user`. */
+  users?: LakeUsers | undefined;
   /** NDJSON, image paths relative to its folder. Without a seed the dataset starts empty. */
   seedFile?: string | undefined;
   /** Metadata of the seed's images, which may be shared by several lakes. Default: `<dataDir>/seed-images`. */
@@ -35,14 +35,14 @@ export interface LakeFolder {
  * dataset open. `indexDelayMs`: milliseconds until queries see a transaction.
  */
 export function openDataset(
-  { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET, user = USER }: LakeFolder,
+  { dataDir, baseUrl, projectId = PROJECT_ID, dataset = DATASET, users = USERS }: LakeFolder,
   log: Log,
   indexDelayMs = 0,
 ): Dataset {
   for (const name of [projectId, dataset]) {
     if (!NAME.test(name)) throw new Error(`"${name}" is not a name of lowercase letters, digits, "-" and "_"`);
   }
-  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, user, log, indexDelayMs });
+  return new Dataset({ projectId, name: dataset, folder: join(dataDir, dataset), baseUrl, users, log, indexDelayMs });
 }
 
 /** The seed as it is on disk now. Throws when it cannot be read. */

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import type { Access } from "./access/access.ts";
 import { accessRules } from "./access/access-routes.ts";
+import { loginRoutes } from "./access/login-routes.ts";
 import { accountRoutes, serviceRoutes } from "./account/account-routes.ts";
 import { projectRoutes } from "./account/project-routes.ts";
 import { assetRoutes } from "./assets/asset-routes.ts";
@@ -30,6 +31,7 @@ interface LakeParts {
 export function lakeRoutes({ dataset, access, streams, folder, variantsDir, sourceMapFields, log }: LakeParts): Router {
   const routes = Router();
   routes.use(access.mode ? accessRules(access) : loopbackCors);
+  routes.use(loginRoutes(access, dataset));
   routes.get("/", (request, response) => {
     const { projectId, name } = dataset;
     const count = dataset.index.view("published").documents.length;

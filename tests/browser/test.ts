@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   studio: async ({ page, context, running }, use) => {
     const { sandboxUrl } = running;
     // Signed in already: without a session the Studio logs the refusal of its first request on the console.
-    await context.request.get(`${sandboxUrl}/lake/v1/auth/login/sandbox`, {
+    await context.request.get(`${sandboxUrl}/lake/v1/auth/login/marketing`, {
       params: { origin: `${sandboxUrl}/studio` },
       maxRedirects: 0,
     });

@@ -1,7 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import type { Access } from "./access.ts";
-import { SESSION_COOKIE } from "./access.ts";
-import { allowedOrigins, originNotAllowed } from "./allowed-origins.ts";
+import { allowedOrigins } from "./allowed-origins.ts";
 import { requireApiVersion } from "./api-version.ts";
 import { requestRate } from "./request-rate.ts";
 
@@ -22,7 +21,6 @@ export function accessRules(access: Access): Router {
   });
   routes.use(requireApiVersion);
   routes.use(requireCredentials(access));
-  routes.use(loginRoutes(access, access.mode.origins));
   return routes;
 }
 
@@ -34,22 +32,4 @@ function requireCredentials(access: Access): RequestHandler {
     else if (!PUBLIC.test(path)) access.requireCaller(headers);
     next();
   };
-}
-
-/** Signs the lake's user in and out. The login stands for those of Google or GitHub: it asks nothing. */
-function loginRoutes({ session }: Access, origins: readonly string[]): Router {
-  const routes = Router();
-  routes.get("/v:version/auth/login/:provider", (request, response) => {
-    const { origin } = request.query;
-    if (typeof origin !== "string" || !URL.canParse(origin) || !origins.includes(new URL(origin).origin)) {
-      throw originNotAllowed();
-    }
-    response.cookie(SESSION_COOKIE, session, { httpOnly: true, sameSite: "lax", path: request.baseUrl || "/" });
-    response.redirect(302, origin);
-  });
-  routes.post("/v:version/auth/logout", (request, response) => {
-    response.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax", path: request.baseUrl || "/" });
-    response.json({ ok: true });
-  });
-  return routes;
 }

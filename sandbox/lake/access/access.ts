@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Dataset, LakeUser } from "../documents/dataset.ts";
+import type { Dataset, LakeUser, LakeUsers } from "../documents/dataset.ts";
 import { LakeError } from "../lake-error.ts";
 import { forbidden, missingPermission, type Permission, sessionNotFound } from "./refusals.ts";
 import type { Role, StrictMode } from "./strict-mode.ts";
@@ -13,11 +13,11 @@ export interface Caller extends LakeUser {
 /** The cookie of a signed-in user, with the hosted service's name. */
 export const SESSION_COOKIE = "sanitySession";
 
-/** The setting that holds the session of the lake's user. It stays valid when the lake is started again. */
-const SESSION_SETTING = "session";
+/** What the cookie of a browser holds whose user has signed out. */
+export const SIGNED_OUT = "signed-out";
 
-/** A user who edits content, as most users of a Studio are. */
-const USER_ROLE: Role = "editor";
+/** The setting that holds the session of a user. It stays valid when the lake is started again. */
+const settingOf = (userId: string) => `session ${userId}`;
 
 const MAY: Record<Role, readonly Permission[]> = {
   viewer: [],
@@ -25,23 +25,32 @@ const MAY: Record<Role, readonly Permission[]> = {
   administrator: ["create", "update", "manage"],
 };
 
-/** Says who sends a request, and what they may do. Without a strict mode, the lake's user may do everything. */
+/**
+ * Says who sends a request, and what they may do. Without a strict mode, whoever has not signed in or out is the lake's first user,
+ * and everybody may do everything.
+ */
 export class Access {
   readonly mode: StrictMode | undefined;
-  readonly #user: LakeUser;
-  readonly #session: string;
+  readonly #users: LakeUsers;
+  /** The users by their sessions. */
+  readonly #sessions: ReadonlyMap<string, LakeUser>;
 
-  constructor({ user, store }: Dataset, mode: StrictMode | undefined) {
+  constructor({ users, store }: Dataset, mode: StrictMode | undefined) {
     this.mode = mode;
-    this.#user = user;
-    const known = mode && store.settings.get(SESSION_SETTING);
-    this.#session = typeof known === "string" ? known : randomBytes(24).toString("base64url");
-    if (mode && known === undefined) store.settings.set(SESSION_SETTING, this.#session);
+    this.#users = users;
+    const sessions = users.map((user): [string, LakeUser] => {
+      const known = store.settings.get(settingOf(user.id));
+      if (typeof known === "string") return [known, user];
+      const session = randomBytes(24).toString("base64url");
+      store.settings.set(settingOf(user.id), session);
+      return [session, user];
+    });
+    this.#sessions = new Map(sessions);
   }
 
-  /** The value of the session cookie, which the login sets. */
-  get session(): string {
-    return this.#session;
+  /** The session of a user, which the login sets as a cookie. It is a token too. Undefined when there is no such user. */
+  sessionOf(userId: string): string | undefined {
+    return [...this.#sessions].find(([, { id }]) => id === userId)?.[0];
   }
 
   /**
@@ -50,12 +59,16 @@ export class Access {
    * @throws LakeError 401 when the token or the session is wrong, also where none is needed.
    */
   callerOf({ authorization, cookie }: IncomingHttpHeaders): Caller | undefined {
-    if (!this.mode) return { ...this.#user, role: "administrator" };
-    if (authorization !== undefined) return this.#ofToken(/^Bearer (.+)$/i.exec(authorization)?.[1] ?? "");
-    const session = new RegExp(`(?:^|; *)${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? "")?.[1];
+    const token = authorization === undefined ? undefined : (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? "");
+    const session = token ?? new RegExp(`(?:^|; *)${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? "")?.[1];
+    if (session === SIGNED_OUT) return undefined;
+    const user = session === undefined ? undefined : this.#userOf(session);
+    const [first] = this.#users;
+    if (!this.mode) return { ...(user ?? first), role: "administrator" };
+    // A user edits content, as most users of a Studio do.
+    if (user) return { ...user, role: "editor" };
     if (session === undefined) return undefined;
-    if (!isSame(session, this.#session)) throw sessionNotFound();
-    return { ...this.#user, role: USER_ROLE };
+    return this.#ofToken(token);
   }
 
   /** The same for what the public may not do. @throws LakeError 401. */
@@ -94,8 +107,12 @@ export class Access {
     });
   }
 
-  #ofToken(token: string): Caller {
-    const role = this.mode?.tokens.get(token);
+  #userOf(session: string): LakeUser | undefined {
+    return [...this.#sessions].find(([known]) => isSame(known, session))?.[1];
+  }
+
+  #ofToken(token: string | undefined): Caller {
+    const role = token === undefined ? undefined : this.mode?.tokens.get(token);
     if (!role) throw sessionNotFound();
     return { id: `token-${role}`, name: `Token of a ${role}`, role };
   }

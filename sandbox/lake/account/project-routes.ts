@@ -19,7 +19,7 @@ const RELEASE_LIMITS = {
 };
 
 /** The project and its dataset, which the Studio and Sanity's command line read at start. */
-export function projectRoutes({ projectId, name, user }: Dataset, access: Access): Router {
+export function projectRoutes({ projectId, name, users }: Dataset, access: Access): Router {
   const routes = Router();
   const memberOf = (caller: Caller) => {
     const { id, role, roles } = currentUser(caller);
@@ -45,7 +45,7 @@ export function projectRoutes({ projectId, name, user }: Dataset, access: Access
     datasetProfile: "content",
     tags: [],
     addonFor: null,
-    createdByUserId: user.id,
+    createdByUserId: users[0].id,
   };
 
   routes.get("/v:version/projects", ({ headers }, response) => {
@@ -74,6 +74,8 @@ export function projectRoutes({ projectId, name, user }: Dataset, access: Access
     response.json(FEATURES);
   });
   routes.get("/v:version/aliases", (_request, response) => void response.json([]));
+  // What the project has bought: the Studio asks for how long its history is kept. Here it always is.
+  routes.get("/v:version/subscriptions/project/:project", (_request, response) => void response.json(null));
   // The hosted service sells releases by their number. The Studio asks before it creates one.
   routes.get("/v:version/projects/:project/new-content-release-allowed", (_request, response) => {
     response.json({ data: RELEASE_LIMITS });

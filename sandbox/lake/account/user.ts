@@ -1,5 +1,5 @@
 import type { Caller } from "../access/access.ts";
-import type { LakeUser } from "../documents/dataset.ts";
+import type { LakeUsers } from "../documents/dataset.ts";
 
 /** Who sends a request, as Sanity describes a user. */
 export function currentUser({ id, name, role }: Caller) {
@@ -23,12 +23,9 @@ export function currentUser({ id, name, role }: Caller) {
 }
 
 /** A user by id, or `me`. The seed has an author of its own; authors of imported content have an id only. */
-export function userById(id: string, caller: Caller, user: LakeUser): object {
+export function userById(id: string, caller: Caller, users: LakeUsers): object {
   if (id === "me" || id === caller.id) return currentUser(caller);
-  const name = new Map([
-    ["seed", "Seed"],
-    [user.id, user.name],
-  ]).get(id);
-  if (name === undefined) return { id, displayName: id, imageUrl: null, isCurrentUser: false };
-  return { ...currentUser({ ...caller, id, name }), isCurrentUser: false };
+  const known = id === "seed" ? { id, name: "Seed" } : users.find((user) => user.id === id);
+  if (!known) return { id, displayName: id, imageUrl: null, isCurrentUser: false };
+  return { ...currentUser({ ...caller, ...known }), isCurrentUser: false };
 }

@@ -41,11 +41,14 @@ interface TransactionResult {
 
 type TransactionListener = (transaction: CommittedTransaction) => void;
 
-/** The lake's only user, the author of every write but the seed's. */
+/** A person who edits content. */
 export interface LakeUser {
   id: string;
   name: string;
 }
+
+/** The users of a lake. The first is who has not signed in, where nobody has to. */
+export type LakeUsers = readonly [LakeUser, ...LakeUser[]];
 
 interface DatasetOptions {
   projectId: string;
@@ -54,7 +57,7 @@ interface DatasetOptions {
   folder: string;
   /** The lake's public address: every asset's url starts with it. */
   baseUrl: string;
-  user: LakeUser;
+  users: LakeUsers;
   log: Pick<Logger, "error">;
   /** Milliseconds until queries see a transaction. Default 0. */
   indexDelayMs?: number;
@@ -65,7 +68,7 @@ export class Dataset {
   readonly projectId: string;
   readonly name: string;
   readonly folder: string;
-  readonly user: LakeUser;
+  readonly users: LakeUsers;
   readonly store: DocumentStore;
   /** What queries see. */
   readonly index: QueryIndex;
@@ -76,11 +79,11 @@ export class Dataset {
   readonly #listeners = new Set<TransactionListener>();
 
   /** Throws one line when another process has the folder. */
-  constructor({ projectId, name, folder, baseUrl, user, log, indexDelayMs = 0 }: DatasetOptions) {
+  constructor({ projectId, name, folder, baseUrl, users, log, indexDelayMs = 0 }: DatasetOptions) {
     this.projectId = projectId;
     this.name = name;
     this.folder = folder;
-    this.user = user;
+    this.users = users;
     this.#baseUrl = baseUrl;
     this.#log = log;
     this.store = new DocumentStore(folder);
@@ -126,7 +129,7 @@ export class Dataset {
    * when the request is invalid.
    */
   async transact(request: TransactionRequest, alongside?: () => void): Promise<TransactionResult> {
-    const { mutations = [], actions = [], authorId = this.user.id, dryRun = false } = request;
+    const { mutations = [], actions = [], authorId = this.users[0].id, dryRun = false } = request;
     const transactionId = request.transactionId ?? randomBytes(11).toString("hex");
     if (this.store.history.sequenceOf(transactionId) !== undefined) throw transactionExists(transactionId);
     const workspace = new Workspace(this.#documents, { transactionId, timestamp: new Date().toISOString(), authorId });
@@ -161,8 +164,11 @@ export class Dataset {
   }
 
   #apply(workspace: Workspace, action: Action, index: number): void {
-    if (!("releaseId" in action)) return applyAction(workspace, action, index);
-    applyReleaseAction(workspace, action, index, (id) => this.store.history.lastState(id, this.document(id)));
+    if ("releaseId" in action) {
+      applyReleaseAction(workspace, action, index, (id) => this.store.history.lastState(id, this.document(id)));
+    } else {
+      applyAction(workspace, action, index);
+    }
   }
 
   /** Mutations by query change the documents as they are, also those that queries see later. */

@@ -35,7 +35,7 @@ export class QueryEngine {
     const plan = this.#plan(query, params);
     const sanity = { projectId: this.#dataset.projectId, dataset: this.#dataset.name };
     const view = this.#dataset.index.view(perspective);
-    const options = { sanity, identity: this.#dataset.user.id };
+    const options = { sanity, identity: this.#dataset.users[0].id };
     const { result, tags } = runPlan(plan, view, options);
     const syncTags = [...tags];
     if (!sourceMap) return { result, syncTags };

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { WebSocket } from "ws";
 import { z } from "zod";
+import type { Access } from "../access/access.ts";
+import type { SocketConnected } from "./stream-server.ts";
 
 /** Milliseconds between heartbeats. */
 const HEARTBEAT_MS = 10_000;
@@ -23,19 +25,20 @@ type Call = z.infer<typeof call>;
 /** A browser with the Studio open. */
 interface Visitor {
   socket: WebSocket;
+  userId: string;
   subscriptions: Set<string>;
   /** The session that it announced. The others are told when it disconnects. */
   sessionId?: string;
 }
 
 /** `socket/<dataset>`: presence in the Studio, in the JSON-RPC of Sanity's bifur client. */
-export function presenceSocket(userId: string): (socket: WebSocket) => void {
+export function presenceSocket(access: Access): SocketConnected {
   const visitors = new Set<Visitor>();
 
-  const broadcast = (event: object) => {
+  const broadcast = ({ userId: i }: Visitor, event: object) => {
     for (const { socket, subscriptions } of visitors) {
       for (const subscription of subscriptions) {
-        send(socket, { method: "presence_subscription", params: { subscription, result: { i: userId, ...event } } });
+        send(socket, { method: "presence_subscription", params: { subscription, result: { i, ...event } } });
       }
     }
   };
@@ -50,22 +53,22 @@ export function presenceSocket(userId: string): (socket: WebSocket) => void {
       case "presence_unsubscribe":
         return visitor.subscriptions.delete(params.subscriptionId ?? "");
       case "presence_rollcall":
-        broadcast({ type: "rollCall", session: params.session });
+        broadcast(visitor, { type: "rollCall", session: params.session });
         return true;
       case "presence_announce":
         if (params.data) visitor.sessionId = params.data.sessionId;
-        broadcast({ type: "state", m: params.data });
+        broadcast(visitor, { type: "state", m: params.data });
         return true;
       case "presence_disconnect":
-        broadcast({ type: "disconnect", m: { session: params.session } });
+        broadcast(visitor, { type: "disconnect", m: { session: params.session } });
         return true;
       default:
-        return true; // `authorization`: the lake has one user.
+        return true; // `authorization`: the connection has shown its session already.
     }
   };
 
-  return (socket) => {
-    const visitor: Visitor = { socket, subscriptions: new Set() };
+  return (socket, headers) => {
+    const visitor: Visitor = { socket, userId: access.requireCaller(headers).id, subscriptions: new Set() };
     visitors.add(visitor);
     socket.send("♥");
     const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
@@ -76,7 +79,7 @@ export function presenceSocket(userId: string): (socket: WebSocket) => void {
     socket.on("close", () => {
       clearInterval(heartbeat);
       visitors.delete(visitor);
-      if (visitor.sessionId) broadcast({ type: "disconnect", m: { session: visitor.sessionId } });
+      if (visitor.sessionId) broadcast(visitor, { type: "disconnect", m: { session: visitor.sessionId } });
     });
   };
 }

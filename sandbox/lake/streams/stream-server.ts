@@ -47,10 +47,13 @@ interface StreamRoute {
   prepare: PrepareStream;
 }
 
+/** Takes a new connection, and the headers of the request that opened it. */
+export type SocketConnected = (socket: WebSocket, headers: IncomingHttpHeaders) => void;
+
 /** A WebSocket that is not an event stream, and its path within the lake. */
 interface SocketRoute {
   path: RegExp;
-  connect: (socket: WebSocket) => void;
+  connect: SocketConnected;
 }
 
 /**
@@ -84,7 +87,7 @@ export class StreamServer {
     this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on("error", () => webSocket.terminate());
       if (start) sendOverSocket(webSocket, start);
-      else connect?.(webSocket);
+      else connect?.(webSocket, request.headers);
     });
   }
 

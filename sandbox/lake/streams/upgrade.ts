@@ -20,7 +20,7 @@ export function lakeStreams(dataset: Dataset, access: Access): StreamServer {
       { path: of("data/listen"), prepare: listenStream(dataset, access) },
       { path: of("data/live/events"), prepare: liveStream(dataset, access) },
     ],
-    [{ path: of("socket"), connect: presenceSocket(dataset.user.id) }],
+    [{ path: of("socket"), connect: presenceSocket(access) }],
   );
 }
 

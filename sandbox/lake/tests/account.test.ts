@@ -31,7 +31,16 @@ describe("the Studio's requests at start", () => {
       [{ id: "marketing" }, { id: "seed" }, { id: "other" }].map((user) => expect.objectContaining(user)),
     ],
     ["/auth/id", { id: "marketing" }],
-    ["/auth/providers", expect.objectContaining({ providers: [] })],
+    [
+      "/auth/providers",
+      expect.objectContaining({
+        providers: [
+          { name: "ane", title: "Ane", url: expect.stringMatching(/\/v1\/auth\/login\/ane$/) },
+          { name: "marcos", title: "Marcos", url: expect.stringMatching(/\/v1\/auth\/login\/marcos$/) },
+        ],
+      }),
+    ],
+    ["/subscriptions/project/local", null],
     [
       "/projects/local",
       expect.objectContaining({ id: "local", members: [expect.objectContaining({ id: "marketing" })] }),

@@ -18,7 +18,7 @@ async function datasetWith(others: number) {
     projectId: "local",
     name: "production",
     folder,
-    user: { id: "tester", name: "Tester" },
+    users: [{ id: "tester", name: "Tester" }],
     log: silent,
     baseUrl: "http://localhost/lake",
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
     projectId: "local",
     name: "production",
     folder,
-    user: { id: "tester", name: "Tester" },
+    users: [{ id: "tester", name: "Tester" }],
     log: silent,
     baseUrl: "http://localhost/lake",
   });

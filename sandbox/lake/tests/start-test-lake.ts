@@ -31,9 +31,13 @@ export async function startTestLake(
   const dataDir = join(folder, "data");
   const seedFile = join(seedDir, "production.ndjson");
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  const user = { id: "marketing", name: "Marketing" };
+  const users = [
+    { id: "marketing", name: "Marketing" },
+    { id: "ane", name: "Ane" },
+    { id: "marcos", name: "Marcos" },
+  ] as const;
   const start = () =>
-    serveLake({ port: 0, dataDir, seedFile, user, cutAhead, strict, sourceMapFields: ["es", "eu"], log: silent });
+    serveLake({ port: 0, dataDir, seedFile, users, cutAhead, strict, sourceMapFields: ["es", "eu"], log: silent });
   try {
     await mkdir(join(seedDir, "images"), { recursive: true });
     await writeSeed(seedDir);

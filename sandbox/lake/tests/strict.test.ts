@@ -190,7 +190,7 @@ describe("a page of a browser", () => {
 
   test("signs the editor in and out with a cookie, that of a Studio only", async () => {
     const login = (origin: string) =>
-      fetch(`${lake.url}/v1/auth/login/sandbox?origin=${encodeURIComponent(origin)}`, { redirect: "manual" });
+      fetch(`${lake.url}/v1/auth/login/ane?origin=${encodeURIComponent(origin)}`, { redirect: "manual" });
     expect((await login("https://elsewhere.example/")).status).toBe(403);
     const signedIn = await login(`${STUDIO}/studio`);
     expect([signedIn.status, signedIn.headers.get("location")]).toEqual([302, `${STUDIO}/studio`]);
@@ -198,7 +198,7 @@ describe("a page of a browser", () => {
     expect(line).toMatch(/; HttpOnly; SameSite=Lax$/);
     const cookie = line.split(";")[0] ?? "";
     const me = await get("/v1/users/me", { cookie });
-    expect(await me.json()).toMatchObject({ id: "marketing", role: "editor" });
+    expect(await me.json()).toMatchObject({ id: "ane", role: "editor" });
     await lake.restart();
     expect((await get("/v1/users/me", { cookie })).status).toBe(200);
     expect((await get("/v1/users/me", { cookie: "sanitySession=made-up" })).status).toBe(401);

@@ -1,0 +1,58 @@
+import { createClient } from "@sanity/client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestLake, type TestLake } from "./start-test-lake.ts";
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+});
+afterAll(() => lake.close());
+
+const login = (user: string, origin = lake.url) =>
+  fetch(`${lake.url}/v1/auth/login/${user}?origin=${encodeURIComponent(`${origin}/studio`)}`, { redirect: "manual" });
+
+/** The session of a user, as the login sets it. */
+async function sessionOf(user: string): Promise<string> {
+  const [cookie = ""] = (await login(user)).headers.getSetCookie();
+  return /^sanitySession=([^;]+)/.exec(cookie)?.[1] ?? "";
+}
+
+const me = (headers: Record<string, string>) => fetch(`${lake.url}/v1/users/me`, { headers });
+
+test("two people edit by their names, and the history says who did what", async () => {
+  for (const user of ["ane", "marcos"]) {
+    const token = await sessionOf(user);
+    const options = { projectId: "local", dataset: "production", apiVersion: "2025-11-01", useCdn: false };
+    const client = createClient({ ...options, apiHost: lake.url, useProjectHostname: false, token });
+    await client.createOrReplace({ _id: "page", _type: "page", title: user });
+  }
+  const history = await fetch(`${lake.url}/v1/data/history/production/transactions/page?excludeContent=true`);
+  const authors = (await history.text()).split("\n").filter(Boolean);
+  expect(authors.map((line) => JSON.parse(line).author)).toEqual(["ane", "marcos"]);
+  const users = await fetch(`${lake.url}/v1/users/ane,marcos`);
+  expect(await users.json()).toMatchObject([{ displayName: "Ane" }, { displayName: "Marcos" }]);
+});
+
+test("who has not signed in is the first user; who has signed out is nobody until the next login", async () => {
+  expect(await (await me({})).json()).toMatchObject({ id: "marketing" });
+  const cookie = `sanitySession=${await sessionOf("marcos")}`;
+  expect(await (await me({ cookie })).json()).toMatchObject({ id: "marcos", role: "administrator" });
+  const [out = ""] = (await fetch(`${lake.url}/v1/auth/logout`, { method: "POST" })).headers.getSetCookie();
+  expect((await me({ cookie: out.split(";")[0] ?? "" })).status).toBe(401);
+});
+
+test("settings of the Studio are each user's own", async () => {
+  const address = `${lake.url}/v1/users/me/keyvalue`;
+  const cookie = `sanitySession=${await sessionOf("ane")}`;
+  const headers = { "Content-Type": "application/json", cookie };
+  await fetch(address, { method: "PUT", headers, body: JSON.stringify([{ key: "zone", value: "Europe/Madrid" }]) });
+  expect(await (await fetch(`${address}/zone`, { headers })).json()).toEqual([{ key: "zone", value: "Europe/Madrid" }]);
+  expect(await (await fetch(`${address}/zone`)).json()).toEqual([]);
+});
+
+test.each([
+  ["somebody else", "nobody", undefined, 404],
+  ["a Studio of another origin", "ane", "https://elsewhere.example", 403],
+])("refuses the login of %s", async (_name, user, origin, status) => {
+  expect((await login(user, origin)).status).toBe(status);
+});
