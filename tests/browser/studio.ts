@@ -36,9 +36,14 @@ export class Studio {
     await this.page.goto(`${this.#url}/structure/${path}`);
   }
 
+  /** The address of a tool. */
+  addressOf(tool: string): string {
+    return `${this.#url}/${tool}`;
+  }
+
   /** Opens a tool by its name in the address. */
   async openTool(name: string): Promise<void> {
-    await this.page.goto(`${this.#url}/${name}`);
+    await this.page.goto(this.addressOf(name));
   }
 
   /** Opens the form of a new document. */
