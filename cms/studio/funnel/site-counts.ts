@@ -33,22 +33,26 @@ export class SiteCounts {
   async #ask(parameters: Record<string, string>): Promise<Response> {
     const url = `${siteOrigin()}${SERVER_PATHS.counts}?${new URLSearchParams(parameters)}`;
     const headers = { Authorization: `Bearer ${await this.#currentSecret()}` };
-    const response = await fetch(url, { headers }).catch(() => undefined);
-    if (response?.ok) return response;
-    if (response?.status === 401) {
+    const response = await fetch(url, { headers }).catch((cause: unknown) => {
+      throw new Error(`La web no contesta en ${siteOrigin()}.`, { cause });
+    });
+    if (response.ok) return response;
+    if (response.status === 401) {
       this.#secret = undefined;
       throw new Error("La web no reconoce a este Studio. ¿Lee el mismo proyecto y tiene SANITY_READ_TOKEN?");
     }
-    throw new Error(`La web no contesta en ${siteOrigin()}${response ? ` (${response.status})` : ""}.`);
+    throw new Error(`La web no puede dar los datos ahora (${response.status}, en ${siteOrigin()}).`);
   }
 
   #currentSecret(): Promise<string> {
     if (!this.#secret || this.#secret.until < Date.now()) {
       const value = createPreviewSecret(this.#client, "embudo", window.location.href, this.#userId).then(
         ({ secret }) => secret,
-        () => {
+        (cause: unknown) => {
           this.#secret = undefined;
-          throw new Error("No se ha podido crear la clave para leer los datos: hace falta permiso para editar.");
+          throw new Error("No se ha podido crear la clave para leer los datos: hace falta permiso para editar.", {
+            cause,
+          });
         },
       );
       this.#secret = { value, until: Date.now() + SECRET_MS };

@@ -41,7 +41,10 @@ export function useFunnel({ days, filters, dimension }: Asked) {
         setProblem(undefined);
       },
       (error: unknown) => {
-        if (isCurrent) setProblem(error instanceof Error ? error.message : String(error));
+        if (!isCurrent) return;
+        // With its cause, which the message for the editor does not tell.
+        console.error(error);
+        setProblem(error instanceof Error ? error.message : String(error));
       },
     );
     return () => {
