@@ -74,3 +74,17 @@ test("the Studio draws the site's counts, compares periods and saves them", asyn
   const refused = await page.request.get(`${running.url}/counts`, { headers: { Authorization: "Bearer no" } });
   expect(refused.status()).toBe(401);
 });
+
+test.describe("while the site does not answer", () => {
+  test.use({ expectedConsoleError: /^Error: La web no contesta|Failed to load resource: net::ERR_CONNECTION_REFUSED/ });
+
+  test("the Studio says so, and logs why", async ({ page, studio }) => {
+    test.slow();
+    const logged = page.waitForEvent("console", (message) => message.text().startsWith("Error: La web no contesta"));
+    await page.route("**/counts?**", (route) => route.abort("connectionrefused"));
+    await studio.openTool("embudo");
+    await expect(page.getByRole("alert")).toContainText("La web no contesta en http://localhost", { timeout: 60_000 });
+    const [error] = (await logged).args();
+    expect(await error?.evaluate((value: Error) => String(value.cause))).toBe("TypeError: Failed to fetch");
+  });
+});

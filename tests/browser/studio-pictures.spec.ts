@@ -1,0 +1,27 @@
+import { contentOf, expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
+import { test } from "./test.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("an image is uploaded with its alternative text", async ({ studio, running }) => {
+  const id = "promo-seguridad-negocio";
+  await contentOf(running).patch(id).unset(["image"]).commit();
+  await studio.open(`promociones;promo;${id}`);
+  await studio.field("title.es").waitFor();
+  await studio.page.locator('input[type="file"]').first().setInputFiles("cms/seed/images/hd-camera.png");
+  await expect(studio.page.getByTestId("image-input").locator("img").first()).toBeVisible({ timeout: 20_000 });
+  await expect(studio.page.getByText("Guardado")).toBeVisible();
+  await studio.field("image.alt.es").locator("input").fill("Cámara sobre el mostrador de una tienda");
+  await studio.publish();
+  const image = `*[_id == "${id}"][0].image{ "alt": alt.es, "width": asset->metadata.dimensions.width, "lqip": asset->metadata.lqip, "isOpaque": asset->metadata.isOpaque, "url": asset->url }`;
+  await expect(async () => {
+    expect(await contentOf(running).fetch(image)).toMatchObject({
+      alt: "Cámara sobre el mostrador de una tienda",
+      width: expect.any(Number),
+      lqip: expect.stringMatching(/^data:image/),
+      isOpaque: expect.any(Boolean),
+    });
+  }).toPass({ timeout: PUBLISH_TIMEOUT });
+  const { url } = await contentOf(running).fetch<{ url: string }>(image);
+  expect((await fetch(`${url}?w=320&auto=format`)).status).toBe(200);
+});
