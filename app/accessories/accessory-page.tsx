@@ -5,8 +5,9 @@ import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { kitHref, PATHS } from "#app/paths.ts";
 import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
@@ -17,12 +18,16 @@ interface Props {
   accessory: Accessory;
   /** The device as an extra of a kit. */
   offer: ReactNode;
+  /** Where the prices of kits apply. */
+  territory: ReactNode;
+  /** Shows the monthly price of a kit that contains the device. */
+  kitPrice: (kit: Accessory["kits"][number]) => ReactNode;
   /** Shown at the end of the page. */
   children?: ReactNode;
 }
 
 /** A device's page: what it does, the kits that contain it, its price with the others, and other devices of its group. */
-export function AccessoryPage({ accessory, offer, children }: Props) {
+export function AccessoryPage({ accessory, offer, territory, kitPrice, children }: Props) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
   const text = useText();
@@ -57,16 +62,21 @@ export function AccessoryPage({ accessory, offer, children }: Props) {
           {kits.length > 0 || offer ? (
             <div className="space-y-8 lg:col-start-1">
               {kits.length > 0 ? (
-                <nav aria-labelledby="kits-with-it">
+                <nav aria-labelledby="kits-with-it" className="card p-5 sm:p-6">
                   <h2 id="kits-with-it" className="text-xl">
                     <T k="accessories:inKits" />
                   </h2>
-                  <ul className="mt-3 flex flex-wrap gap-3">
+                  {territory}
+                  <ul className="divide-y divide-line">
                     {kits.map((kit) => (
-                      <li key={kit._id}>
-                        <ButtonLink to={localePath(locale, kitHref(kit))} variant="quiet">
+                      <li key={kit._id} className="link-card flex items-center justify-between gap-4 py-3">
+                        <Link to={localePath(locale, kitHref(kit))} className="font-bold">
                           <ContentText of={kit.kitName} />
-                        </ButtonLink>
+                        </Link>
+                        <span className="flex items-center gap-2">
+                          <span>{kitPrice(kit)}</span>
+                          <Icon name="next" size={20} className="shrink-0 text-brand-700" />
+                        </span>
                       </li>
                     ))}
                   </ul>

@@ -17,7 +17,7 @@ export function DevicePicture({ image, slot, sizes, priority = false, className 
       {image ? (
         <Picture image={image} slot={slot} sizes={sizes} priority={priority} />
       ) : (
-        <Icon name="shield" size={64} className="text-brand-600/40" />
+        <Icon name="shield" size={64} className="text-brand-600/50" />
       )}
     </div>
   );

@@ -64,8 +64,11 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){
       _id,
       "slug": route.current,
+      kitName,
       isBusiness,
-      kitName
+      price{ client, notClient },
+      ivaIncluded,
+      camera{ surcharge }
     },
     "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE},
     "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE}

@@ -1,7 +1,9 @@
 import { getFormProps } from "@conform-to/react";
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
+import { CallingHours } from "#app/contact/calling-hours.tsx";
+import type { SupportHours } from "#app/contact/opening-hours.ts";
 import { useDayName } from "#app/contact/use-day-name.ts";
 import { localePath, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
@@ -9,7 +11,8 @@ import { PATHS } from "#app/paths.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormGrid } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,22 +27,46 @@ import { useMinimumTime } from "./use-minimum-time.ts";
 
 interface Props {
   /** Path of the page that the request came from; the current page by default. */
-  pagePath?: string;
+  pagePath?: string | undefined;
   /** The refusal of a form sent without JavaScript. */
-  refused?: CallbackRefusal;
+  refused?: CallbackRefusal | undefined;
+}
+
+interface AreaProps extends Props {
+  hours: SupportHours | undefined;
+  /** 1 where the form is the page. */
+  level: 1 | 2;
+  /** The heading and the introduction of the form. */
+  children: ReactNode;
 }
 
 /**
- * The call-back form, for any page whose loader loads the texts `contact` and `errors`. The confirmation replaces the form; without
- * JavaScript it is a separate page. See docs/rules.md#callback-request.
+ * The call-back form beside its introduction, for any page whose loader loads the texts `contact` and `errors`. Once it is sent, the
+ * confirmation replaces both; without JavaScript that is a separate page. See docs/rules.md#callback-request.
  */
-export function CallbackForm({ pagePath, refused }: Props) {
+export function CallbackArea({ pagePath, refused, hours, level, children }: AreaProps) {
   const { data: result, state, Form } = useFetcher<CallbackResult>();
   const { pathname } = useLocation();
   const from = pagePath ?? pathname;
   useTrackCallbackSent(result, from);
-  if (result?.ok) return <CallbackSent callTime={result.callTime} />;
-  return <Fields Form={Form} pagePath={from} refused={result ?? refused} isSending={state !== "idle"} />;
+  if (result?.ok) return <CallbackSent callTime={result.callTime} hours={hours} level={level} isNew />;
+  return (
+    <div className="callback grid items-start gap-8 lg:grid-cols-2">
+      <div>
+        {children}
+        {hours ? <CallingHours hours={hours} className="mt-6 max-lg:hidden" /> : null}
+      </div>
+      <Card as="div" className="p-6 sm:p-8">
+        <Fields
+          Form={Form}
+          pagePath={from}
+          refused={result?.ok === false ? result : refused}
+          isSending={state !== "idle"}
+        />
+      </Card>
+      {hours ? <CallingHours hours={hours} className="lg:hidden" /> : null}
+    </div>
+  );
 }
 
 interface FieldsProps extends Props {
@@ -135,35 +162,70 @@ function useTrackCallbackSent(result: CallbackResult | undefined, pagePath: stri
   }, [result, pagePath]);
 }
 
-/** Confirmation that replaces the form, with the time of the call. It takes focus, so that screen readers announce it. */
-function CallbackSent({ callTime }: { callTime: CallTime }) {
-  const { settings } = useSite();
+interface SentProps {
+  callTime: CallTime;
+  hours: SupportHours | undefined;
+  level: 1 | 2;
+  /** Whether it has just replaced the form. Then it takes the focus, so that screen readers announce it. */
+  isNew?: boolean;
+}
+
+/** The confirmation: when the call comes, what happens in it, and the number for those who would rather call. */
+export function CallbackSent({ callTime, hours, level, isNew = false }: SentProps) {
+  const locale = useLocale();
   const id = useId();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) box.current?.focus();
+  }, [isNew]);
+  const Heading = level === 1 ? "h1" : "h2";
+  const Subheading = level === 1 ? "h2" : "h3";
   return (
     <section
       ref={box}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-when`}
-      className="flex flex-col items-start gap-3"
+      className="callback grid items-start gap-8 lg:grid-cols-2"
     >
-      <span className="flex size-12 items-center justify-center rounded-full bg-success-soft text-success">
-        <Icon name="check" size={28} />
-      </span>
-      <p id={`${id}-title`} className="text-2xl font-bold">
-        <T k="contact:sent" />
-      </p>
-      <p id={`${id}-when`} className="text-lg">
-        <CallTimeText callTime={callTime} />
-      </p>
-      <p className="text-muted">
-        <T k="contact:preferToCall" /> <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-      </p>
+      <div>
+        <span className="flex size-14 items-center justify-center rounded-full bg-success text-white">
+          <Icon name="phone" size={28} />
+        </span>
+        <Heading id={`${id}-title`} className="mt-4 text-title">
+          <T k="contact:sent" />
+        </Heading>
+        <p id={`${id}-when`} className="mt-3 text-lead font-semibold">
+          <CallTimeText callTime={callTime} />
+        </p>
+        <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="quiet" className="mt-6">
+          <T k="contact:seeKits" />
+        </ButtonLink>
+      </div>
+      <Card as="div" className="p-6 sm:p-8">
+        <Subheading className="text-xl">
+          <T k="contact:inTheCall" />
+        </Subheading>
+        <ol className="features mt-4 mb-6 space-y-4">
+          {CALL.map((step, position) => (
+            <li key={step}>
+              <span aria-hidden="true" className="round-icon font-extrabold">
+                {position + 1}
+              </span>
+              <p className="mt-0 self-center">
+                <T k={step} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        {hours ? <CallingHours hours={hours} /> : null}
+      </Card>
     </section>
   );
 }
+
+/** What happens in a call. */
+const CALL = ["contact:youTell", "contact:weAnswer", "contact:youDecide"] as const;
 
 /** The time of the call as text: 'Te llamaremos mañana lunes a partir de las 09:00.' */
 export function CallTimeText({ callTime: { today, before, from } }: { callTime: CallTime }) {

@@ -29,7 +29,7 @@ export function InvalidFields({ fields }: { fields: InvalidField[] }) {
                     event.preventDefault();
                     document.getElementById(id)?.focus();
                   }}
-                  className="inline-block py-1 underline underline-offset-4 first-letter:uppercase"
+                  className="inline-block py-1 underline underline-offset-4 field-name"
                 >
                   <T k={label} />
                 </a>

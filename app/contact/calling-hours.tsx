@@ -13,7 +13,7 @@ interface Props {
 export function CallingHours({ hours, className = "" }: Props) {
   const { settings } = useSite();
   return (
-    <dl className={`space-y-4 ${className}`}>
+    <dl className={`flex flex-wrap gap-x-10 gap-y-4 ${className}`}>
       <div>
         <dt className="font-semibold">
           <T k="contact:when" />

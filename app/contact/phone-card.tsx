@@ -32,9 +32,7 @@ export function PhoneCard({ title, number, week, hours }: Props) {
 function OpeningStatus({ week }: { week: WeeklyHours }) {
   const now = useNow();
   return (
-    <p className="min-h-12 text-sm font-semibold sm:max-lg:min-h-7 xl:min-h-7 noscript:hidden">
-      {now ? <Status week={week} now={now} /> : null}
-    </p>
+    <p className="min-h-12 text-sm font-semibold noscript:hidden">{now ? <Status week={week} now={now} /> : null}</p>
   );
 }
 

@@ -29,7 +29,7 @@ export function FeedbackPage({ question, about, back, step, refused }: Props) {
     </>
   );
   return (
-    <main id="main" className="mx-auto w-full max-w-2xl px-4 py-12">
+    <main id="main" className="mx-auto w-full max-w-2xl px-4 py-10">
       <h1 className="text-title">
         <T k="feedback:title" />
       </h1>

@@ -43,7 +43,7 @@ export function HelpPage({ view, feedback, found }: Props) {
                 className={`inline-flex min-h-12 items-center border-b-4 px-2 text-sm font-semibold whitespace-nowrap sm:px-3 sm:text-base ${
                   other.path === path
                     ? "border-brand-700 text-brand-700"
-                    : "border-transparent text-muted hover:border-brand-600/40 hover:text-brand-700"
+                    : "border-transparent text-muted hover:border-line hover:text-brand-700"
                 }`}
               >
                 <ContentText of={other.title} />

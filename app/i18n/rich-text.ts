@@ -1,6 +1,7 @@
 /** A block of the CMS's formatted text. Keys and marks may be missing, because programs that write content leave them out. */
 export interface RichTextBlock {
   _type: "block";
+  _key?: string;
   style?: string;
   listItem?: string;
   level?: number;
@@ -47,9 +48,10 @@ export function compactRichText(blocks: RichTextBlock[]): PageRichText {
   });
 }
 
-/** The blocks of a page's formatted text, as the library that renders them expects. */
+/** The blocks of a page's formatted text, as the library that renders them expects. Their keys are their positions. */
 export function richTextBlocks(text: PageRichText): RichTextBlock[] {
-  return text.map((block) =>
-    typeof block === "string" ? { _type: "block", children: [{ _type: "span", text: block }] } : block,
-  );
+  return text.map((block, position) => ({ ...toBlock(block), _key: String(position) }));
 }
+
+const toBlock = (block: string | RichTextBlock): RichTextBlock =>
+  typeof block === "string" ? { _type: "block", children: [{ _type: "span", text: block }] } : block;

@@ -364,6 +364,9 @@ export interface InterfaceTexts {
     "kitUnsold": string;
     "kitFirst": string;
     "onlyDifferences": string;
+    "onThisPage": string;
+    "needs": string;
+    "ratherTalk": string;
   };
   accessories: {
     "title": string;
@@ -450,6 +453,10 @@ export interface InterfaceTexts {
     "friday": string;
     "saturday": string;
     "leaveEmpty": string;
+    "inTheCall": string;
+    "youTell": string;
+    "weAnswer": string;
+    "youDecide": string;
   };
   quiz: {
     "progress": string;

@@ -34,7 +34,7 @@ export function KitCard({ kit }: { kit: CardKit }) {
             image={kit.image}
             slot="card"
             sizes="(min-width: 1032px) 350px, (min-width: 648px) 43vw, 120px"
-            className="size-32 p-3 md:size-full"
+            className="size-32 p-3 md:aspect-[3/2] md:size-full"
           />
         </Link>
         <div className="self-center px-5 md:pt-5">

@@ -35,7 +35,7 @@ export const KIT_CARD = /* groq */ `{
 }`;
 
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */
-export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, image${PICTURE}, ${COMPARED_COMPLEMENTS} }`;
+export const KIT_RESULT = /* groq */ `{ ${KIT_FIELDS}, productId, "button": price.button, image${PICTURE}, "houseId": house._ref, ${COMPARED_COMPLEMENTS} }`;
 
 /** The panic button as an extra of a recommended kit: its prices, and the device that a kit may hold already. */
 export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{
@@ -43,6 +43,9 @@ export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_
   price{ home, business },
   "device": accessory._ref
 }`;
+
+/** The extras that a house shows while they are chosen. */
+export const PLAN_EXTRAS = /* groq */ `*[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }`;
 
 /** A kit's offer: its price, its devices and its extras. */
 const OFFER_FIELDS = /* groq */ `

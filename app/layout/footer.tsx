@@ -28,10 +28,10 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { securityAttribution, authorisationNumber } = settings;
   return (
     <footer className="mt-auto border-t border-line bg-white">
-      <div className="contained space-y-8 py-10">
+      <div className="contained space-y-6 py-8">
         {isReduced ? null : (
-          <div className="footer-groups grid gap-x-6 lg:grid-cols-4">
-            <div className="space-y-4 lg:row-span-2">
+          <div className="footer-groups grid gap-x-6 lg:grid-cols-[auto_repeat(6,1fr)]">
+            <div className="space-y-4">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
                 <dt className="text-muted">
@@ -93,7 +93,7 @@ function Seller() {
 function SocialLinks() {
   const { profiles, stores } = useSocialLinks();
   return (
-    <div className="flex flex-wrap gap-x-14 gap-y-6">
+    <div className="flex flex-wrap gap-x-14 gap-y-4">
       <Group title={<T k="common:apps" />} links={stores} />
       <Group title={<T k="common:social" />} links={profiles} />
     </div>
@@ -108,9 +108,9 @@ interface GroupProps {
 function Group({ title, links }: GroupProps) {
   if (links.length === 0) return null;
   return (
-    <div>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="text-base">{title}</h2>
-      <ul className="pill-list mt-2">
+      <ul className="pill-list">
         {links.map(({ name, href }) => (
           <li key={href}>
             <a href={href} rel="noopener">

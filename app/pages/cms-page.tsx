@@ -3,6 +3,7 @@ import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
+import { PageContents } from "./page-contents.tsx";
 import {
   CallBackSection,
   ContactSections,
@@ -25,7 +26,7 @@ import { KitHelpSection } from "./sections/kit-help-section.tsx";
 import { PictureTextSection } from "./sections/picture-text-section.tsx";
 import { QuizStartSection } from "./sections/quiz-start-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
-import type { Section } from "./sections/section-frame.tsx";
+import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
@@ -43,8 +44,44 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
             <ContentText of={title} />
           </h1>
         )}
-        <Sections sections={sections} heading={heading} kind={kind} />
+        <Body sections={sections} heading={heading} kind={kind} />
       </main>
+    </>
+  );
+}
+
+/** The sections in the layout of the page's kind (docs/decisions/0078). */
+function Body({ sections, heading, kind }: SectionsProps) {
+  if (kind === "decide") return <Sections sections={sections} heading={heading} kind={kind} />;
+  if (kind === "sell") {
+    return sideBySide(sections).map((row) =>
+      row.length > 1 ? (
+        <div key={row[0]?._key} className="side-by-side lg:contained">
+          <Sections sections={row} heading={heading} kind={kind} />
+        </div>
+      ) : (
+        <Sections key={row[0]?._key} sections={row} heading={heading} kind={kind} />
+      ),
+    );
+  }
+  // A strip of benefits belongs to the section above it.
+  const [first, second] = sections;
+  const hasStrip = second?._type === "benefitsSection" && !second.title;
+  const opening = first?._key === heading ? sections.slice(0, hasStrip ? 2 : 1) : [];
+  const rest = sections.slice(opening.length);
+  return (
+    <>
+      <Sections sections={opening} heading={heading} kind={kind} />
+      <div className="page-body lg:contained">
+        <PageContents sections={rest} isService={kind === "serve"} />
+        <div>
+          {rest.map((section) => (
+            <div key={section._key} id={sectionAnchor(section)}>
+              <Sections sections={[section]} heading={heading} kind={kind} />
+            </div>
+          ))}
+        </div>
+      </div>
     </>
   );
 }
@@ -74,6 +111,29 @@ interface SectionsProps {
   heading?: string | undefined;
   /** What the page is for; pages with their own opening have none. */
   kind?: PageKind;
+}
+
+/** Sections that say one thing, of which two fit beside each other. */
+const SHORT_SECTIONS: Section["_type"][] = [
+  "promoBannerSection",
+  "callToActionSection",
+  "kitHelpSection",
+  "faqSection",
+  "callBackSection",
+];
+
+/** The rows of sections on a wide screen: two short ones that follow each other share one. A section without content has none. */
+function sideBySide(sections: Section[]): Section[][] {
+  const rows: Section[][] = [];
+  for (const section of sections) {
+    if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
+    const last = rows.at(-1);
+    const [first] = last ?? [];
+    const fits = last?.length === 1 && first && [first, section].every(({ _type }) => SHORT_SECTIONS.includes(_type));
+    if (fits) last.push(section);
+    else rows.push([section]);
+  }
+  return rows;
 }
 
 export function Sections({ sections, heading, kind }: SectionsProps) {

@@ -35,7 +35,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
 function NoPromos() {
   const locale = useLocale();
   return (
-    <section className="mt-10 rounded-lg bg-tint p-8 lg:p-12">
+    <section className="mt-10 rounded-lg bg-tint p-6">
       <h2 className="text-2xl">
         <T k="promos:none" />
       </h2>

@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
-import { KIT_RESULT, PANIC_BUTTON } from "#app/kits/queries.ts";
+import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
 import type { QUESTIONNAIRE_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { withQuizKits } from "./quiz-kits.ts";
@@ -33,7 +33,8 @@ export const QUESTIONNAIRE = defineQuery(/* groq */ `
       "answers": [placeStep, ...homeOptions, ...businessOptions][].options[]{ name, "product": effect.product }
     }.answers,
     "kits": *[_type == "kit"] | order(orderRank asc)${KIT_RESULT},
-    "panicButton": ${PANIC_BUTTON}
+    "panicButton": ${PANIC_BUTTON},
+    "extras": ${PLAN_EXTRAS}
   }
 `);
 
@@ -46,4 +47,5 @@ export type OptionContent = QuestionContent["options"][number];
 export type ChosenOptionContent = ChosenOption<OptionContent>;
 
 export type QuestionnaireKit = Result["kits"][number];
+export type QuestionnaireExtra = Result["extras"][number];
 export type PanicButton = Result["panicButton"];

@@ -1,9 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { ContentText } from "#app/i18n/t.tsx";
+import type { House } from "#app/kits/kit-content.ts";
 import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
 import { part } from "#app/ui/part.tsx";
-import type { PanicButton, QuestionnaireContent, QuestionnaireKit } from "./queries.ts";
+import type { PanicButton, QuestionnaireContent, QuestionnaireExtra, QuestionnaireKit } from "./queries.ts";
 import { answersQuery, questionnaireState } from "./questionnaire-state.ts";
 import { StepForm } from "./step-form.tsx";
 
@@ -19,18 +20,19 @@ interface Props {
   questionnaire: QuestionnaireContent;
   kits: QuestionnaireKit[];
   panicButton: PanicButton;
+  extras: QuestionnaireExtra[];
+  /** The house of the recommended kit, where the page was sent with the result. */
+  house: House | undefined;
 }
 
 /** The step of a questionnaire that the query string leads to, or its result. Each step is a form, so it works without JavaScript. */
-export function QuestionnairePage({ questionnaire, kits, panicButton }: Props) {
+export function QuestionnairePage({ questionnaire, ...content }: Props) {
   const [query] = useSearchParams();
   const state = questionnaireState(questionnaire, query);
   useRecordedAnswers(questionnaire.kind, answersQuery(state.chosen));
   useQuestionFocus(String(state.step));
   if (state.step === questionnaire.steps.length) {
-    return (
-      <QuestionnaireResult questionnaire={questionnaire} kits={kits} panicButton={panicButton} chosen={state.chosen} />
-    );
+    return <QuestionnaireResult questionnaire={questionnaire} chosen={state.chosen} {...content} />;
   }
   const isFirst = state.chosen.length === 0 && state.unanswered.length === 0;
   return (

@@ -2,6 +2,10 @@ import { useSearchParams } from "@remix-run/react";
 import { localePath } from "#app/i18n/locale.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import type { House } from "#app/kits/kit-content.ts";
+import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import { devicesOf } from "#app/kits/plan/plan-devices.ts";
+import { useHouse } from "#app/kits/plan/use-house.ts";
 import { PATHS } from "#app/paths.ts";
 import { Advice } from "#app/quiz/result/advice.tsx";
 import { CompareNeighbours } from "#app/quiz/result/compare-neighbours.tsx";
@@ -14,6 +18,7 @@ import type {
   PanicButton,
   QuestionContent,
   QuestionnaireContent,
+  QuestionnaireExtra,
   QuestionnaireKit,
 } from "./queries.ts";
 import { queryToStep } from "./questionnaire-state.ts";
@@ -24,13 +29,18 @@ interface Props {
   questionnaire: QuestionnaireContent;
   kits: QuestionnaireKit[];
   panicButton: PanicButton;
+  extras: QuestionnaireExtra[];
+  /** The house that the page was sent with. */
+  house: House | undefined;
   chosen: ChosenOptionContent[];
 }
 
 /** Result of a questionnaire: the kit of the level reached with extras and price, the decisive answers, and advice. */
-export default function QuestionnaireResult({ questionnaire, kits, panicButton, chosen }: Props) {
-  const { product, reached, decisive, ...extras } = outcomeOf(questionnaire, chosen);
+export default function QuestionnaireResult(props: Props) {
+  const { questionnaire, kits, panicButton, extras, chosen } = props;
+  const { product, reached, decisive, ...added } = outcomeOf(questionnaire, chosen);
   const kit = kits.find(({ productId }) => productId === product);
+  const house = useHouse(kit?.houseId, props.house);
   const price = kit?.isBusiness ? panicButton?.price.business : panicButton?.price.home;
   return (
     <section className="bg-tint py-6 lg:py-12" data-alone>
@@ -47,15 +57,25 @@ export default function QuestionnaireResult({ questionnaire, kits, panicButton, 
         {kit ? (
           <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
             <ResultOffer
-              key={`${kit._id} ${extras.camera} ${extras.panicButton}`}
+              key={`${kit._id} ${added.camera} ${added.panicButton}`}
               kit={kit}
-              added={extras}
+              added={added}
               panicButtonPrice={price}
               button={kit.button}
+              plan={
+                house ? (
+                  <HousePlan
+                    house={house}
+                    devices={devicesOf({ ...kit, extras })}
+                    sizes="(min-width: 648px) 450px, 92vw"
+                    priority
+                  />
+                ) : null
+              }
             />
             <div className="grid gap-4 lg:gap-6">
               <ResultReasons questionnaire={questionnaire} reached={reached} decisive={decisive} chosen={chosen} />
-              <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={extras} />
+              <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={added} />
             </div>
           </div>
         ) : (

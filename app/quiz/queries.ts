@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import type { Localized } from "#app/i18n/localize.ts";
-import { KIT_RESULT, PANIC_BUTTON } from "#app/kits/queries.ts";
+import { KIT_RESULT, PANIC_BUTTON, PLAN_EXTRAS } from "#app/kits/queries.ts";
 import { DECORATIVE_PICTURE } from "#app/sanity/picture.ts";
 import type { PAGE_BY_PATH_RESULT, QUIZ_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { GivenAnswer, Prompt, QuizState } from "./quiz-state.ts";
@@ -54,7 +54,7 @@ export const QUIZ = defineQuery(/* groq */ `
     },
     "kits": *[_type == "kit"] | order(orderRank asc)${KIT_RESULT},
     "panicButton": ${PANIC_BUTTON},
-    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }
+    "extras": ${PLAN_EXTRAS}
   }
 `);
 

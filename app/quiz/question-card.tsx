@@ -25,7 +25,7 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
       <p className="mb-3 text-sm font-semibold text-muted">{progressText}</p>
       <Progress label={label} text={progressText} steps={stepStates(progress)} />
       {notice}
-      <h2 id={QUESTION_ID} className="mt-6 text-heading sm:mt-8">
+      <h2 id={QUESTION_ID} className="mt-6 text-heading">
         <ContentText of={title} />
       </h2>
       {text ? (

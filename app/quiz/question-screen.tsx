@@ -143,7 +143,7 @@ function AnswerLink({ search, icon, image, analytics: { choice, place }, childre
       to={{ search }}
       rel="nofollow"
       onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
-      className={`flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 active:bg-brand-100 ${isPictured ? "flex-col justify-center text-center" : ""}`}
+      className={`flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 ${isPictured ? "flex-col justify-center text-center" : ""}`}
     >
       {image ? (
         <Picture

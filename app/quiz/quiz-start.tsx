@@ -43,7 +43,7 @@ export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [], on
         onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
         onPointerEnter={onEnter}
         onFocus={onEnter}
-        className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-8"
+        className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -82,9 +82,9 @@ function FirstQuestion({ step }: { step: QuizStartContent["placeStep"] }) {
       ) : null}
       <div className="grid grid-cols-2 gap-3">
         {step.options.map(({ name, label, icon, house }, position) => (
-          <label key={name} className="option outlined-option flex-col px-3 py-5 text-center font-bold">
+          <label key={name} className="option outlined-option flex-col px-3 text-center font-bold">
             {house ? (
-              <Picture image={house.image} decorative slot="small" sizes="200px" className="aspect-[4/3] w-full" />
+              <Picture image={house.image} decorative slot="small" sizes="200px" className="aspect-[3/2] w-full" />
             ) : (
               <span className="round-icon size-16">
                 <Icon name={icon} size={32} />

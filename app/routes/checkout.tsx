@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -14,6 +15,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { countedCampaign } from "#app/analytics/campaign.ts";
+import checkoutStyles from "#app/checkout/checkout.css?url";
 import { CheckoutPage, loadSteps } from "#app/checkout/checkout-page.tsx";
 import { findVisitor } from "#app/checkout/checkout-session.server.ts";
 import { type CheckoutView, checkoutView } from "#app/checkout/checkout-view.server.ts";
@@ -181,6 +183,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
     ? false
     : revalidateUnlessOffline({ ...change, defaultShouldRevalidate: true });
 };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
 export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   const waitS = actionHeaders.get("Retry-After");

@@ -4,6 +4,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { mergeTexts } from "#app/i18n/texts.ts";
+import { HOUSES } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageWithQuiz } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
@@ -13,7 +14,9 @@ import { loadSections } from "#app/pages/section-parts.tsx";
 import { PATHS } from "#app/paths.ts";
 import { QUESTIONNAIRE } from "#app/questionnaires/queries.ts";
 import { loadScreen, QuestionnairePage } from "#app/questionnaires/questionnaire-page.tsx";
+import { questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
 import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
+import { outcomeOf } from "#app/questionnaires/rules.ts";
 import { isBareStart } from "#app/quiz/query-string.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -38,13 +41,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadTexts(context.content, locale, ["questionnaire"]),
   ]);
   if (!page) throw await redirectOrNotFound(context, request);
-  const questionnaire = requireDocument(found.questionnaire, `questionnaire of kind ${kind}`);
+  const document = requireDocument(found.questionnaire, `questionnaire of kind ${kind}`);
+  const questionnaire = localize(withQuizKits(document, found.quizAnswers), locale);
+  const { chosen, step } = questionnaireState(questionnaire, searchParams);
+  const { product } = outcomeOf(questionnaire, chosen);
+  const kit =
+    step === questionnaire.steps.length ? found.kits.find(({ productId }) => productId === product) : undefined;
+  const house = kit && (await context.content.fetch(HOUSES)).find(({ _id }) => _id === kit.houseId);
   return {
     ...page,
-    questionnaire: localize(withQuizKits(questionnaire, found.quizAnswers), locale),
+    questionnaire,
     // Only the result shows kits: they are loaded with the first answer.
     kits: isBareStart(searchParams) ? [] : localize(found.kits, locale),
     panicButton: localize(found.panicButton, locale) ?? undefined,
+    extras: isBareStart(searchParams) ? [] : localize(found.extras, locale),
+    house: house ? localize(house, locale) : undefined,
     texts: mergeTexts([page.texts, texts]),
   };
 }
@@ -57,10 +68,16 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function QuestionnaireRoute() {
-  const { page, trail, questionnaire, kits, panicButton } = useLoaderData<typeof loader>();
+  const { page, trail, questionnaire, kits, panicButton, extras, house } = useLoaderData<typeof loader>();
   return (
     <CmsPageWithQuiz page={page} trail={trail}>
-      <QuestionnairePage questionnaire={questionnaire} kits={kits} panicButton={panicButton} />
+      <QuestionnairePage
+        questionnaire={questionnaire}
+        kits={kits}
+        panicButton={panicButton}
+        extras={extras}
+        house={house}
+      />
     </CmsPageWithQuiz>
   );
 }

@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, r
 import { useLoaderData } from "@remix-run/react";
 import { findVisitorCheckout } from "#app/checkout/checkout-session.server.ts";
 import printStyles from "#app/checkout/thanks/print.css?url";
+import thanksStyles from "#app/checkout/thanks/thanks.css?url";
 import { ThanksPage } from "#app/checkout/thanks/thanks-page.tsx";
 import { thanksView } from "#app/checkout/thanks/thanks-view.server.ts";
 import { FEEDBACK } from "#app/feedback/queries.ts";
@@ -30,7 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: thanksStyles },
+  { rel: "stylesheet", href: printStyles, media: "print" },
+];
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

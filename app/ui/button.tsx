@@ -22,7 +22,7 @@ export function Button({ variant, className, isBusy = false, disabled, children,
       {isBusy ? (
         <span
           aria-hidden="true"
-          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none"
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
         />
       ) : null}
       {children}

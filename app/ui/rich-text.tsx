@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { type PageRichText, richTextBlocks } from "#app/i18n/rich-text.ts";
@@ -14,27 +14,38 @@ interface Props {
   body: LocalizedText<PageRichText>;
   /** Level of its top headings, one below the heading above the text. */
   level?: keyof typeof HEADINGS;
+  /** Gives its top headings ids (`headingAnchor`), for links to them. */
+  anchor?: string;
   className?: string;
 }
 
+/** The id of a top heading: the block at a position of the text with this `anchor`. */
+export const headingAnchor = (anchor: string, position: number | string = "") => `${anchor}-${position}`;
+
 /** Formatted text of the content: paragraphs, headings, lists and links. Marked with its language if that is not the page's. */
-export function RichText({ body, level = 2, className = "" }: Props) {
+export function RichText({ body, level = 2, anchor, className = "" }: Props) {
+  const components = useMemo(() => (anchor ? componentsOf(level, anchor) : COMPONENTS[level]), [level, anchor]);
   return (
     <div className={`rich-text ${className}`.trimEnd()} lang={foreignLangOf(body)}>
-      <PortableText value={richTextBlocks(textOf(body))} components={COMPONENTS[level]} />
+      <PortableText value={richTextBlocks(textOf(body))} components={components} />
     </div>
   );
 }
 
 const COMPONENTS = { 2: componentsOf(2), 3: componentsOf(3), 4: componentsOf(4) };
 
-function componentsOf(level: keyof typeof HEADINGS): PortableTextComponents {
+function componentsOf(level: keyof typeof HEADINGS, anchor?: string): PortableTextComponents {
   const [Heading, Subheading] = HEADINGS[level];
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h2: ({ children }) => (
-        <Heading className={level === 2 ? "not-first:mt-10 text-2xl" : "not-first:mt-6 text-lg"}>{children}</Heading>
+      h2: ({ children, value }) => (
+        <Heading
+          id={anchor && headingAnchor(anchor, value._key)}
+          className={level === 2 ? "not-first:mt-10 text-2xl" : "not-first:mt-6 text-lg"}
+        >
+          {children}
+        </Heading>
       ),
       h3: ({ children }) => (
         <Subheading className={level === 2 ? "not-first:mt-8 text-xl" : "not-first:mt-5 text-base"}>

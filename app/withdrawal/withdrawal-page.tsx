@@ -18,7 +18,7 @@ interface Props {
 /** 'Desistir del contrato': the declaration, then its confirmation (docs/rules.md#withdrawal). */
 export function WithdrawalPage({ known, reply }: Props) {
   return (
-    <main id="main" className="contained grid items-start gap-8 pt-10 pb-section lg:grid-cols-2 lg:gap-16 lg:pt-14">
+    <main id="main" className="contained grid items-start gap-8 pt-10 pb-section lg:grid-cols-2 lg:gap-10 lg:pt-14">
       <div>
         <h1 className="text-title">
           <T k="withdrawal:title" />

@@ -5,9 +5,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { DocumentField } from "./document-field.tsx";
 
-/** Shows the company name only for a CIF. With CSS, so that it works without JavaScript. */
-const SHOWN_FOR_COMPANIES = "supports-[selector(:has(*))]:not-in-[form:has(option[value=CIF]:checked)]:hidden";
-
 const DOCUMENT_TYPES = [
   { value: "DNI", label: "checkout:DNI" },
   { value: "NIE", label: "checkout:NIE" },
@@ -34,7 +31,8 @@ export function HolderFields({ field }: { field: (name: "docType" | "docNumber" 
         hint={documentType === "CIF" ? undefined : <T k="checkout:companyHint" />}
         autoComplete="organization"
         autoCapitalize="words"
-        className={SHOWN_FOR_COMPANIES}
+        // CSS shows it only for a CIF (`checkout.css`), so that it works without JavaScript.
+        className="for-company"
       />
     </FieldGroup>
   );

@@ -19,7 +19,7 @@ export function IbanField(field: StepField) {
       autoCapitalize="characters"
       autoComplete="off"
       // Its 29 characters fit into a phone of 360 px.
-      className="max-sm:[&_input]:px-2.5 max-sm:[&_input]:tracking-tight"
+      className="iban"
       span={6}
     />
   );

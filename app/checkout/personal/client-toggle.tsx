@@ -13,19 +13,10 @@ const OPTIONS = [
   { value: "NOT_CLIENT", label: <T k="common:notClient" /> },
 ];
 
-/**
- * Consequences of each choice. CSS shows the right one, so that it works without JavaScript. `^=NOT`, because Tailwind reads the
- * underscore of NOT_CLIENT as a space.
- */
+/** Consequences of each choice. CSS shows the right one (`checkout.css`), so that it works without JavaScript. */
 const CONSEQUENCES = [
-  {
-    k: "checkout:clientMeans",
-    className: "supports-[selector(:has(*))]:not-in-[form:has([value=CLIENT]:checked)]:hidden",
-  },
-  {
-    k: "checkout:notClientMeans",
-    className: "supports-[selector(:has(*))]:not-in-[form:has([value^=NOT]:checked)]:hidden",
-  },
+  { k: "checkout:clientMeans", className: "for-client" },
+  { k: "checkout:notClientMeans", className: "for-not-client" },
 ] as const;
 
 /** The client toggle: 'Soy de Yoigo' or 'No soy de Yoigo' (docs/rules.md#client-status). */
@@ -48,7 +39,7 @@ export function ClientToggle({ field, error, autoFocus, isMismatch }: Props) {
       {isMismatch ? (
         <p
           id={noteId}
-          className="relative mt-4 flex gap-3 rounded-md bg-brand-900 px-4 py-3 text-sm font-semibold text-white before:absolute before:-top-1.5 before:left-6 before:size-4 before:rotate-45 before:bg-brand-900"
+          className="tooltip relative mt-4 flex gap-3 rounded-md bg-brand-900 px-4 py-3 text-sm font-semibold text-white"
         >
           <Icon name="info" size={20} className="shrink-0" />
           <span>

@@ -25,9 +25,6 @@ export const TERRITORY_NAMES = {
   melilla: "checkout:melilla",
 } as const satisfies Record<Territory, TextKey>;
 
-/** On a phone the summary is one line until it is opened, so that the form is on the first screen. */
-const WHEN_OPEN = "max-lg:[aside:not(:has(details[open]))>&]:hidden";
-
 const CHANGE_LINK = "inline-flex min-h-11 items-center font-semibold text-brand-700 underline-offset-4 hover:underline";
 
 interface Props {
@@ -66,7 +63,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
       aria-label={text("checkout:summary")}
       className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 max-lg:py-2 sm:gap-5 sm:px-6 lg:py-6"
     >
-      <div className={`flex items-center gap-4 ${WHEN_OPEN}`}>
+      <div className="when-open flex items-center gap-4">
         <div className="w-20 shrink-0 rounded-md bg-tint sm:w-28">
           <Picture image={selection.image} slot="thumbnail" sizes="100px" className="aspect-[4/3] w-full p-1.5" />
         </div>
@@ -98,7 +95,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
           </p>
         </div>
       </div>
-      <section className={WHEN_OPEN}>
+      <section className="when-open">
         <h3 className="mb-2 text-base text-muted">
           <T k="checkout:monthly" />
         </h3>

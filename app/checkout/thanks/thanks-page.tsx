@@ -40,8 +40,10 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
   });
   return (
     <main id="main" className="on-paper mx-auto w-full max-w-6xl px-4 py-8 lg:px-8 lg:py-12">
-      <p className="inline-flex size-14 items-center justify-center rounded-full bg-success text-white">
-        <Icon name="check" size={30} />
+      <p className="armed inline-block rounded-full text-success">
+        <span className="flex size-14 items-center justify-center rounded-full bg-success text-white">
+          <Icon name="shield" size={32} />
+        </span>
       </p>
       <h1 className="mt-4 text-title">
         <T k="thanks:title" />

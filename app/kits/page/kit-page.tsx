@@ -87,7 +87,7 @@ export function KitPage({ kit, children }: Props) {
 function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
   if (!mainSpec?.length && !additionalSpec?.length) return null;
   return (
-    <section className="mt-16">
+    <section className="mt-14">
       <h2 className="text-heading">
         <T k="kits:does" />
       </h2>

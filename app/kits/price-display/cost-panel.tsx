@@ -19,7 +19,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const { installation, signUp } = quote.conditions;
   return (
-    <Card as="div" className="grid lg:grid-cols-[1.4fr_1fr]">
+    <Card as="div" className="grid lg:grid-cols-[2fr_1fr]">
       <dl className="cost-lines divide-y divide-line px-5 py-3 sm:px-8 sm:py-5">
         {periods.map((period) => (
           <Line key={period.from} name={<PeriodMonths period={period} />}>

@@ -17,7 +17,7 @@ export function TerritoryPicker({ anchor }: { anchor: string }) {
   const offered = TERRITORIES.filter((territory) => territory === "peninsula" || taxOf(territory, settings.taxes));
   return (
     <nav aria-label={text("sections:territoryChoose")}>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="pill-list">
         {offered.map((territory) => (
           <li key={territory}>
             <Link
@@ -25,7 +25,6 @@ export function TerritoryPicker({ anchor }: { anchor: string }) {
               preventScrollReset
               replace
               aria-current={territory === chosen ? "true" : undefined}
-              className="inline-flex min-h-12 items-center rounded-full border-2 border-field bg-white px-5 py-2 font-semibold hover:border-brand-700 aria-[current=true]:border-brand-700 aria-[current=true]:bg-brand-700 aria-[current=true]:text-white"
             >
               <T k={TERRITORY_NAMES[territory]} />
             </Link>

@@ -43,7 +43,7 @@ export function SelectorPanels({ kit, camera, house }: Props) {
       method="get"
       action={localePath(locale, PATHS.checkout)}
       onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
+      className="grid gap-4 md:grid-cols-2 xl:grid-cols-4"
       data-plan
     >
       <input type="hidden" name="kit" value={kit.productId} />

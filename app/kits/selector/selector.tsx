@@ -4,6 +4,8 @@ import { T } from "#app/i18n/t.tsx";
 import type { House, SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
 import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { KitChoice } from "./kit-choice.tsx";
 import { SelectorPanels } from "./selector-panels.tsx";
 
@@ -34,6 +36,8 @@ export function Selector({ kits, camera, house: sent }: Props) {
   const name = useId();
   const houseId = kits.find(({ productId }) => productId === chosen)?.houseId;
   const house = useHouse(houseId, sent);
+  const quoteFor = useQuotes();
+  const [first] = kits;
   return (
     <div ref={box} className="group/selector mt-8">
       <fieldset>
@@ -52,8 +56,9 @@ export function Selector({ kits, camera, house: sent }: Props) {
           ))}
         </div>
       </fieldset>
+      {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
       {kits.map((kit) => (
-        <div key={kit._id} className={`mt-8 ${HIDDEN_UNLESS_CHOSEN[kit.productId]}`}>
+        <div key={kit._id} className={`mt-4 ${HIDDEN_UNLESS_CHOSEN[kit.productId]}`}>
           {/* The key resets the camera when another kit is chosen (docs/rules.md#product-selector). */}
           <SelectorPanels
             key={String(kit.productId === chosen)}

@@ -9,7 +9,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
   const { title, text, action, link } = section;
   return (
     <SectionFrame>
-      <div className="flex flex-col items-start gap-5 rounded-lg bg-tint p-6 md:flex-row md:items-center md:justify-between lg:p-12">
+      <div className="panel flex flex-col items-start gap-5 rounded-lg p-6 md:flex-row md:items-center md:justify-between lg:p-8 bg-tint">
         <div>
           <h2 className="text-heading">
             <ContentText of={title} />

@@ -1,15 +1,20 @@
 import { useId } from "react";
 import { CompareTable } from "#app/kits/compare/compare-table.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** A comparison of the kits of a segment. */
 export function CompareSection({ section: { title, text, kits } }: { section: SectionOf<"compareSection"> }) {
   const id = useId();
-  if (kits.length === 0) return null;
+  const quoteFor = useQuotes();
+  const [first] = kits;
+  if (!first) return null;
   return (
     <SectionFrame>
       <SectionHeading id={id} title={title} text={text} />
-      <div className="mt-8">
+      <PriceTerritory quote={quoteFor(first)} />
+      <div className="mt-2">
         <CompareTable labelledBy={id} kits={kits} />
       </div>
     </SectionFrame>

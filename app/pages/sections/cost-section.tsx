@@ -3,6 +3,8 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { LeavingSlider } from "#app/kits/leaving-early/leaving-slider.tsx";
 import { LeavingTable } from "#app/kits/leaving-early/leaving-table.tsx";
 import { CostPanel } from "#app/kits/price-display/cost-panel.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -17,11 +19,14 @@ export function CostSection({ section }: { section: Section }) {
   const { settings } = useSite();
   const text = useText();
   const id = useId();
-  if (kits.length === 0 || !isCommitment(settings.commitmentMonths)) return null;
+  const quoteFor = useQuotes();
+  const [first] = kits;
+  if (!first || !isCommitment(settings.commitmentMonths)) return null;
   return (
     <SectionFrame>
       <SectionHeading title={title} text={intro} />
-      <div className="mt-6">
+      <PriceTerritory quote={quoteFor(first)} />
+      <div className="mt-2">
         <Tabs
           label={text("sections:costPick")}
           tabs={kits.map((kit) => ({

@@ -6,7 +6,7 @@ import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSection"> }) {
   return (
     <SectionFrame>
-      <div className="flex items-center gap-6 rounded-lg bg-brand-900 p-6 text-white lg:p-12">
+      <div className="flex items-center gap-6 rounded-lg bg-brand-900 p-6 text-white lg:p-8">
         <div className="grow">
           <h2 className="text-heading">
             <ContentText of={section.title} />
@@ -21,7 +21,7 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
             image={section.image}
             slot="card"
             sizes="(min-width: 960px) 320px, 30vw"
-            className="aspect-[4/3] w-1/3 shrink-0 max-md:hidden"
+            className="aspect-[3/2] w-1/3 shrink-0 max-md:hidden"
           />
         ) : null}
       </div>

@@ -8,21 +8,21 @@ export function GuideSection({ section }: { section: SectionOf<"guideSection"> }
   const List = numbered ? "ol" : "ul";
   return (
     <SectionFrame>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <div className="split grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <div className="lg:sticky lg:top-6 lg:self-start">
           <SectionHeading title={title} text={text} />
         </div>
-        <List className="divide-y divide-line rounded-lg bg-white px-5 shadow-card sm:px-8">
+        <List className="features guide card divide-y divide-line px-5 sm:px-8">
           {items.map(({ _key, title, body }, position) => (
-            <li key={_key} className="flex gap-4 py-5 sm:gap-5 sm:py-6">
-              <span aria-hidden="true" className="round-icon size-10 font-extrabold">
-                {numbered ? position + 1 : <Icon name="check" size={20} />}
+            <li key={_key} className="py-5">
+              <span aria-hidden="true" className="round-icon text-lg font-extrabold">
+                {numbered ? position + 1 : <Icon name="check" />}
               </span>
-              <div className="min-w-0 pt-1.5">
-                <h3 className="text-lg">
+              <div>
+                <h3>
                   <ContentText of={title} />
                 </h3>
-                <p className="mt-1 whitespace-pre-line text-muted">
+                <p className="whitespace-pre-line">
                   <ContentText of={body} />
                 </p>
               </div>

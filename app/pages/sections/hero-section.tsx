@@ -21,7 +21,7 @@ const LOOKS: Record<PageKind, Look> = {
   /** A band of colour, the picture large, and the price. */
   sell: {
     band: "bg-tint",
-    grid: "items-center py-10 lg:grid-cols-2 lg:py-14",
+    grid: "items-center py-8 lg:grid-cols-2",
     heading: "text-display",
     text: "",
     picture: "aspect-[3/2] w-full",
@@ -29,7 +29,7 @@ const LOOKS: Record<PageKind, Look> = {
   /** Low, so that what there is to decide is on the first screen. */
   decide: {
     band: "border-b border-line bg-white",
-    grid: "items-center py-6 lg:grid-cols-[1.5fr_1fr]",
+    grid: "items-center py-6 lg:grid-cols-[2fr_1fr]",
     heading: "text-title",
     text: "",
     picture: "aspect-[3/2] w-full max-lg:hidden",
@@ -40,7 +40,7 @@ const LOOKS: Record<PageKind, Look> = {
     grid: "pt-10",
     heading: "text-display",
     text: "mx-auto max-w-3xl text-center",
-    picture: "aspect-[2/1] w-full rounded-lg bg-tint p-4",
+    picture: "aspect-[3/2] w-full rounded-lg bg-tint p-4 lg:aspect-[5/2]",
   },
   /** The title alone. */
   serve: { band: "border-b border-line bg-white", grid: "py-8", heading: "text-title", text: "" },

@@ -5,7 +5,7 @@ import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 export function KitHelpSection({ section: { title, text, link } }: { section: SectionOf<"kitHelpSection"> }) {
   return (
     <SectionFrame>
-      <div className="flex flex-col items-start gap-5 rounded-lg bg-accent-soft p-6 md:flex-row md:items-center md:justify-between lg:p-12">
+      <div className="panel flex flex-col items-start gap-5 rounded-lg p-6 md:flex-row md:items-center md:justify-between lg:p-8 bg-accent-soft">
         <div>
           <h2 className="text-heading">
             <ContentText of={title} />

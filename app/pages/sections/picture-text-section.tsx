@@ -8,12 +8,12 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
   const { title, body, image, imageSide, link } = section;
   return (
     <SectionFrame>
-      <div className={image ? "grid items-center gap-8 lg:grid-cols-2 lg:gap-14" : ""}>
+      <div className={image ? "media grid items-center gap-x-14 gap-y-6 lg:grid-cols-2" : undefined}>
         {image ? (
           <Picture
             image={image}
             slot="card"
-            sizes="(min-width: 1032px) 460px, 74vw"
+            sizes="(min-width: 1032px) 500px, 74vw"
             className={`aspect-[3/2] w-full rounded-lg bg-tint p-6 ${imageSide === "left" ? "" : "lg:order-last"}`}
           />
         ) : null}

@@ -14,6 +14,9 @@ export type Section = Exclude<PageItem, { _type: "experimentSectionList" }>;
 
 export type SectionOf<Type extends Section["_type"]> = Extract<Section, { _type: Type }>;
 
+/** The id of a section's place on its page. The prefix keeps it apart from other ids, such as 'kits'. */
+export const sectionAnchor = ({ _key }: Pick<Section, "_key">) => `s-${_key}`;
+
 interface HeadingProps {
   title: LocalizedText;
   text?: LocalizedText | undefined;
@@ -24,7 +27,7 @@ interface HeadingProps {
 /** A section's title and introduction. */
 export function SectionHeading({ title, text, id }: HeadingProps) {
   return (
-    <div>
+    <div className="section-heading">
       <h2 id={id} className="text-heading">
         <ContentText of={title} />
       </h2>
@@ -59,7 +62,7 @@ export function SectionFrame({ id, background, as: Element = "section", children
     );
   }
   return (
-    <Element id={id} className={`mt-section py-section ${BACKGROUNDS[background]}`}>
+    <Element id={id} className={`band mt-section py-section ${BACKGROUNDS[background]}`}>
       <div className="contained">{children}</div>
     </Element>
   );

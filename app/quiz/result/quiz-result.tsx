@@ -43,7 +43,7 @@ export default function QuizResult(props: Props) {
             <ContentText of={quiz.resultTitle} />
           </h2>
           {quiz.resultText ? (
-            <p className="mt-3 max-w-prose text-lg text-pretty text-muted">
+            <p className="mt-3 max-w-prose text-lg text-muted">
               <ContentText of={quiz.resultText} />
             </p>
           ) : null}

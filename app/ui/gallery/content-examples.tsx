@@ -32,7 +32,7 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
         </div>
       </Example>
       <Example name="flip-card">
-        <div className="flex max-w-80">
+        <div className="flex max-w-md">
           <FlipCard
             front={<h4 className="p-6 text-xl font-bold">{samples.kit}</h4>}
             back={<p>{samples.sentence}</p>}
@@ -46,7 +46,7 @@ export function ContentExamples({ image, priceBox, slides }: Props) {
         </div>
       </Example>
       <Example name="price-box">
-        <div className="max-w-lg">{priceBox}</div>
+        <div className="max-w-md">{priceBox}</div>
       </Example>
       <Example name="carousel">
         <Carousel

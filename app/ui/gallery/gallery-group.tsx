@@ -8,7 +8,7 @@ export function GalleryGroup({ title, children }: { title: string; children: Rea
       <h2 id={id} className="border-b border-line pb-3 text-heading">
         {title}
       </h2>
-      <div className="mt-6 space-y-10">{children}</div>
+      <div className="mt-6 space-y-8">{children}</div>
     </section>
   );
 }
@@ -17,7 +17,7 @@ export function GalleryGroup({ title, children }: { title: string; children: Rea
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div data-example={name}>
-      <h3 className="mb-4 font-mono text-sm font-normal tracking-normal text-muted">{name}</h3>
+      <h3 className="mb-4 text-sm font-normal text-muted">{name}</h3>
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ export function MessageExamples() {
         <Alert focusKey={undefined}>{samples.required}</Alert>
       </Example>
       <Example name="note">
-        <div className="grid gap-4 md:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-3">
           <Note>{samples.sentence}</Note>
           <Note variant="attention">{samples.sentence}</Note>
           <Note variant="success">{samples.sentence}</Note>

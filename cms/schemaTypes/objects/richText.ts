@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { LINK_HELP, requiredLink } from "../fields/links.ts";
 
-/** Formatted text: paragraphs, two levels of headings, lists, bold, italics and links. */
+/** Formatted text: paragraphs, two levels of headings, a sentence that stands out, lists, bold, italics and links. */
 export const richText = defineType({
   name: "richText",
   title: "Texto con formato",
@@ -13,6 +13,7 @@ export const richText = defineType({
         { title: "Párrafo", value: "normal" },
         { title: "Título", value: "h2" },
         { title: "Subtítulo", value: "h3" },
+        { title: "Frase destacada", value: "blockquote" },
       ],
       lists: [
         { title: "Lista", value: "bullet" },
