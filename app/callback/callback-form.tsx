@@ -51,12 +51,9 @@ export function CallbackArea({ pagePath, refused, hours, level, children }: Area
   useTrackCallbackSent(result, from);
   if (result?.ok) return <CallbackSent callTime={result.callTime} hours={hours} level={level} isNew />;
   return (
-    <div className="callback grid items-start gap-8 lg:grid-cols-2">
-      <div>
-        {children}
-        {hours ? <CallingHours hours={hours} className="mt-6 max-lg:hidden" /> : null}
-      </div>
-      <Card as="div" className="p-6 sm:p-8">
+    <div className="callback grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div>{children}</div>
+      <Card as="div" className="p-6 sm:p-8 lg:row-span-2">
         <Fields
           Form={Form}
           pagePath={from}
@@ -64,7 +61,7 @@ export function CallbackArea({ pagePath, refused, hours, level, children }: Area
           isSending={state !== "idle"}
         />
       </Card>
-      {hours ? <CallingHours hours={hours} className="lg:hidden" /> : null}
+      {hours ? <CallingHours hours={hours} /> : null}
     </div>
   );
 }

@@ -29,11 +29,7 @@ export function FailurePage() {
           <div className="space-y-5">
             <h1 className="text-display">{title}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
-            {status === 404 ? (
-              <ButtonLink to={localePath(locale, `${PATHS.home}#kits`)} variant="accent">
-                {texts.kits}
-              </ButtonLink>
-            ) : (
+            {status === 404 ? null : (
               <ButtonLink to={pathname + search} reloadDocument>
                 {texts.again}
               </ButtonLink>

@@ -3,7 +3,6 @@ import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
-import { PageContents } from "./page-contents.tsx";
 import {
   CallBackSection,
   ContactSections,
@@ -11,6 +10,7 @@ import {
   HouseSection,
   KitOfferSection,
   KitSections,
+  PageContents,
   SelectorSection,
 } from "./section-parts.tsx";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";

@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** What is on a page, as links to its parts: beside the page on a wide screen, above it on a phone. */
-export function PageContents({ sections, isService }: Props) {
+export default function PageContents({ sections, isService }: Props) {
   const parts = sections.flatMap(partsOf);
   // Running text has no tasks, and a section that asks the question itself needs no other.
   const areTasks =
     isService && !sections.some(({ _type }) => _type === "textSection" || _type === "contactNeedsSection");
-  const canCall = isService && !sections.some(({ _type }) => _type === "contactSection");
+  const canCall = areTasks && !sections.some(({ _type }) => _type === "contactSection");
   return (
     <div className="page-contents">
       {parts.length >= MIN_PARTS ? (
@@ -34,15 +34,11 @@ export function PageContents({ sections, isService }: Props) {
           <h2 id="contents" className="mb-2 text-base">
             <T k={areTasks ? "sections:needs" : "sections:onThisPage"} />
           </h2>
-          <ul>
-            {parts.map(({ anchor, title }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>
-                  <ContentText of={title} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {parts.map(({ anchor, title }) => (
+            <a key={anchor} href={`#${anchor}`}>
+              <ContentText of={title} />
+            </a>
+          ))}
         </nav>
       ) : null}
       {canCall ? <Phones /> : null}

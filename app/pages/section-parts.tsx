@@ -19,6 +19,9 @@ export const SelectorSection = latePart(() => import("./sections/selector-sectio
 /** The section with a house and its devices. */
 export const HouseSection = latePart(() => import("./sections/house-section.tsx"));
 
+/** What is on a page: plain links. */
+export const PageContents = latePart(() => import("./page-contents.tsx"), true);
+
 /** The section with the call-back form, which brings a library for forms. */
 export const CallBackSection = latePart(() => import("./sections/call-back-section.tsx"));
 

@@ -7,14 +7,18 @@ import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * A part that is rarely at the top of a page. On the first page the server's HTML stays, without its code, until the visitor scrolls
- * to it or uses it. Until then its links and forms work as they do without JavaScript, and what the visitor did is repeated.
+ * to it or uses it. Until then its links and forms work as they do without JavaScript, and what the visitor did is repeated. A static
+ * part, which is text and plain links, stays so: only a navigation within the site loads its code.
  */
-export function latePart<Props extends object>(importFile: () => Promise<{ default: ComponentType<Props> }>) {
+export function latePart<Props extends object>(
+  importFile: () => Promise<{ default: ComponentType<Props> }>,
+  isStatic = false,
+) {
   const Loaded = part(importFile);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, where a module begins.
   return function LatePart(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const isAsSent = useAsSent(box, Loaded);
+    const isAsSent = useAsSent(box, Loaded, isStatic);
     // An element without a box of its own, so that it changes no layout.
     if (import.meta.env.SSR || !isAsSent) {
       return (
@@ -29,7 +33,7 @@ export function latePart<Props extends object>(importFile: () => Promise<{ defau
 }
 
 /** Whether the part still is the server's HTML. Another URL can change its content. */
-function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>): boolean {
+function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>, isStatic: boolean): boolean {
   const isHydrated = useHydrated();
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -37,7 +41,7 @@ function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>): b
   const isAsSent = isUntouched && key === firstKey;
   useEffect(() => {
     const element = box.current;
-    if (!element || !isAsSent) return;
+    if (!element || !isAsSent || isStatic) return;
     const stop = whenNeeded(element, async (isReleased, clicked) => {
       try {
         await Promise.all([load(), isReleased]);
@@ -50,6 +54,6 @@ function useAsSent<Props>(box: RefObject<HTMLElement>, { load }: Part<Props>): b
       if (element.isConnected) takeOver(element, clicked, () => flushSync(() => setUntouched(false)));
     });
     return stop;
-  }, [box, isAsSent, load]);
+  }, [box, isAsSent, isStatic, load]);
   return isAsSent;
 }

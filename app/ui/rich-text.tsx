@@ -24,15 +24,13 @@ export const headingAnchor = (anchor: string, position: number | string = "") =>
 
 /** Formatted text of the content: paragraphs, headings, lists and links. Marked with its language if that is not the page's. */
 export function RichText({ body, level = 2, anchor, className = "" }: Props) {
-  const components = useMemo(() => (anchor ? componentsOf(level, anchor) : COMPONENTS[level]), [level, anchor]);
+  const components = useMemo(() => componentsOf(level, anchor), [level, anchor]);
   return (
     <div className={`rich-text ${className}`.trimEnd()} lang={foreignLangOf(body)}>
       <PortableText value={richTextBlocks(textOf(body))} components={components} />
     </div>
   );
 }
-
-const COMPONENTS = { 2: componentsOf(2), 3: componentsOf(3), 4: componentsOf(4) };
 
 function componentsOf(level: keyof typeof HEADINGS, anchor?: string): PortableTextComponents {
   const [Heading, Subheading] = HEADINGS[level];

@@ -23,12 +23,7 @@ export function Tabs({ label, tabs }: Props) {
   };
   return (
     <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={moveOnKey}
-        className="scroll-edges flex gap-1 overflow-x-auto border-b border-line noscript:hidden"
-      >
+      <div role="tablist" aria-label={label} onKeyDown={moveOnKey} className="tabs scroll-edges noscript:hidden">
         {tabs.map(({ id, title }) => (
           <button
             key={id}
@@ -39,7 +34,6 @@ export function Tabs({ label, tabs }: Props) {
             aria-controls={panelId(id)}
             tabIndex={id === selected ? undefined : -1}
             onClick={() => setSelected(id)}
-            className="-mb-px min-h-12 shrink-0 border-b-4 border-transparent px-4 font-semibold text-muted transition-colors hover:text-brand-700 aria-selected:border-brand-700 aria-selected:text-brand-700"
           >
             {title}
           </button>

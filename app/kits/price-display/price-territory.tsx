@@ -19,11 +19,9 @@ export function PriceTerritory({ quote }: { quote: TaxedQuote }) {
   const anchor = `territorio-${useId()}`;
   return (
     <details id={anchor} className="text-sm">
-      <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-2 text-muted [&::-webkit-details-marker]:hidden">
-        <span>
-          <TerritoryText quote={quote} />
-        </span>
-        <span className="font-semibold text-brand-700 underline underline-offset-4">
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-2 text-muted [&::-webkit-details-marker]:hidden">
+        <TerritoryText quote={quote} />
+        <span className="text-link">
           <T k="kits:changeTerritory" />
         </span>
       </summary>

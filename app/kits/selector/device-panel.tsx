@@ -43,8 +43,8 @@ export function Panel({ picture, title, mark, text, isPlan, children }: PanelPro
 }
 
 /** A decorative picture that fills the top of a panel. */
-export function PanelPicture({ image }: { image: PictureSource }) {
-  return <Picture image={image} decorative slot="small" sizes={SIZES} />;
+export function PanelPicture({ image, isSmall = false }: { image: PictureSource; isSmall?: boolean }) {
+  return <Picture image={image} decorative slot={isSmall ? "thumbnail" : "small"} sizes={SIZES} />;
 }
 
 interface DevicesProps {
@@ -63,7 +63,7 @@ export function DevicesPanel({ title, text, image, complements }: DevicesProps) 
     <Panel
       picture={
         pictures.length > 0 ? (
-          pictures.map((picture) => <PanelPicture key={picture.url} image={picture} />)
+          pictures.map((picture) => <PanelPicture key={picture.url} image={picture} isSmall={pictures.length > 2} />)
         ) : (
           <Icon name="shield" size={56} />
         )
