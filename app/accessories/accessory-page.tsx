@@ -18,16 +18,12 @@ interface Props {
   accessory: Accessory;
   /** The device as an extra of a kit. */
   offer: ReactNode;
-  /** Where the prices of kits apply. */
-  territory: ReactNode;
-  /** Shows the monthly price of a kit that contains the device. */
-  kitPrice: (kit: Accessory["kits"][number]) => ReactNode;
   /** Shown at the end of the page. */
   children?: ReactNode;
 }
 
 /** A device's page: what it does, the kits that contain it, its price with the others, and other devices of its group. */
-export function AccessoryPage({ accessory, offer, territory, kitPrice, children }: Props) {
+export function AccessoryPage({ accessory, offer, children }: Props) {
   const { title, group, image, frontBody, description, features, kits } = accessory;
   const locale = useLocale();
   const text = useText();
@@ -66,17 +62,13 @@ export function AccessoryPage({ accessory, offer, territory, kitPrice, children 
                   <h2 id="kits-with-it" className="text-xl">
                     <T k="accessories:inKits" />
                   </h2>
-                  {territory}
                   <ul className="divide-y divide-line">
                     {kits.map((kit) => (
                       <li key={kit._id} className="link-card flex items-center justify-between gap-4 py-3">
                         <Link to={localePath(locale, kitHref(kit))} className="font-bold">
                           <ContentText of={kit.kitName} />
                         </Link>
-                        <span className="flex items-center gap-2">
-                          <span>{kitPrice(kit)}</span>
-                          <Icon name="next" size={20} className="shrink-0 text-brand-700" />
-                        </span>
+                        <Icon name="next" size={20} className="shrink-0 text-brand-700" />
                       </li>
                     ))}
                   </ul>
@@ -102,7 +94,7 @@ export function AccessoryPage({ accessory, offer, territory, kitPrice, children 
 }
 
 /** How many other devices a device's page shows. */
-const OTHER_DEVICES = 4;
+const OTHER_DEVICES = 3;
 
 /** The next devices of the catalogue's group; after the last one, the first ones. */
 function OtherDevices({ accessory: { following, first } }: { accessory: Accessory }) {
@@ -113,7 +105,7 @@ function OtherDevices({ accessory: { following, first } }: { accessory: Accessor
       <h2 className="text-heading">
         <T k="accessories:others" />
       </h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {others.map((device) => (
           <li key={device._id}>
             <DeviceTile device={device} />

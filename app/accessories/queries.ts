@@ -64,11 +64,8 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){
       _id,
       "slug": route.current,
-      kitName,
       isBusiness,
-      price{ client, notClient },
-      ivaIncluded,
-      camera{ surcharge }
+      kitName
     },
     "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE},
     "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE}

@@ -201,7 +201,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
       </div>
       <Card as="div" className="p-6 sm:p-8">
         <Subheading className="text-xl">
-          <T k="contact:inTheCall" />
+          <T k="contact:title" />
         </Subheading>
         <ol className="features mt-4 mb-6 space-y-4">
           {CALL.map((step, position) => (
@@ -222,7 +222,7 @@ export function CallbackSent({ callTime, hours, level, isNew = false }: SentProp
 }
 
 /** What happens in a call. */
-const CALL = ["contact:youTell", "contact:weAnswer", "contact:youDecide"] as const;
+const CALL = ["contact:weAnswer", "contact:youDecide"] as const;
 
 /** The time of the call as text: 'Te llamaremos mañana lunes a partir de las 09:00.' */
 export function CallTimeText({ callTime: { today, before, from } }: { callTime: CallTime }) {

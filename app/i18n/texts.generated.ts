@@ -365,8 +365,6 @@ export interface InterfaceTexts {
     "kitFirst": string;
     "onlyDifferences": string;
     "onThisPage": string;
-    "needs": string;
-    "ratherTalk": string;
   };
   accessories: {
     "title": string;
@@ -453,8 +451,6 @@ export interface InterfaceTexts {
     "friday": string;
     "saturday": string;
     "leaveEmpty": string;
-    "inTheCall": string;
-    "youTell": string;
     "weAnswer": string;
     "youDecide": string;
   };

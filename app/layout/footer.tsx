@@ -108,14 +108,12 @@ interface GroupProps {
 function Group({ title, links }: GroupProps) {
   if (links.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="pill-list items-center">
       <h2 className="text-base">{title}</h2>
       <ul className="pill-list">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a href={href} rel="noopener">
-              {name}
-            </a>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>

@@ -76,7 +76,8 @@ function Body({ sections, heading, kind }: SectionsProps) {
         <PageContents sections={rest} isService={kind === "serve"} />
         <div>
           {rest.map((section) => (
-            <div key={section._key} id={sectionAnchor(section)}>
+            // A link to running text leads to one of its headings.
+            <div key={section._key} id={section._type === "textSection" ? undefined : sectionAnchor(section)}>
               <Sections sections={[section]} heading={heading} kind={kind} />
             </div>
           ))}

@@ -9,7 +9,6 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { ExtraOffer } from "#app/kits/order/extra-offer.tsx";
-import { DeviceKitPrice, KitsTerritory } from "#app/kits/price-display/device-kit-price.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { EXTRA_BY_DEVICE } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -71,12 +70,7 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function AccessoryRoute() {
   const { accessory, extra, feedback } = useLoaderData<typeof loader>();
   return (
-    <AccessoryPage
-      accessory={accessory}
-      offer={extra ? <ExtraOffer extra={extra} /> : null}
-      territory={<KitsTerritory kits={accessory.kits} />}
-      kitPrice={(kit) => <DeviceKitPrice kit={kit} />}
-    >
+    <AccessoryPage accessory={accessory} offer={extra ? <ExtraOffer extra={extra} /> : null}>
       {feedback ? (
         <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 max-w-2xl" />
       ) : null}

@@ -40,7 +40,7 @@ function componentsOf(level: keyof typeof HEADINGS, anchor?: string): PortableTe
       h2: ({ children, value }) => (
         <Heading
           id={anchor && headingAnchor(anchor, value._key)}
-          className={level === 2 ? "not-first:mt-10 text-2xl" : "not-first:mt-6 text-lg"}
+          className={level === 2 ? undefined : "not-first:mt-6 text-lg"}
         >
           {children}
         </Heading>

@@ -20,7 +20,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
   const { installation, signUp } = quote.conditions;
   return (
     <Card as="div" className="grid lg:grid-cols-[2fr_1fr]">
-      <dl className="cost-lines divide-y divide-line px-5 py-3 sm:px-8 sm:py-5">
+      <dl className="cost-lines divide-y divide-line p-5">
         {periods.map((period) => (
           <Line key={period.from} name={<PeriodMonths period={period} />}>
             <PeriodSum period={period} />
@@ -39,7 +39,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
           </span>
         </Line>
       </dl>
-      <div className="flex flex-col items-start gap-4 bg-tint p-5 sm:p-8">
+      <div className="flex flex-col items-start gap-4 bg-tint p-5">
         <div>
           <p className="text-sm font-semibold">
             <T k={clientStatus === "CLIENT" ? "sections:yourPriceClient" : "sections:yourPriceNotClient"} />

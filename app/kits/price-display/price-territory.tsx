@@ -19,15 +19,13 @@ export function PriceTerritory({ quote }: { quote: TaxedQuote }) {
   const anchor = `territorio-${useId()}`;
   return (
     <details id={anchor} className="text-sm">
-      <summary className="flex min-h-12 flex-wrap items-center gap-x-2 text-muted [&::-webkit-details-marker]:hidden">
+      <summary className="line-link flex-wrap font-normal text-muted">
         <TerritoryText quote={quote} />
         <span className="text-link">
           <T k="kits:changeTerritory" />
         </span>
       </summary>
-      <div className="pt-1 pb-2">
-        <TerritoryPicker anchor={anchor} />
-      </div>
+      <TerritoryPicker anchor={anchor} />
     </details>
   );
 }
