@@ -9,7 +9,7 @@ const BUDGETS = {
   "/": { html: 75_000, compressed: 15_400, data: 25_500 },
   "/alarmas-para-casa/chalets": { html: 87_500, compressed: 17_350, data: 30_000 },
   "/alarmas-para-negocios": { html: 101_500, compressed: 17_600, data: 29_500 },
-  "/accesorios-alarma": { html: 92_500, compressed: 13_800, data: 26_800 },
+  "/accesorios-alarma": { html: 93_200, compressed: 13_800, data: 27_200 },
   "/accesorios-alarma/sirena-alarma": { html: 44_800, compressed: 10_400, data: 16_000 },
   "/ayuda": { html: 91_000, compressed: 14_000, data: 26_000 },
   "/promociones": { html: 63_500, compressed: 11_500, data: 19_500 },
