@@ -13,7 +13,8 @@ export interface EarlyInput {
 }
 
 /**
- * Fetches the page's code and starts it: when the page has loaded and the browser is idle, or at the first touch or key. Until then
+ * Fetches the page's code and starts it: when the page has loaded and the browser is idle, at the latest two seconds after it has loaded, or
+ * at the first touch or key. Until then
  * links and forms work as they do without JavaScript; clicks on other buttons and on links to dialogs and
  * changes of fields are recorded, and repeated once React answers. It is sent as an inline script, so it uses nothing from outside.
  *
@@ -64,8 +65,11 @@ export default function boot(files: string[], routes: (readonly [id: string, url
   for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) {
     document.addEventListener(type, startOrGiveUp, { capture: true, once: true, passive: true });
   }
+  // A browser may never be idle, such as beside other windows on a slow machine.
   const startWhenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(startOrGiveUp) : setTimeout(startOrGiveUp);
+    "requestIdleCallback" in window
+      ? requestIdleCallback(startOrGiveUp, { timeout: 2_000 })
+      : setTimeout(startOrGiveUp);
   // The Studio's preview waits for the page's answer.
   if (window.parent !== window) startOrGiveUp();
   else if (document.readyState === "complete") startWhenIdle();

@@ -12,6 +12,7 @@ import { doSteps } from "./steps.ts";
 export const NOT_IN_STUDIO = [".sanity", "artwork", "dist", "node_modules", "seed", "typegen", "typegen.ts"];
 /** The imports of the Studio from the site; a test compares this list with the imports. */
 export const FROM_THE_SITE = [
+  "app/experiments/variants.ts",
   "app/i18n/languages.ts",
   "app/i18n/locale.ts",
   "app/i18n/shipped-texts.generated.ts",

@@ -9,7 +9,8 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 // The site draws no variant for browsers that say that nobody sits in front of them.
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-test.use({ userAgent: USER_AGENT });
+// The Studio's stream ends when the page is left.
+test.use({ userAgent: USER_AGENT, expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
 test.describe.configure({ timeout: 180_000 });
 
 const PATH = "/apn";

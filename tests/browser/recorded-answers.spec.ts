@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { waitForHydration } from "./page-state.ts";
 import {
   answer,
@@ -101,11 +101,13 @@ test("a pending request belongs to the old record after 'Volver a Calcular'", as
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/respuestas", async (route) => {
+  const hold = async (route: Route) => {
     const response = await route.fetch();
     await held;
     await route.fulfill({ response });
-  });
+  };
+  // Later requests are not held, so that none is on its way when the test ends.
+  await page.route("**/respuestas", hold, { times: 1 });
   await answerAll(page, ["Tres o más"]);
   const last = async () => (await recordRequests(sandbox, oldId)).at(-1)?.body;
   await expect.poll(last).toMatchObject({ step: 3 });
