@@ -1,106 +1,21 @@
-import type { SanityClient } from "@sanity/client";
 import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
-import { parseSetCookie } from "cookie";
 import { describe, expect, vi } from "vitest";
-import { readCounts } from "#app/db/funnel-counts.server.ts";
-import { todayInSpain } from "#app/promos/today.ts";
 import { createApp } from "#server/app.ts";
 import { createExperiments } from "#server/experiments/visitor-variants.ts";
-import { ADDRESS, CLIENT_CONFIRMATION, PERSONAL } from "#tests/support/checkout-fields.ts";
-import { HttpVisitor } from "#tests/support/http-visitor.ts";
-import { lakeClient } from "#tests/support/lake-client.ts";
-import { metric, test as pageTest, renders, SOON } from "#tests/support/page-cache-test.ts";
+import { metric, renders, SOON } from "#tests/support/page-cache-test.ts";
 import { serve } from "#tests/support/serve.ts";
-import type { Site } from "#tests/support/site.ts";
-import { line, search, slug } from "./sections-seed-values.ts";
+import {
+  BROWSER,
+  cookiesOf,
+  experiment,
+  PAGE,
+  publishExperiment,
+  test,
+  untilDrawn,
+  variantIn,
+} from "./experiment-page.ts";
 
-const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 const ROBOT = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
-
-const PAGE = "/prueba-de-titular";
-const KIT = "/alarmas-para-casa/pisos";
-const TEXTS = { control: "Un titular de siempre", b: "Un titular nuevo" };
-
-const dayFromToday = (days: number) => todayInSpain(new Date(Date.now() + days * 86_400_000));
-
-function experiment(experimentId: string, [from, to] = [-1, 10]) {
-  return {
-    _id: `experiment-${experimentId}`,
-    _type: "experiment",
-    title: experimentId,
-    experimentId,
-    from: dayFromToday(from ?? 0),
-    to: dayFromToday(to ?? 0),
-    variants: ["control", "b"].map((variantId) => ({
-      _key: variantId,
-      _type: "experimentVariant",
-      variantId,
-      label: variantId,
-      share: 50,
-    })),
-  };
-}
-
-const hero = (title: string) => ({ _key: title, _type: "heroSection", title: line(title) });
-
-const place = (experimentId: string, texts = TEXTS) => ({
-  _key: experimentId,
-  _type: "experimentSectionList",
-  experimentId,
-  default: [hero(texts.control)],
-  variants: [{ _key: "b", _type: "variantSectionList", experimentId, variantId: "b", value: [hero(texts.b)] }],
-});
-
-async function publish(lake: SanityClient) {
-  await lake
-    .transaction()
-    .createOrReplace(experiment("titular"))
-    .createOrReplace({
-      _id: "page-prueba",
-      _type: "page",
-      title: line("Prueba"),
-      path: slug(PAGE.slice(1)),
-      kind: "sell",
-      sections: [place("titular")],
-      search: search("Prueba"),
-    })
-    .commit();
-}
-
-/** A page whose sections are an experiment. It runs as soon as the site has heard of it. */
-const test = pageTest
-  .extend("lake", { scope: "file" }, ({ site }) => lakeClient(site.sandbox.url))
-  .extend("running", { scope: "file", auto: true }, async ({ lake, pages, live }) => {
-    void live;
-    await publish(lake);
-    await untilDrawn(pages.url, PAGE);
-  })
-  .extend("visit", ({ pages }) => async (path: string, cookie = "") => {
-    const headers = { ...BROWSER, "Sec-Fetch-Site": "same-origin", cookie };
-    return await fetch(`${pages.url}/visit`, { method: "POST", body: path, headers });
-  });
-
-const untilDrawn = (url: string, path: string) =>
-  vi.waitFor(async () => expect(cookiesOf(await fetch(url + path, { headers: BROWSER }))).toHaveLength(1), SOON);
-
-const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => parseSetCookie(cookie));
-
-/** The variant that a page shows. */
-function variantIn(html: string): string | undefined {
-  return Object.entries(TEXTS).find(([, shown]) => html.includes(shown))?.[0];
-}
-
-const counted = async ({ services: { store } }: Site) => {
-  await store.funnel.flush();
-  const today = todayInSpain();
-  const rows = await readCounts(store.db, { from: today, to: today, by: ["page", "variant"], only: {} });
-  return Object.fromEntries(rows.map(({ event, page, variant, count }) => [`${event} ${page} ${variant}`, count]));
-};
-
-const forget = async ({ services: { store } }: Site) => {
-  await store.funnel.flush();
-  await store.db.deleteFrom("funnel_count").execute();
-};
 
 describe("a visitor of a page with an experiment", () => {
   test("draws a variant once, and keeps it by a cookie of the ids alone", async ({ site, open }) => {
@@ -172,72 +87,6 @@ test("a page without an experiment sets no cookie, and is the same for all varia
     expect(await other.text()).toBe(html);
   }
   expect(await renders(site)).toBe(before);
-});
-
-describe("counts", () => {
-  test("name the variant once its page was shown, up to the order", async ({ site, pages }) => {
-    await forget(site);
-    const visitor = new HttpVisitor(() => pages.url, { ...BROWSER, "Sec-Fetch-Site": "same-origin" });
-    await visitor.open(PAGE);
-    const [, variant = ""] = /experiments=titular:(\w+)!$/.exec(visitor.cookieHeader) ?? [];
-    // Drawn, but not shown: such as a page that was fetched ahead.
-    await visitor.tell("/promociones");
-    await visitor.tell(PAGE);
-    expect(visitor.cookieHeader).toBe(`experiments=titular:${variant}`);
-    expect(cookiesOf(await visitor.tell(`/eu${PAGE}`))).toEqual([]);
-    await visitor.tell("/promociones");
-    expect(await counted(site)).toEqual({
-      "visit /promociones ": 1,
-      [`joined ${PAGE} titular:${variant}`]: 1,
-      [`visit ${PAGE} titular:${variant}`]: 2,
-      [`visit /promociones titular:${variant}`]: 1,
-    });
-
-    await forget(site);
-    await visitor.open("/checkout?kit=piso");
-    await visitor.post("/checkout?kit=piso", PERSONAL);
-    await visitor.post("/checkout", ADDRESS);
-    await visitor.post("/checkout", CLIENT_CONFIRMATION);
-    expect(await counted(site)).toEqual(
-      Object.fromEntries(
-        ["kit", "step1", "step2", "step3", "order"].map((event) => [`${event}  titular:${variant}`, 1]),
-      ),
-    );
-  });
-
-  test("do not name what a visitor made up, or never saw", async ({ site, open, visit }) => {
-    await forget(site);
-    for (const cookie of ["", "experiments=titular:c", "experiments=other:b", "experiments=titular:b!|x:y"]) {
-      await visit("/promociones", cookie);
-      await (await open("/checkout?kit=piso", { ...BROWSER, Cookie: cookie })).text();
-    }
-    await visit(PAGE);
-    expect(await counted(site)).toEqual({ "visit /promociones ": 4, "kit  ": 4, [`visit ${PAGE} `]: 1 });
-  });
-
-  test("name both variants of a visitor in two experiments", async ({ site, lake, open, pages, visit }) => {
-    await forget(site);
-    await lake
-      .transaction()
-      .createOrReplace(experiment("kit-piso"))
-      .patch("kit-piso", (patch) =>
-        patch.set({ sections: [place("kit-piso", { control: "Kit de siempre", b: "Kit nuevo" })] }),
-      )
-      .commit();
-    await untilDrawn(pages.url, KIT);
-    const [drawn] = cookiesOf(await open(KIT, { ...BROWSER, Cookie: "experiments=titular:b" }));
-    expect(drawn?.value).toMatch(/^titular:b\|kit-piso:(control|b)!$/);
-    const [shown] = cookiesOf(await visit(KIT, `experiments=${drawn?.value}`));
-    expect(`${shown?.value}!`).toBe(drawn?.value);
-    const [, own] = /kit-piso:(\w+)/.exec(drawn?.value ?? "") ?? [];
-    expect(await counted(site)).toEqual({
-      [`joined ${KIT} kit-piso:${own}`]: 1,
-      [`visit ${KIT} kit-piso:${own}|titular:b`]: 1,
-    });
-    const kit = await (await open(KIT, { ...BROWSER, Cookie: "experiments=kit-piso:b" })).text();
-    expect(kit).toContain("Kit nuevo");
-    expect(kit).not.toContain("Kit de siempre");
-  });
 });
 
 test("a preview shows the variant in its URL, on any day, and draws none", async ({ site, lake, open }) => {
@@ -314,7 +163,7 @@ test("while Sanity is down a visitor keeps his variant, also of a page that is r
   pages,
   open,
 }) => {
-  await publish(lake);
+  await publishExperiment(lake);
   await untilDrawn(pages.url, PAGE);
   const show = async (variant: string) =>
     variantIn(await (await open(PAGE, { ...BROWSER, Cookie: `experiments=titular:${variant}` })).text());
