@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { writeSectionsSeed } from "#tests/routes/sections-seed.ts";
 import { RunningSite, type StartOptions } from "#tests/support/processes.ts";
+import { rememberContent } from "./kept-content.ts";
 import { Sandbox } from "./sandbox.ts";
 import { Studio, watchStrayRequests } from "./studio.ts";
 
@@ -20,7 +21,10 @@ interface TestFixtures {
   sandbox: Sandbox;
   /** Starts another site, for a test that stops it or needs other settings. It is stopped after the test. */
   startSite: (options?: StartOptions) => Promise<RunningSite>;
-  /** Sanity Studio. A request to another machine or to an unknown address of the lake fails the test. */
+  /**
+   * Sanity Studio. A request to another machine or to an unknown address of the lake fails the test. What the test wrote is undone after it,
+   * because the next test of the worker has the same site.
+   */
   studio: Studio;
   /** Errors and warnings that the test causes on the browser's console. */
   expectedConsoleError: RegExp;
@@ -72,8 +76,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       maxRedirects: 0,
     });
     const strayRequests = watchStrayRequests(context, [running.url, sandboxUrl]);
+    const restoreContent = await rememberContent(sandboxUrl);
     await use(new Studio(page, sandboxUrl));
     expect(strayRequests).toEqual([]);
+    // An open Studio would save its edits again.
+    await page.close();
+    await restoreContent();
   },
   expectedConsoleError: [/^$/, { option: true }],
   noConsoleErrors: [
