@@ -9,7 +9,7 @@ import type { SandboxSettings } from "./settings.ts";
 /** The fields with the texts of each language, which pages show and queries never compare. */
 const LOCALIZED_FIELDS = ["es", "eu"];
 
-/** Who edits in the Studio: whoever opens it, or one of two people who sign in by name. */
+/** The editors. The first one is whoever opens the Studio without signing in. */
 const USERS = [
   { id: "marketing", name: "Marketing" },
   { id: "ane", name: "Ane" },

@@ -26,8 +26,8 @@ const MAY: Record<Role, readonly Permission[]> = {
 };
 
 /**
- * Says who sends a request, and what they may do. Without a strict mode, whoever has not signed in or out is the lake's first user,
- * and everybody may do everything.
+ * Says who sends a request, and what they may do. Without a strict mode everybody may do everything. A request without a session is the
+ * first user's then, until someone signs out in that browser.
  */
 export class Access {
   readonly mode: StrictMode | undefined;
