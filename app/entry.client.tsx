@@ -51,14 +51,25 @@ function readEarlyInput(): (() => void)[] {
     .map(readInput);
 }
 
-/** Remix decodes the page's data the first time that it renders, and throws the promise for it. */
+/** A stream of Remix's format that holds nothing. */
+const EMPTY_STREAM = "[{}]\n";
+
+/**
+ * Hands the page's data over to Remix (`entry.server.tsx`). Remix decodes its own format the first time that it renders, and throws the
+ * promise for it.
+ */
 async function decodeData(): Promise<void> {
+  const json = textOf("loader-data");
+  window.__remixContext.stream = new Response(textOf("loader-stream") ?? EMPTY_STREAM).body ?? undefined;
   try {
     RemixBrowser({});
   } catch (waiting) {
     await waiting;
   }
+  if (json) window.__remixContext.state = JSON.parse(json);
 }
+
+const textOf = (id: string) => document.getElementById(id)?.textContent;
 
 async function loadParts(): Promise<void> {
   const { loaderData } = window.__remixContext.state;

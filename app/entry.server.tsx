@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { hydrationData } from "./hydration-data.server.ts";
 import { ScriptMark } from "./layout/script-mark.ts";
 import { SPECULATION_RULES } from "./layout/speculation-rules.ts";
 import { isContentDown } from "./sanity/content-down.ts";
@@ -20,7 +21,6 @@ export default async function handleRequest(
   { serverHandoffStream, ...remixContext }: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
   await partsLoaded();
   const pieces = piecesOf(request, status, remixContext, context);
   const rendered = renderToString(
@@ -31,13 +31,15 @@ export default async function handleRequest(
     </PiecesProvider>,
   );
   const { html: unmarked, scripts } = takeMarkedScripts(rendered);
-  const page = remixContext.renderMeta?.didRenderScripts ? addLoaderData(unmarked, data) : unmarked;
+  const page = remixContext.renderMeta?.didRenderScripts
+    ? addToEnd(unmarked, (await hydrationData(remixContext.staticHandlerContext, serverHandoffStream)) + RULES)
+    : unmarked;
   const html = `<!DOCTYPE html>${pieces?.complete(page) ?? page}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Remix answers a POST to a route without an action.
   if (status === 405) headers.set("Allow", "GET, HEAD");
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", context.contentSecurityPolicy([...scripts, ...ADDED_SCRIPTS]));
+    headers.set("Content-Security-Policy", context.contentSecurityPolicy([...scripts, SPECULATION_RULES]));
   }
   setCacheHeaders(headers, context);
   // As bytes: a `Response` would check each letter of a string.
@@ -97,26 +99,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** The end of every page: React renders the whole document. */
 const END = "</body></html>";
 
-/**
- * Adds the loaders' data to a page, for hydration. `RemixServer` would render it behind `</html>`, as scripts that differ from page to
- * page. A block of data needs no hash in the Content-Security-Policy.
- *
- * @throws Error when the page does not end as a document does.
- */
-function addLoaderData(page: string, data: string): string {
+/** @throws Error when the page does not end as a document does. */
+function addToEnd(page: string, html: string): string {
   if (!page.endsWith(END)) throw new Error("The page is not a whole document");
-  // The data is JSON, in which '<' only occurs inside strings.
-  const json = data.replaceAll("<", "\\u003c");
-  return `${page.slice(0, -END.length)}<script type="application/json" id="loader-data">${json}</script>${SCRIPTS}${END}`;
+  return page.slice(0, -END.length) + html + END;
 }
 
-const READ_LOADER_DATA =
-  '{const{streamController:c}=__remixContext;c.enqueue(document.getElementById("loader-data").textContent);c.close()}';
-
-const ADDED_SCRIPTS = [READ_LOADER_DATA, SPECULATION_RULES];
-
 /** Outside of what React hydrates: `entry.client.tsx` removes the rules. */
-const SCRIPTS = `<script>${READ_LOADER_DATA}</script><script type="speculationrules">${SPECULATION_RULES}</script>`;
+const RULES = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
 
 /**
  * Remix answers with the text of errors of its own, such as 'You made a POST request to…'. Visitors get the status alone.

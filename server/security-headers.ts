@@ -34,6 +34,10 @@ export function securityHeaders(isHttps: boolean): ReturnType<typeof helmet> {
     contentSecurityPolicy: false,
     // `frame-ancestors` of the Content-Security-Policy replaces it: this older header cannot allow the Studio.
     xFrameOptions: false,
+    // For Internet Explorer, Flash, and filters that browsers no longer have. A page and its headers fit the first round trip.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: isHttps,
     // Without a referrer, browsers send `Origin: null` with our own forms too.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },

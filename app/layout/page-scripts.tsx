@@ -4,7 +4,7 @@ import boot from "./boot.ts?minified";
 import { InlineScript } from "./inline-script.tsx";
 
 /**
- * The page's scripts: the data, and a starter that fetches the code once the page is shown (`boot.ts`). Replaces Remix's `Scripts`,
+ * The page's script: Remix's settings, and a starter that fetches the code once the page is shown (`boot.ts`). Replaces Remix's `Scripts`,
  * which fetches the code at once, beside the page's largest picture.
  */
 export function PageScripts() {
@@ -15,16 +15,9 @@ function DelayedScripts() {
   const remix = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
   // React leaves the content of the server's scripts as it is.
-  if (!import.meta.env.SSR || !remix) {
-    return (
-      <>
-        <InlineScript code="" />
-        <InlineScript code="" />
-      </>
-    );
-  }
+  if (!import.meta.env.SSR || !remix) return <InlineScript code="" />;
   const { manifest, renderMeta, serverHandoffString } = remix;
-  // Tells Remix to send the page's data into the stream.
+  // Tells the server to add the page's data.
   if (renderMeta) renderMeta.didRenderScripts = true;
   const modules = matches.flatMap(({ id }) => {
     const route = manifest.routes[id];
@@ -33,13 +26,8 @@ function DelayedScripts() {
   const files = [manifest.url, ...manifest.entry.imports, ...modules.flatMap(({ imports = [] }) => imports)];
   const routes = modules.map(({ id, module }) => [id, module] as const);
   return (
-    <>
-      <InlineScript
-        code={`window.__remixContext=${serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())`}
-      />
-      <InlineScript
-        code={`(${boot})(${JSON.stringify([...new Set(files)])},${JSON.stringify(routes)},"${manifest.entry.module}")`}
-      />
-    </>
+    <InlineScript
+      code={`__remixContext=${serverHandoffString};(${boot})(${JSON.stringify([...new Set(files)])},${JSON.stringify(routes)},"${manifest.entry.module}")`}
+    />
   );
 }
