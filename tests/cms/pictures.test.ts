@@ -8,7 +8,7 @@ import { test } from "./seed-test.ts";
 const MAX_BYTES = 60 * 1024;
 
 /** The parameters with which `app/ui/picture-source.ts` requests the largest width. `fit=max` keeps smaller pictures as they are. */
-const WIDE_SCREEN_PARAMS = "?w=1280&q=52&auto=format&fit=max";
+const WIDE_SCREEN_PARAMS = "?w=1280&q=45&auto=format&fit=max";
 
 const pictures = z.array(z.object({ url: z.string(), originalFilename: z.string() }));
 

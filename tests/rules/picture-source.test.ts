@@ -6,8 +6,8 @@ const URL = "https://cdn.sanity.io/images/a/b/0c1f";
 describe("a picture", () => {
   test("is offered in the widths of its slot, in short URLs", () => {
     expect(pictureAttributes({ url: `${URL}-1600x1200.png` }, "card", "50vw")).toEqual({
-      src: `${URL}-1600x1200.png?w=720&q=52&auto=format`,
-      srcSet: [480, 720, 960].map((width) => `${URL}-1600x1200.png?w=${width}&q=52&auto=format ${width}w`).join(", "),
+      src: `${URL}-1600x1200.png?w=720&q=45&auto=format`,
+      srcSet: [480, 720, 960].map((width) => `${URL}-1600x1200.png?w=${width}&q=45&auto=format ${width}w`).join(", "),
       sizes: "50vw",
       width: 1600,
       height: 1200,
@@ -27,13 +27,13 @@ describe("a picture", () => {
 
   test("has no choice of widths where it is small", () => {
     const attributes = pictureAttributes({ url: `${URL}-1600x1200.png` }, "thumbnail", "64px");
-    expect(attributes).toEqual({ src: `${URL}-1600x1200.png?w=224&q=52&auto=format`, width: 1600, height: 1200 });
+    expect(attributes).toEqual({ src: `${URL}-1600x1200.png?w=224&q=45&auto=format`, width: 1600, height: 1200 });
   });
 
   test("is cut by `rect` where an editor set a crop", () => {
     const crop = { left: 0.25, top: null, right: 0.25, bottom: 0.5 };
     const { src } = pictureAttributes({ url: `${URL}-1600x1200.png`, crop }, "thumbnail", "64px");
-    expect(src).toBe(`${URL}-1600x1200.png?rect=400,0,800,600&w=224&q=52&auto=format`);
+    expect(src).toBe(`${URL}-1600x1200.png?rect=400,0,800,600&w=224&q=45&auto=format`);
   });
 
   test.each(["thumbnail", "small", "card", "wide"] as const)("in a %s slot is among those cut ahead", (slot) => {

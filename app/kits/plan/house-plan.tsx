@@ -42,10 +42,11 @@ export function HousePlan({ house, picture, devices, litDevice, slot = "card", s
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
         {takenPlaces(house.places, devices).map(({ place: { _key, device, image: spot, ...at }, shown }) => {
           if (!spot?.url) return null;
-          const { src } = pictureAttributes({ url: spot.url, crop: spot.crop }, "thumbnail", "");
-          const size = (at.size / 100) * width;
-          const x = (at.x / 100) * width;
-          const y = (at.y / 100) * height;
+          const { src } = pictureAttributes({ url: spot.url, crop: spot.crop }, "spot", "");
+          // Whole pixels of the picture, so that pages are short.
+          const size = 2 * Math.round((at.size / 200) * width);
+          const x = Math.round((at.x / 100) * width);
+          const y = Math.round((at.y / 100) * height);
           return (
             <g
               key={_key}
@@ -55,10 +56,15 @@ export function HousePlan({ house, picture, devices, litDevice, slot = "card", s
               data-lit={device === litDevice ? "" : undefined}
             >
               <title>{textOf(shown.name)}</title>
-              <circle cx={x} cy={y} r={size * 0.6} />
+              <circle cx={x} cy={y} r={Math.round(size * 0.6)} />
               <image href={src} x={x - size / 2} y={y - size / 2} width={size} height={size} />
               {shown.mark ? (
-                <text {...MARK} x={x - size * 0.4} y={y - size * 0.3} fontSize={width / 27}>
+                <text
+                  {...MARK}
+                  x={Math.round(x - size * 0.4)}
+                  y={Math.round(y - size * 0.3)}
+                  fontSize={Math.round(width / 27)}
+                >
                   {shown.mark}
                 </text>
               ) : null}
