@@ -1,6 +1,6 @@
 import type { Checkout } from "#app/db/database.ts";
 import type { Sealer } from "#app/db/seal.server.ts";
-import { isPromotionCode } from "#app/forms/validation-rules.ts";
+import { isPromotionCode } from "#app/forms/order-rules.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { type LocalizedText, localize } from "#app/i18n/localize.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";

@@ -1,4 +1,4 @@
-import { cleanDocument, documentNumber, email, iban, letterOf } from "./validation-rules.ts";
+import { cleanDocument, documentNumber, email, iban, letterOf } from "./order-rules.ts";
 
 /** The control letters of a CIF, by its control digit. */
 const CIF_LETTERS = "JABCDEFGHI";

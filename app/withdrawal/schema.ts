@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
+import * as ofOrder from "#app/forms/order-rules.ts";
 import * as field from "#app/forms/validation-rules.ts";
 
 /** Whatever a visitor calls himself and his contract is taken: no withdrawal is refused for its spelling. */
@@ -11,7 +12,7 @@ export const withdrawalSchema = z.object({
   /** The number of the order or contract, or the address of the installation. */
   contract: words(),
   /** Where the acknowledgement is sent. */
-  email: field.email(),
+  email: ofOrder.email(),
 });
 
 export type Withdrawal = z.infer<typeof withdrawalSchema>;

@@ -1,5 +1,6 @@
+import { freePort } from "#tests/support/processes.ts";
+import { heapAfterCollection } from "../measure/heap.ts";
 import { requireAnswers, runLoad } from "../measure/load.ts";
-import { readMetric } from "../measure/metrics.ts";
 import { residentMegabytes } from "../measure/process-figures.ts";
 import { spread } from "../measure/spread.ts";
 import type { Bench, Report, Row } from "../scenario.ts";
@@ -16,15 +17,16 @@ const WARM_UP_S = 10;
 
 /** The memory of the site after a million requests for one page, and after a million different query strings. */
 export async function memory(bench: Bench): Promise<Report> {
-  await using shop = await startShop(bench, { name: "memory shop" });
+  const inspectorPort = await freePort();
+  await using shop = await startShop(bench, { name: "memory shop", inspectorPort });
   let count = 0;
   const campaign = () => {
     count += 1;
     return { path: `/?utm_source=bench&utm_campaign=c${count}` };
   };
   await grow(bench, shop, WARM_UP, WARM_UP_S);
-  const same = await watch(bench, shop);
-  const different = await watch(bench, shop, campaign);
+  const same = await watch(bench, shop, inspectorPort);
+  const different = await watch(bench, shop, inspectorPort, campaign);
   return {
     title: "Memory",
     rows: [...rowsOf("one page", same), ...rowsOf("different query strings", different)],
@@ -38,16 +40,16 @@ export async function memory(bench: Bench): Promise<Report> {
 
 interface Watched {
   requests: number;
-  /** After each part of the load, in megabytes. */
+  /** After each part of the load and a garbage collection, in megabytes. */
   heap: number[];
   resident: number[];
 }
 
-async function watch(bench: Bench, shop: Shop, next?: () => { path: string }): Promise<Watched> {
+async function watch(bench: Bench, shop: Shop, inspectorPort: number, next?: () => { path: string }): Promise<Watched> {
   const watched: Watched = { requests: 0, heap: [], resident: [] };
   for (let part = 0; part < bench.rounds * PARTS; part += 1) {
     watched.requests += await grow(bench, shop, REQUESTS, LONGEST_S, next);
-    watched.heap.push(((await readMetric(shop.url, "nodejs_heap_size_used_bytes")) ?? Number.NaN) / 1e6);
+    watched.heap.push(await heapAfterCollection(inspectorPort));
     watched.resident.push(residentMegabytes(shop.pid));
   }
   return watched;
@@ -67,12 +69,12 @@ async function grow(
 
 function rowsOf(name: string, { heap, resident }: Watched): Row[] {
   return [
-    { name: `heap in use, ${name}`, unit: "MB", values: heap },
+    { name: `heap after a collection, ${name}`, unit: "MB", values: heap },
     { name: `resident memory, ${name}`, unit: "MB", values: resident },
   ];
 }
 
-/** What is left after a garbage collection shows in the least values: of the last third against the first. */
+/** The least values of the last third against those of the first. */
 function growth(values: number[]): number {
   const third = Math.ceil(values.length / 3);
   return spread(values.slice(-third)).min / spread(values.slice(0, third)).min;

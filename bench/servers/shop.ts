@@ -19,6 +19,8 @@ interface ShopOptions {
   env?: Record<string, string>;
   /** The sandbox of another shop. Default: one of its own. */
   sandboxUrl?: string;
+  /** The port of the site's inspector. Default: none. */
+  inspectorPort?: number;
 }
 
 /** Starts a built site with a data folder of its own. */
@@ -60,11 +62,12 @@ const PARTS = {
 async function startPart(bench: Bench, shop: ShopOptions, part: keyof typeof PARTS, ports: Record<string, string>) {
   const { options, main, port, isMeasured } = PARTS[part];
   const name = `${shop.name} ${part}`;
+  const inspector = isMeasured && shop.inspectorPort ? [`--inspect=127.0.0.1:${shop.inspectorPort}`] : [];
   const dataDir = join(bench.folder, name.replaceAll(/\W+/g, "-"));
   await mkdir(dataDir, { recursive: true });
   return await startServer(bench, {
     name,
-    command: [projectNode, ...(shop.checkout ? [] : options), main],
+    command: [projectNode, ...(shop.checkout ? [] : options), ...inspector, main],
     url: `http://localhost:${ports[port]}`,
     readyPath: "/readyz",
     cwd: shop.checkout ?? root,

@@ -8,6 +8,7 @@ const WITHDRAWAL = ["tests/routes/withdrawal.test.ts"];
 const SUMMARY = ["tests/routes/contract-summary.test.ts"];
 
 const field = mutate("app/forms/validation-rules.ts", FORMS);
+const ofOrder = mutate("app/forms/order-rules.ts", FORMS);
 const headers = mutate("server/security-headers.ts", ["tests/routes/content-security.test.ts"]);
 
 /** Mistakes in forms, limits, headers, seals and stored pages. */
@@ -18,8 +19,8 @@ export const REQUEST_MUTATIONS: Mutation[] = [
     "const MOBILE = /^\\+?(?:[\\s.,/()-]*\\d){9}",
     "const MOBILE = /^\\+?(?:[\\s.,/()-]*\\d){8,9}",
   ),
-  field("an IBAN may be short", "/^[A-Z]{2}\\d{22}$/", "/^[A-Z]{2}\\d{20,22}$/"),
-  field("a document keeps its spaces", 'typed.replace(/[\\s./-]/g, "").toUpperCase()', "typed.toUpperCase()"),
+  ofOrder("an IBAN may be short", "/^[A-Z]{2}\\d{22}$/", "/^[A-Z]{2}\\d{20,22}$/"),
+  ofOrder("a document keeps its spaces", 'typed.replace(/[\\s./-]/g, "").toUpperCase()', "typed.toUpperCase()"),
   field("a phone number keeps the country's prefix", 'value.replace(SPANISH_PREFIX, "")', "value"),
   mutate("app/forms/address-rules.ts", FORMS)(
     "a postal code of four digits is padded",

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import * as place from "#app/forms/address-rules.ts";
+import * as ofOrder from "#app/forms/order-rules.ts";
 import { contradictsProvince } from "#app/forms/provinces.ts";
 import * as field from "#app/forms/validation-rules.ts";
 import { withWrittenType } from "./street-search.ts";
@@ -17,7 +18,7 @@ const locationFields = {
   postalCode: place.postalCode(),
   city: field.text(),
   province: field.text(),
-  promotion: field.promotionCode(),
+  promotion: ofOrder.promotionCode(),
 };
 
 /**
@@ -35,20 +36,20 @@ const addressFields = z.discriminatedUnion(
   [
     z.object({
       docType: dniOrMissing,
-      docNumber: field.documentNumber("DNI"),
+      docNumber: ofOrder.documentNumber("DNI"),
       companyName: field.ignored(),
       ...locationFields,
     }),
     z.object({
       docType: z.literal("NIE"),
-      docNumber: field.documentNumber("NIE"),
+      docNumber: ofOrder.documentNumber("NIE"),
       companyName: field.ignored(),
       ...locationFields,
     }),
     z.object({
       docType: z.literal("CIF"),
-      docNumber: field.documentNumber("CIF"),
-      companyName: field.company(),
+      docNumber: ofOrder.documentNumber("CIF"),
+      companyName: ofOrder.company(),
       ...locationFields,
     }),
   ],

@@ -10,7 +10,7 @@ import type { PageContext } from "#app/context.ts";
 import { saveAddress } from "#app/db/checkouts.server.ts";
 import type { Checkout } from "#app/db/database.ts";
 import { countStage } from "#app/db/funnel-counts.server.ts";
-import { isPromotionCode } from "#app/forms/validation-rules.ts";
+import { isPromotionCode } from "#app/forms/order-rules.ts";
 import { territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { withTerritory } from "#app/kits/selection.ts";
 import { addressBody } from "./format-address.ts";

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import * as ofOrder from "#app/forms/order-rules.ts";
 import * as field from "#app/forms/validation-rules.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
@@ -7,14 +8,14 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 export const clientConfirmationSchema = z.object({
   /** Fingerprint of the order on the page. An order that has changed since is refused (docs/rules.md#quoted-price). */
   shown: z.string().optional(),
-  promotion: field.promotionCode(),
+  promotion: ofOrder.promotionCode(),
   acceptance: field.requiredCheckbox("errors:required"),
 });
 
 /** The form of step 3 for everyone else: with a bank account. */
 export const notClientConfirmationSchema = clientConfirmationSchema.extend({
-  owner: field.accountHolder(),
-  iban: field.iban(),
+  owner: ofOrder.accountHolder(),
+  iban: ofOrder.iban(),
 });
 
 /** Validates step 3 in the browser. */

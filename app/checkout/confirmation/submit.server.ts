@@ -9,7 +9,7 @@ import {
 import { deleteOffSaleCheckout } from "#app/checkout/select-kit.server.ts";
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
-import { isPromotionCode } from "#app/forms/validation-rules.ts";
+import { isPromotionCode } from "#app/forms/order-rules.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { clientConfirmationSchema, notClientConfirmationSchema } from "./schema.ts";
 

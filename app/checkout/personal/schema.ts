@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import * as ofOrder from "#app/forms/order-rules.ts";
 import * as field from "#app/forms/validation-rules.ts";
 import { CLIENT_STATUSES } from "#app/site/client-status.ts";
 
@@ -8,7 +9,7 @@ export const personalSchema = z.object({
   clientStatus: z.enum(CLIENT_STATUSES, { error: "errors:required" }),
   name: field.personName(),
   phone: field.mobile(),
-  email: field.email(),
+  email: ofOrder.email(),
   consent: field.requiredCheckbox("errors:consent"),
   commercialConsent: field.optionalCheckbox(),
 });
