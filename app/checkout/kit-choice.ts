@@ -75,6 +75,10 @@ function queryOf(name: string, { kit, camera, panicButton, shownIn }: KitChoice,
   return `?${query}`;
 }
 
+/** Whether two choices are of the same kit with the same extras. */
+export const isSameChoice = (one: KitChoice, other: KitChoice): boolean =>
+  parseKitId(one.kit) === parseKitId(other.kit) && one.camera === other.camera && one.panicButton === other.panicButton;
+
 /**
  * Whether a checkout has the chosen kit and extras already.
  *

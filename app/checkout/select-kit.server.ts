@@ -5,6 +5,7 @@ import type { Checkout } from "#app/db/database.ts";
 import { parseKitId } from "#app/kits/kit-id.ts";
 import { toLeavingTerms } from "#app/kits/pricing/leaving-early.ts";
 import { createQuote } from "#app/kits/pricing/quote.ts";
+import { pricesOf, type SeenPrices } from "#app/kits/pricing/seen-prices.ts";
 import { type Territory, territoryOfPostalCode } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
 import { type Selection, withTerritory } from "#app/kits/selection.ts";
@@ -30,12 +31,19 @@ export async function selectChosenKit(
 /**
  * Puts the chosen kit into an open checkout, which keeps its steps. Nothing changes while an order is being placed, nor when the kit
  * has gone off sale since it was chosen.
+ *
+ * @param seen the prices that the visitor saw when choosing it.
  */
-export async function changeKit(services: PageContext, current: Checkout, choice: KitChoice): Promise<Checkout> {
+export async function changeKit(
+  services: PageContext,
+  current: Checkout,
+  choice: KitChoice,
+  seen: SeenPrices | undefined,
+): Promise<Checkout> {
   if (isChosen(current.selection, choice, { hasAddress: current.address !== null })) return current;
   const selection = await ifOnSale(() => selectChosenKit(services, current, choice));
   if (!selection) return current;
-  return (await saveSelection(services.store.db, current.id, selection)) ?? current;
+  return (await saveSelection(services.store.db, current.id, rememberSeen(selection, seen))) ?? current;
 }
 
 /** The territory of the given address; undefined before step 2. */
@@ -50,8 +58,10 @@ const territoryOf = ({ address }: Pick<Checkout, "address">) => address && terri
 export async function refreshPrices(services: PageContext, checkout: Checkout): Promise<Checkout | undefined> {
   try {
     const territory = territoryOf(checkout) ?? checkout.selection.shownIn;
-    const selection = await requote(services.published, checkout.selection, territory);
-    if (!selection) return (await deleteOffSaleCheckout(services, checkout)) ? undefined : checkout;
+    const requoted = await requote(services.published, checkout.selection, territory);
+    if (!requoted) return (await deleteOffSaleCheckout(services, checkout)) ? undefined : checkout;
+    const { seen, base } = checkout.selection;
+    const selection = rememberSeen(requoted, seen ?? pricesOf(base.quote));
     if (isDeepStrictEqual(JSON.parse(JSON.stringify(selection)), checkout.selection)) return checkout;
     return (await saveSelection(services.store.db, checkout.id, selection)) ?? checkout;
   } catch (error) {
@@ -59,6 +69,10 @@ export async function refreshPrices(services: PageContext, checkout: Checkout): 
     return checkout;
   }
 }
+
+/** Keeps the prices that the visitor saw first, so that the order can say that they have changed. */
+export const rememberSeen = (selection: Selection, seen: SeenPrices | undefined): Selection =>
+  seen && !isDeepStrictEqual(seen, pricesOf(selection.base.quote)) ? { ...selection, seen } : selection;
 
 /** Whether a kit is on sale. True when Sanity does not answer: the visitor continues with the kit shown before. */
 export async function isKitOnSale({ published, log }: PageContext, selection: Selection): Promise<boolean> {

@@ -1,11 +1,12 @@
 import type { PageContext } from "#app/context.ts";
 import type { Checkout } from "#app/db/database.ts";
+import { pricesOf } from "#app/kits/pricing/seen-prices.ts";
 import type { Selection } from "#app/kits/selection.ts";
 import { kitUnavailablePath } from "#app/paths.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
-import { choiceQuery, isChosen, type KitChoice, nextChoiceQuery } from "./kit-choice.ts";
+import { choiceQuery, isChosen, isSameChoice, type KitChoice, nextChoiceQuery } from "./kit-choice.ts";
 import { newCheckout } from "./new-checkout.ts";
-import { ifOnSale, refreshPrices, selectChosenKit } from "./select-kit.server.ts";
+import { ifOnSale, refreshPrices, rememberSeen, selectChosenKit } from "./select-kit.server.ts";
 import type { PendingKit } from "./visitor-cookie.server.ts";
 
 /** The checkout that a page shows. */
@@ -36,15 +37,17 @@ export async function checkoutToShow(
     return refreshed && { checkout: refreshed };
   }
   const select = () => selectChosenKit(services, open, choice);
-  const selection = asked ? await select() : await ifOnSale(select);
-  if (!selection) return { offSale: kitUnavailablePath({ isBusiness: pending?.isBusiness ?? false }) };
+  const selected = asked ? await select() : await ifOnSale(select);
+  if (!selected) return { offSale: kitUnavailablePath({ isBusiness: pending?.isBusiness ?? false }) };
+  const seen = (pending && isSameChoice(pending, choice) && pending.seen) || pricesOf(selected.base.quote);
+  const selection = rememberSeen(selected, seen);
   const isNext = checkout?.order_id ? { isNext: true as const } : {};
   return {
     checkout: open
       ? { ...open, selection }
       : newCheckout(newId, selection, { language: "", campaign: "", variant: "" }),
     pending: {
-      kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext },
+      kit: { ...choice, isBusiness: selection.quote.isBusiness, ...isNext, seen },
       formQuery: checkout?.order_id ? nextChoiceQuery(choice) : choiceQuery(choice),
     },
   };

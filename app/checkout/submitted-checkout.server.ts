@@ -1,8 +1,8 @@
 import type { PageContext } from "#app/context.ts";
 import type { VisitorCheckout } from "./checkout-session.server.ts";
-import type { KitChoice } from "./kit-choice.ts";
+import { isSameChoice, type KitChoice } from "./kit-choice.ts";
 import { type CheckoutOrigin, newCheckout } from "./new-checkout.ts";
-import { changeKit, ifOnSale, selectChosenKit } from "./select-kit.server.ts";
+import { changeKit, ifOnSale, rememberSeen, selectChosenKit } from "./select-kit.server.ts";
 import type { SubmittedCheckout } from "./submit-step.server.ts";
 
 interface SubmittedForm {
@@ -26,10 +26,11 @@ export async function checkoutToSubmit(
 ): Promise<SubmittedCheckout | undefined> {
   const choice = asked ?? pending;
   const isKept = !choice || intent === "restart";
+  const seen = choice && pending && isSameChoice(pending, choice) ? pending.seen : undefined;
   if (checkout?.order_id === null) {
-    return { checkout: isKept ? checkout : await changeKit(services, checkout, choice), isStored: true };
+    return { checkout: isKept ? checkout : await changeKit(services, checkout, choice, seen), isStored: true };
   }
   if (checkout && (!choice || intent !== "personal")) return { checkout, isStored: true };
   const selection = choice && (await ifOnSale(() => selectChosenKit(services, undefined, choice)));
-  return selection && { checkout: newCheckout(newId, selection, origin), isStored: false };
+  return selection && { checkout: newCheckout(newId, rememberSeen(selection, seen), origin), isStored: false };
 }

@@ -20,6 +20,17 @@ const kitChoice = z.object({
   isBusiness: z.boolean(),
   /** Set when the checkout of the cookie was ordered before the kit was chosen: the kit is for the next one. */
   isNext: z.literal(true).optional(),
+  /** The prices that the visitor saw first. */
+  seen: z
+    .object({
+      client: z.int(),
+      notClient: z.int(),
+      camera: z.int(),
+      panicButton: z.int(),
+      promoMonthly: z.int(),
+      promoMonths: z.int(),
+    })
+    .optional(),
 });
 
 /** A kit that no form has confirmed yet. It is not in the database (docs/decisions/0052). */

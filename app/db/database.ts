@@ -45,6 +45,14 @@ export interface StoredSelection {
   territory: StoredTerritory;
   shownIn: StoredTerritory;
   base: { quote: StoredQuote; taxes: { territory: string; label: string; factor: number; base?: string | null }[] };
+  seen?: {
+    client: number;
+    notClient: number;
+    camera: number;
+    panicButton: number;
+    promoMonthly: number;
+    promoMonths: number;
+  };
 }
 
 /** The data of step 1. */

@@ -27,6 +27,8 @@ export interface InterfaceTexts {
     "consentNone": string;
     "consentAll": string;
     "openOrder": string;
+    "priceChanged": string;
+    "pricesChanged": string;
   };
   kits: {
     "perMonth": string;
@@ -200,6 +202,7 @@ export interface InterfaceTexts {
     "priceIn": string;
     "priceElsewhere": string;
     "territoryChanged": string;
+    "priceChanged": string;
     "before": string;
     "now": string;
     "overMonths": string;

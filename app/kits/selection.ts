@@ -3,6 +3,7 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { KitId } from "./kit-id.ts";
 import type { LeavingTerms } from "./pricing/leaving-early.ts";
 import type { Quote } from "./pricing/quote.ts";
+import type { SeenPrices } from "./pricing/seen-prices.ts";
 import { applyTerritoryTax, type ContentTax, type Territory, taxOf } from "./pricing/territory-tax.ts";
 
 /**
@@ -30,6 +31,8 @@ export interface Selection {
   shownIn: Territory;
   /** The source of `quote`: the peninsula's prices, and the taxes of the other territories. */
   base: { quote: Quote; taxes: ContentTax[] };
+  /** The prices of `base` that the visitor saw first, if they have changed since (docs/rules.md#quoted-price). */
+  seen?: SeenPrices;
 }
 
 /** Converts a selection to the prices of a territory. See docs/rules.md#territory-of-order. */

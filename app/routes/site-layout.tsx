@@ -6,10 +6,13 @@ import { useCurrentContent } from "#app/site/use-current-content.ts";
 
 /** The layout of all pages except the checkout's: header and footer depend on the page. */
 export default function SiteLayout() {
-  useCurrentContent();
+  const notice = useCurrentContent();
   return (
-    <PageShell header={<PageHeader />} footer={<PageFooter />} className="has-data-action-bar:pb-20">
-      <Outlet />
-    </PageShell>
+    <>
+      <PageShell header={<PageHeader />} footer={<PageFooter />} className="has-data-action-bar:pb-20">
+        <Outlet />
+      </PageShell>
+      {notice}
+    </>
   );
 }

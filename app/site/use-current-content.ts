@@ -1,25 +1,38 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** How long a page is open before it is watched, in milliseconds. First everything else is loaded. */
 const DELAY_MS = 5_000;
 
-/** Before a navigation without a page load is shown, its data was on the way for less than this, in milliseconds. */
-const MAX_NAVIGATION_MS = 3_000;
-
-/** Loads the data of an open page again when a publish changes it, within a second. What the visitor typed stays. */
-export function useCurrentContent(): void {
+/**
+ * Loads the data of an open page again when a publish changes it, within a second. What the visitor typed stays.
+ *
+ * @returns the notice that a price has changed, which the layout shows.
+ */
+export function useCurrentContent(): ReactNode {
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  const [notice, setNotice] = useState<ReactNode>();
   const isFirst = useRef(true);
+  const onLoaded = useRef<() => void>();
+  useEffect(() => {
+    if (state === "idle") onLoaded.current?.();
+  }, [state]);
   useEffect(() => {
     const stop = new AbortController();
-    const requestedAt = isFirst.current ? documentRequestedAt() : performance.now() - MAX_NAVIGATION_MS;
+    const isSent = isFirst.current;
     isFirst.current = false;
-    const watch = { page: pathname + search, requestedAt, onChange: revalidate, signal: stop.signal };
+    const openedAt = performance.now();
+    const reload = () =>
+      new Promise<void>((resolve) => {
+        onLoaded.current = resolve;
+        revalidate();
+      });
     const timer = setTimeout(() => {
-      import("./watch-page.ts")
-        .then(({ watchPage }) => watchPage(watch))
+      import("./watch-page.tsx")
+        .then(({ watchPage }) =>
+          watchPage({ page: pathname + search, isSent, openedAt, reload, show: setNotice, signal: stop.signal }),
+        )
         .catch(() => {
           // Ignored: the page stays as it is, as one that is offline does. The next page tries again.
         });
@@ -29,9 +42,5 @@ export function useCurrentContent(): void {
       stop.abort();
     };
   }, [pathname, search, revalidate]);
-}
-
-function documentRequestedAt(): number {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming ? navigation.requestStart : 0;
+  return notice;
 }

@@ -1,16 +1,21 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { KITS } from "#tests/support/price-list.ts";
+import { fillAddress, fillPersonal, openCheckout, waitForStep } from "./checkout-journey.ts";
+import { expectNoViolations } from "./page-checks.ts";
 import { expect, test } from "./test.ts";
 
 const PATH = "/alarmas-para-casa/pisos";
 
 test.afterEach(async ({ running }) => {
-  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.client": KITS.piso.price.client }).commit();
+  const { client, notClient } = KITS.piso.price;
+  const seeded = { "price.client": client, "price.notClient": notClient, "name.es": "Alarma para Piso" };
+  await lakeClient(running.sandboxUrl).patch("kit-piso").set(seeded).commit();
 });
 
 test("a publish is on a page that is open within a second; what the visitor typed stays", async ({ page, running }) => {
   const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
   await page.goto(PATH);
+  await page.evaluate(countLayoutShifts);
   const price = page.getByRole("main").getByText("36,44").first();
   await page
     .getByRole("checkbox", { name: /cámara/i })
@@ -23,17 +28,70 @@ test("a publish is on a page that is open within a second; what the visitor type
   await expect(page.locator("main")).toContainText(/36,\s*44|39,\s*64/);
   expect(performance.now() - published).toBeLessThan(1_000);
   await expect(page.getByRole("checkbox", { name: /cámara/i }).first()).toBeChecked();
+
+  const notice = page.getByRole("status").filter({ hasText: "El precio ha cambiado: ahora 39,64 €/mes" });
+  await expect(notice).toBeVisible();
+  await expectNoViolations(page);
+  await notice.getByRole("button", { name: "Cerrar" }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await page.evaluate(() => Object(window).layoutShifts)).toBe(0);
+  // A publish that changes no amount says nothing.
+  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "name.es": "Alarma para tu piso" }).commit();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alarma para tu piso");
+  await expect(page.getByText("han cambiado")).toHaveCount(0);
 });
 
-test("a hidden tab shows a publish when the visitor comes back to it", async ({ page, running }) => {
+test("a new price is not announced under the fingers of a visitor who types", async ({ page, running }) => {
   const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
-  await page.goto(PATH);
+  await page.goto("/alarmas-para-casa-precios-no-cliente");
+  await watching;
+  await page.getByLabel("Nombre").fill("Ane");
+  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.notClient": 42.66 }).commit();
+  await expect(page.locator("main")).toContainText(/42,\s*66/);
+  const notice = page.getByText("Los precios de esta página han cambiado");
+  await expect(notice).toHaveCount(0);
+  await page.getByLabel("Teléfono").focus();
+  await expect(notice).toHaveCount(0);
+  await page.getByLabel("Teléfono").blur();
+  await expect(notice).toBeVisible();
+});
+
+test("a hidden tab shows a publish when the visitor comes back to it, in Basque too", async ({ page, running }) => {
+  const watching = page.waitForRequest((request) => new URL(request.url()).pathname === "/live");
+  await page.goto(`/eu${PATH}`);
   await watching;
   await setVisibility(page, "hidden");
   await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.client": 36.55 }).commit();
   await setVisibility(page, "visible");
   await expect(page.locator("main")).toContainText(/36,\s*55/);
+  await expect(page.getByRole("status").filter({ hasText: "Prezioa aldatu da: orain 36,55 €/hilean" })).toBeVisible();
 });
+
+test("the order says that a price has changed since the kit was chosen, before it is placed", async ({
+  page,
+  running,
+}) => {
+  await openCheckout(page, "/checkout?kit=piso");
+  await lakeClient(running.sandboxUrl).patch("kit-piso").set({ "price.client": 36.66 }).commit();
+  await expect
+    .poll(async () => (await (await fetch(running.url + PATH)).text()).includes("36,66"), { intervals: [50] })
+    .toBe(true);
+  await fillPersonal(page, "Soy de Yoigo", "600111071");
+  const notice = page.getByText("El precio ha cambiado desde que empezaste el pedido.").locator("..");
+  const amounts = /Tu cuota mensual.*antes 35,90 €.*ahora 36,66 €/;
+  await expect(notice).toContainText(amounts);
+  await fillAddress(page);
+  await waitForStep(page, "confirmation");
+  await expect(page.locator("#confirmation-form").filter({ has: notice })).toContainText(amounts);
+});
+
+/** Sums the layout shifts that no input of the visitor excuses. */
+function countLayoutShifts(): void {
+  Object.assign(window, { layoutShifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) Object(window).layoutShifts += Object(entry).value;
+  }).observe({ type: "layout-shift" });
+}
 
 /** A page behind another is visible for headless Chromium. */
 async function setVisibility(page: import("@playwright/test").Page, state: DocumentVisibilityState) {

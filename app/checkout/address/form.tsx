@@ -4,6 +4,7 @@ import { FieldGroup } from "#app/checkout/field-group.tsx";
 import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRefusal } from "#app/checkout/step-refusal.ts";
+import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { postalCode } from "#app/forms/address-rules.ts";
@@ -97,6 +98,7 @@ export default function AddressForm({ view, refusal, onTerritory }: Props) {
       refusal={refusal}
       submit={<T k="checkout:continue" />}
     >
+      <PriceSinceChosen selection={view.selection} clientStatus={view.clientStatus} />
       <HolderFields field={field} />
       <FieldGroup title={<T k="checkout:whereInstalled" />}>
         <PostalCodeField {...field("postalCode")} />

@@ -4,6 +4,7 @@ import { PromotionField } from "#app/checkout/promotion-field.tsx";
 import { StepForm } from "#app/checkout/step-form.tsx";
 import type { StepRefusal } from "#app/checkout/step-refusal.ts";
 import { Totals } from "#app/checkout/summary/bill-lines.tsx";
+import { PriceSinceChosen } from "#app/checkout/summary/price-since-chosen.tsx";
 import { TerritoryChange } from "#app/checkout/summary/territory-change.tsx";
 import { useStepForm } from "#app/checkout/use-step-form.ts";
 import { localePath } from "#app/i18n/locale.ts";
@@ -54,6 +55,7 @@ export default function ConfirmationForm({ view, refusal }: { view: CheckoutView
           <T k="checkout:unresolved" />
         </p>
       ) : null}
+      <PriceSinceChosen selection={view.selection} clientStatus={view.clientStatus} />
       <TerritoryChange selection={view.selection} clientStatus={view.clientStatus} />
       {isClient ? (
         <p className="col-span-12 rounded-md bg-brand-50 px-4 py-3">

@@ -3,22 +3,22 @@ import type { Quote } from "#app/kits/pricing/quote.ts";
 import type { Cents } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
-/** An amount before and after the address is known, in cents. */
+/** An amount before and after a change, in cents. */
 export interface AmountChange {
   before: Cents;
   after: Cents;
 }
 
 /** The amounts that change; unchanged amounts are absent. */
-interface PriceChange {
+export interface PriceChange {
   /** Introductory monthly price, and the number of months for which it is paid. */
   introPrice?: AmountChange & { months: number };
   monthly?: AmountChange;
 }
 
 /**
- * Compares the shown with the charged price (docs/rules.md#territory-of-order); undefined when they are equal. The one-off payment is
- * the same everywhere.
+ * Compares the shown with the charged price (docs/rules.md#territory-of-order, docs/rules.md#quoted-price); undefined when they are
+ * equal. The one-off payment is the same everywhere.
  */
 export function priceChange(shown: Quote, charged: Quote, clientStatus: ClientStatus): PriceChange | undefined {
   const [before, after] = [calculateBill(shown, clientStatus), calculateBill(charged, clientStatus)];

@@ -1,0 +1,50 @@
+/** What a page says of prices: the monthly ones in large figures, and every amount of euros. */
+interface ShownPrices {
+  monthly: string[];
+  amounts: string[];
+}
+
+/** A change of prices. `now` is the new price when there is one, and `of` the heading of the card that shows it. */
+export interface PriceChange {
+  now?: string | undefined;
+  of?: string | undefined;
+}
+
+const AMOUNT = /\d[\d.]*,\d\d\s€/g;
+
+/** The prices that the visitor can see on the page, in the words that a screen reader reads. */
+export function shownPrices(): ShownPrices {
+  const monthly = [...document.querySelectorAll<HTMLElement>(".price")].filter((price) => price.checkVisibility());
+  return {
+    monthly: monthly.map((price) => [cardTitle(price), price.firstElementChild?.textContent].join("\n")),
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is shown, and once a publish.
+    amounts: document.body.innerText.match(AMOUNT) ?? [],
+  };
+}
+
+/** The heading of the card in a list that an element is in. */
+const cardTitle = (element: Element): string =>
+  element.closest("article")?.querySelector("h2, h3, h4")?.textContent?.trim() ?? "";
+
+/**
+ * What has changed: undefined when no amount was replaced by another. One that only came or only went, with a kit that is new or off
+ * sale, is no new price of something.
+ */
+export function changedPrices(before: ShownPrices, after: ShownPrices): PriceChange | undefined {
+  if (without(before.amounts, after.amounts).length === 0) return undefined;
+  if (without(after.amounts, before.amounts).length === 0) return undefined;
+  const [changed, ...others] = new Set(without(after.monthly, before.monthly));
+  if (changed === undefined || others.length > 0) return {};
+  const [of, now] = changed.split("\n");
+  return { now, of };
+}
+
+/** The items of a list without as many equal ones as another list has. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}

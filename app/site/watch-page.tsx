@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { SERVER_PATHS } from "#app/paths.ts";
+import { PriceNotice } from "./price-notice.tsx";
+import { changedPrices, shownPrices } from "./shown-prices.ts";
+
+/** Pause after a failure, in milliseconds: the server is starting again, or the visitor is offline. */
+const RETRY_MS = 30_000;
+
+/** Before a navigation without a page load is shown, its data was on the way for less than this, in milliseconds. */
+const MAX_NAVIGATION_MS = 3_000;
+
+interface Watch {
+  /** Path and query string of the page. */
+  page: string;
+  /** Whether the page is the one that the server sent. The others are navigations without a page load. */
+  isSent: boolean;
+  /** When the page was shown, in milliseconds of `performance.now()`. */
+  openedAt: number;
+  /** Loads the data of the page again; done when they are shown. */
+  reload: () => Promise<void>;
+  /** Shows a notice above the page, in place of the one before. */
+  show: (notice: ReactNode) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Loads an open page again whenever a publish changes it, until the signal is aborted (docs/decisions/0045), and says when that changed
+ * a price. One request at a time waits at the server for the change, and only while the tab is visible: a hidden tab catches up when it
+ * is shown.
+ */
+export async function watchPage({ page, isSent, openedAt, reload, show, signal }: Watch): Promise<void> {
+  let shownSince = isSent ? documentRequestedAt() : openedAt - MAX_NAVIGATION_MS;
+  // Empty, so that screen readers know the place before it says something.
+  show(<PriceNotice />);
+  signal.addEventListener("abort", () => show(undefined), { once: true });
+  while (!signal.aborted) {
+    await untilVisible(signal);
+    const answer = await ask(page, performance.now() - shownSince, signal);
+    if (answer === "unwatched") return;
+    if (answer === undefined) await pause(RETRY_MS, signal);
+    if (answer === "changed") {
+      shownSince = performance.now();
+      const before = shownPrices();
+      await reload();
+      const change = changedPrices(before, shownPrices());
+      if (change) whenNotTyping(signal, () => show(<PriceNotice change={change} />));
+    }
+  }
+}
+
+function documentRequestedAt(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming ? navigation.requestStart : 0;
+}
+
+const TEXT_FIELD = "textarea, select, input:not([type=checkbox], [type=radio])";
+
+/** Calls back once no field has the focus: a notice must not cover what the visitor types, nor interrupt it. */
+function whenNotTyping(signal: AbortSignal, callback: () => void): void {
+  if (signal.aborted) return;
+  if (document.activeElement?.matches(TEXT_FIELD)) {
+    // The next field has the focus only after this event.
+    const onLeave = () => setTimeout(whenNotTyping, 0, signal, callback);
+    document.addEventListener("focusout", onLeave, { once: true, signal });
+  } else callback();
+}
+
+/** The server's answer; undefined when there is none, or when the tab was hidden. */
+async function ask(page: string, shownMs: number, signal: AbortSignal): Promise<string | undefined> {
+  const query = new URLSearchParams({ page, shown: String(Math.round(shownMs)) });
+  const hidden = new AbortController();
+  const onHidden = () => hidden.abort();
+  document.addEventListener("visibilitychange", onHidden, { once: true });
+  try {
+    const response = await fetch(`${SERVER_PATHS.live}?${query}`, { signal: AbortSignal.any([signal, hidden.signal]) });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    // Offline, or the server is restarting: the page stays, and asks again later.
+    return hidden.signal.aborted ? "same" : undefined;
+  } finally {
+    document.removeEventListener("visibilitychange", onHidden);
+  }
+}
+
+/** Also when the page comes back from the back/forward cache, which `visibilitychange` tells too. */
+function untilVisible(signal: AbortSignal): Promise<void> {
+  if (document.visibilityState === "visible") return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true, signal });
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
