@@ -1,14 +1,43 @@
+import { readFile } from "node:fs/promises";
 import { contentOf, expect, PUBLISH_TIMEOUT } from "./studio-content.ts";
 import { test } from "./test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("an image is uploaded with its alternative text", async ({ studio, running }) => {
+// The browser logs the lake's refusals.
+test.use({ expectedConsoleError: /status of (400|413)/ });
+
+test("a refused picture says why, and one that is fine is uploaded with its alternative text", async ({
+  studio,
+  running,
+}) => {
   const id = "promo-seguridad-negocio";
   await contentOf(running).patch(id).unset(["image"]).commit();
   await studio.open(`promociones;promo;${id}`);
   await studio.field("title.es").waitFor();
-  await studio.page.locator('input[type="file"]').first().setInputFiles("cms/seed/images/hd-camera.png");
+  const picker = studio.page.locator('input[type="file"]').first();
+  const picture = await readFile("cms/seed/images/hd-camera.png");
+  for (const [name, mimeType, buffer, reason] of [
+    [
+      "foto.heic",
+      "image/heic",
+      picture,
+      "no está en un formato que la web pueda enseñar: guárdala como PNG, JPEG o WebP.",
+    ],
+    [
+      "rota.png",
+      "image/png",
+      picture.subarray(0, 3_000),
+      "no se puede leer: está dañada, incompleta o no es una imagen.",
+    ],
+    ["enorme.png", "image/png", Buffer.alloc(30_500_000, 1), "pesa demasiado (30,5 MB)"],
+  ] as const) {
+    await picker.setInputFiles({ name, mimeType, buffer });
+    await expect(studio.page.getByRole("alert").filter({ hasText: `«${name}» ${reason}` })).toBeVisible();
+    await expect(studio.page.getByText("La carga falló")).toHaveCount(0);
+  }
+  await picker.setInputFiles("cms/seed/images/hd-camera.png");
+  await expect(studio.page.getByTestId("upload-problem")).toHaveCount(0);
   await expect(studio.page.getByTestId("image-input").locator("img").first()).toBeVisible({ timeout: 20_000 });
   await expect(studio.page.getByText("Guardado")).toBeVisible();
   await studio.field("image.alt.es").locator("input").fill("Cámara sobre el mostrador de una tienda");

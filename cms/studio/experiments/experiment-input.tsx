@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { type InputProps, type ObjectInputProps, set, useClient } from "sanity";
-import { Choice } from "./funnel/choice.tsx";
+import { Choice } from "../funnel/choice.tsx";
 
 const API_VERSION = "2025-11-01";
 
