@@ -1,6 +1,10 @@
-import { useState } from "react";
-import { type DocumentActionComponent, type SchemaType, useSchema } from "sanity";
+import { useMemo, useState } from "react";
+import { type DocumentActionComponent, type SchemaType, useClient, useCurrentUser, useSchema } from "sanity";
 import { euroText, isLargeChange } from "../schemaTypes/fields/prices.ts";
+import { earlierEnd, whatAnEndTakes } from "./experiments/what-an-end-takes.ts";
+import { SiteCounts } from "./funnel/site-counts.ts";
+
+const API_VERSION = "2025-11-01";
 
 interface PriceChange {
   title: string;
@@ -11,7 +15,10 @@ interface PriceChange {
 /** Each publish action with the one that asks. The Studio must get the same one at every call: it holds the dialog's state. */
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
-/** The publish action, which asks first when a price changes by more than a third. See docs/rules.md#price-limits. */
+/**
+ * The publish action, which asks first when a price changes by more than a third (docs/rules.md#price-limits), and when an experiment
+ * would end before its last day (docs/rules.md#removing-content).
+ */
 export function askBeforePublish(publish: DocumentActionComponent): DocumentActionComponent {
   const known = asking.get(publish) ?? withQuestion(publish);
   asking.set(publish, known);
@@ -22,26 +29,39 @@ function withQuestion(publish: DocumentActionComponent): DocumentActionComponent
   const ask: DocumentActionComponent = (props) => {
     const action = publish(props);
     const schemaType = useSchema().get(props.type);
-    const [isAsking, setAsking] = useState(false);
+    const client = useClient({ apiVersion: API_VERSION });
+    const userId = useCurrentUser()?.id;
+    const site = useMemo(() => new SiteCounts(client, userId), [client, userId]);
+    const [question, setQuestion] = useState<string>();
     if (!action) return null;
-    const changes = schemaType ? largeChanges(schemaType, props.published ?? undefined, props.draft ?? undefined) : [];
+    const [published, draft] = [props.published ?? undefined, props.draft ?? undefined];
+    const changes = schemaType ? largeChanges(schemaType, published, draft) : [];
+    const end = props.type === "experiment" ? earlierEnd(published, draft) : undefined;
     return {
       ...action,
-      onHandle: () => (changes.length > 0 ? setAsking(true) : action.onHandle?.()),
-      dialog: isAsking
-        ? {
-            type: "confirm",
-            tone: "caution",
-            message: `Cambia más de un tercio: ${changes.map(changeText).join("; ")}. ¿Publicar?`,
-            confirmButtonText: "Sí, publicar",
-            cancelButtonText: "Revisar",
-            onCancel: () => setAsking(false),
-            onConfirm: () => {
-              setAsking(false);
-              action.onHandle?.();
+      onHandle: () => {
+        if (published && end) {
+          const ask = (effects: string) => setQuestion(`${end} ${effects} ¿Publicar?`);
+          whatAnEndTakes({ client, site }, published, "ended").then(ask, () => ask(""));
+        } else if (changes.length > 0) {
+          setQuestion(`Cambia más de un tercio: ${changes.map(changeText).join("; ")}. ¿Publicar?`);
+        } else action.onHandle?.();
+      },
+      dialog:
+        question === undefined
+          ? action.dialog
+          : {
+              type: "confirm",
+              tone: "caution",
+              message: question,
+              confirmButtonText: "Sí, publicar",
+              cancelButtonText: "Revisar",
+              onCancel: () => setQuestion(undefined),
+              onConfirm: () => {
+                setQuestion(undefined);
+                action.onHandle?.();
+              },
             },
-          }
-        : action.dialog,
     };
   };
   ask.action = "publish";

@@ -1,12 +1,20 @@
 import { Button, Flex, Text } from "@sanity/ui";
-import { useState } from "react";
-import { type DocumentActionComponent, type SanityClient, type SanityDocument, useClient } from "sanity";
+import { useMemo, useState } from "react";
+import {
+  type DocumentActionComponent,
+  type SanityClient,
+  type SanityDocument,
+  useClient,
+  useCurrentUser,
+} from "sanity";
+import { whatAnEndTakes } from "./experiments/what-an-end-takes.ts";
+import { SiteCounts } from "./funnel/site-counts.ts";
 import { pathOf } from "./site-path.ts";
 
 const API_VERSION = "2025-11-01";
 
-/** Types whose documents have a page or a place of their own on the site. */
-const SHOWN_TYPES = ["kit", "page", "accessory", "bundle", "extra", "promo", "faq"];
+/** Types whose documents have a page or a place of their own on the site, or decide what others show. */
+const SHOWN_TYPES = ["kit", "page", "accessory", "bundle", "extra", "promo", "faq", "experiment"];
 
 const asking = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
@@ -22,20 +30,26 @@ function withQuestion(remove: DocumentActionComponent): DocumentActionComponent 
     const { published, type } = props;
     const action = remove(props);
     const client = useClient({ apiVersion: API_VERSION });
+    const userId = useCurrentUser()?.id;
+    const site = useMemo(() => new SiteCounts(client, userId), [client, userId]);
     const [question, setQuestion] = useState<string>();
     const close = () => setQuestion(undefined);
     if (!action || !published || !SHOWN_TYPES.includes(type)) return action;
     return {
       ...action,
       onHandle: () => {
-        whatItTakes(client, published, type).then(setQuestion, () => setQuestion("No se sabe qué más lo usa."));
+        const effects =
+          type === "experiment"
+            ? whatAnEndTakes({ client, site }, published, "removed")
+            : whatItTakes(client, published, type);
+        effects.then(setQuestion, () => setQuestion("No se sabe qué más lo usa."));
       },
       dialog:
         question === undefined
           ? action.dialog
           : {
               type: "dialog",
-              header: "Esto sale de la web",
+              header: type === "experiment" ? "El experimento se acaba" : "Esto sale de la web",
               onClose: close,
               content: <Text size={1}>{question}</Text>,
               footer: (

@@ -9,9 +9,14 @@ export const showOnSite: DocumentActionComponent = ({ published, draft, type }) 
     label: "Ver en la web",
     icon: LaunchIcon,
     disabled: !path || !published,
-    title: published ? undefined : "Publícalo primero: en la web solo se ve lo publicado.",
+    title: titleOf(type, published !== null),
     onHandle: () => {
       window.open(new URL(path ?? "/", siteOrigin()), "_blank", "noopener");
     },
   };
 };
+
+function titleOf(type: string, isPublished: boolean): string | undefined {
+  if (type === "experiment") return "Un experimento no tiene página: «Usado en…» lleva a las que lo tienen.";
+  return isPublished ? undefined : "Publícalo primero: en la web solo se ve lo publicado.";
+}

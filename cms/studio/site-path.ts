@@ -47,6 +47,9 @@ export function sitePathOf({ _type, slug, isBusiness = false, kind, from }: Docu
       return kind === "funnel" ? PATHS.funnel : PATHS.configurator;
     case "redirect":
       return from;
+    case "experiment":
+      // It has no page of its own. 'Vista previa' leads to those that have it.
+      return undefined;
     default:
       return "/";
   }

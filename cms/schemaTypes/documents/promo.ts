@@ -166,6 +166,6 @@ export const promo = defineType({
   ],
   preview: {
     select: { title: "title.es", from: "from", to: "to", media: "image" },
-    prepare: ({ title, from, to, media }) => ({ title, subtitle: periodText(from, to, todayInSpain()), media }),
+    prepare: ({ title, from, to, media }) => ({ title, subtitle: periodText(from, to, todayInSpain(), "a"), media }),
   },
 });

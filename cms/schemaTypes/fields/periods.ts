@@ -9,14 +9,19 @@ export function endedWarning(to: string | undefined, today: string): true | stri
   return !to || to >= today || `Terminó el ${spanishDate(to)}: ya no se ve en la web.`;
 }
 
-/** State and dates of a period: 'En marcha · 01/11/2026 – 30/11/2026'. */
-export function periodText(from: string | undefined, to: string | undefined, today: string): string {
+/**
+ * State and dates of a period: 'En marcha · 01/11/2026 – 30/11/2026'.
+ *
+ * @param ending of the state, which agrees with what has the period: 'una promoción terminada', 'un experimento terminado'.
+ */
+export function periodText(from: string | undefined, to: string | undefined, today: string, ending: "a" | "o"): string {
   if (!from) return "Sin primer día: no se ve en la web";
   const dates = `${spanishDate(from)} – ${to ? spanishDate(to) : "sin fin"}`;
-  if (from > today) return `Programada · ${dates}`;
-  return `${to && to < today ? "Terminada" : "En marcha"} · ${dates}`;
+  if (from > today) return `Programad${ending} · ${dates}`;
+  return `${to && to < today ? `Terminad${ending}` : "En marcha"} · ${dates}`;
 }
 
-function spanishDate(date: string): string {
+/** '2026-11-21' as '21/11/2026'. */
+export function spanishDate(date: string): string {
   return date.split("-").reverse().join("/");
 }

@@ -70,6 +70,12 @@ export function resultOf(experiment: Experiment, counts: readonly Count[], today
   };
 }
 
+/** All visitors of an experiment, whatever their variant, also one that it no longer has. */
+export const visitorsOf = (experimentId: string, counts: readonly Count[]): number =>
+  counts
+    .filter(({ event, variant }) => event === "joined" && variant?.startsWith(`${experimentId}:`))
+    .reduce((sum, { count }) => sum + count, 0);
+
 /** A count names all variants of its visitor: 'portada-otono:b|precios:a'. */
 const isOfVariant = (counted: string | undefined, variant: string): boolean =>
   counted?.split("|").includes(variant) ?? false;
