@@ -1,8 +1,19 @@
 import type { Page } from "@playwright/test";
-import { fillAddress, fillPersonal, openCheckout, placeOrder } from "./checkout-journey.ts";
+import {
+  confirm,
+  fillAccount,
+  fillAddress,
+  fillPersonal,
+  openCheckout,
+  placeOrder,
+  waitForStep,
+} from "./checkout-journey.ts";
 import { allowAnalytics, readDataLayer, waitForHydration } from "./page-state.ts";
 import { monthlyTotal } from "./prices.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { expect, test } from "./test.ts";
+
+test.use({ expectedConsoleError: /status of (400|503)/ });
 
 /** Orders a kit. This loads one document only, so its data layer holds all events. */
 async function order(page: Page) {
@@ -13,17 +24,71 @@ async function order(page: Page) {
   await placeOrder(page, { status: "No soy de Yoigo", phone: "600111061" });
 }
 
-test("with consent each step and the purchase are reported, without personal data", async ({ page, context }) => {
+/** The same with the browser's Back at each step, a form that is sent empty, and a backend that fails once. */
+async function orderWithDetours(page: Page, sandbox: Sandbox) {
+  await page.goto("/?client=false");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "Saber Más 20 % de descuento" }).click();
+  await expect(page).toHaveURL(/\/ayuda\/precio-y-factura/);
+  await page.goBack();
+  await page
+    .getByRole("link", { name: /^(Más info|Me interesa) Kit Piso/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).first().click();
+  await expect(page).toHaveURL(/\/te-llamamos/);
+  await page.goBack();
+  await page.getByRole("checkbox", { name: /Cámara HD/ }).check();
+  await page.getByRole("button", { name: "Lo quiero" }).first().click();
+  await waitForStep(page, "personal");
+  const toAddress = page.getByRole("button", { name: "Confirmar e ir a la dirección" });
+  await toAddress.click();
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+  await sandbox.fail({ service: "alarms", path: "/customer", status: 503 });
+  await fillPersonal(page, "No soy de Yoigo", "600111061");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await sandbox.recover();
+  await toAddress.click();
+  await waitForStep(page, "address");
+  await page.goBack();
+  await waitForStep(page, "personal");
+  await toAddress.click();
+  await waitForStep(page, "address");
+  await fillAddress(page);
+  await waitForStep(page, "confirmation");
+  await page.goBack();
+  await waitForStep(page, "address");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await waitForStep(page, "confirmation");
+  await fillAccount(page);
+  await confirm(page);
+  const thanks = page.getByRole("heading", { level: 1, name: /Gracias/ });
+  await expect(thanks).toBeVisible();
+  await page.goBack();
+  await expect(thanks).toBeVisible();
+}
+
+test("a purchase reports each event once, also with Back at each step, without personal data", async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await allowAnalytics(page);
-  await order(page);
+  await orderWithDetours(page, sandbox);
   const price = monthlyTotal("piso", { status: "notClient", camera: true });
   const item = { item_id: "piso", item_category: "home", item_variant: "NOT_CLIENT", price, quantity: 1 };
   const ecommerce = { currency: "EUR", value: price, items: [item] };
   await expect
     .poll(() => readDataLayer(page))
     .toMatchObject([
+      { event: "select_promotion", promotion: { offerType: "descuento", position: 1 } },
+      { event: "select_item", ecommerce: { items: [{ item_id: "piso", item_list_id: "/" }] } },
+      { event: "call_request", action: "asked" },
       { event: "add_to_cart", ecommerce },
       { event: "checkout_step", step: 0, step_name: "personal" },
+      { event: "form_errors", form_name: "checkout" },
+      { event: "transaction_error", code: 503, product_route: "pisos" },
       { event: "checkout_step", step: 1, step_name: "address" },
       { event: "funnel_step", step: 1 },
       { event: "checkout_step", step: 2, step_name: "confirmation" },
@@ -66,8 +131,6 @@ test("without consent nothing is reported", async ({ page }) => {
 });
 
 test.describe("errors", () => {
-  test.use({ expectedConsoleError: /status of 400/ });
-
   test("of fields are reported with their messages, those of the backend with the status and the product", async ({
     page,
     context,

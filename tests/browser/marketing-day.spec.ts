@@ -1,12 +1,25 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
 import { expect as baseExpect, test } from "./test.ts";
+import { VISITOR } from "./visitor-agent.ts";
 
 /** On a busy machine the Studio takes longer than a page of the site. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-// The Studio is the same in a browser in another language. Its stream ends when the page is left.
-test.use({ locale: "en-US", expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
-test.describe.configure({ timeout: 180_000 });
+// The Studio is the same in a browser in another language. Its stream ends when the page is left; the frame of a preview may load late.
+test.use({
+  locale: "en-US",
+  userAgent: VISITOR,
+  expectedConsoleError:
+    /WebSocket is already in CLOSING or CLOSED state|^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished loading/,
+});
+test.describe.configure({ timeout: 240_000 });
+
+const HEADINGS = { control: "Un invierno tranquilo", b: "Este invierno, en casa y sin sustos" };
+
+const RELEASED = [
+  { kit: "kit-piso", path: "/alarmas-para-casa/pisos", price: "31,20" },
+  { kit: "kit-chalet", path: "/alarmas-para-casa/chalets", price: "40,10" },
+];
 
 const SELLER = {
   legalName: "Alarmas de Prueba, S.L.",
@@ -16,7 +29,7 @@ const SELLER = {
   email: "hola@ejemplo.es",
 };
 
-test("a day of marketing: a price, a promo from tomorrow, a landing page, a restored promo, nothing left to do", async ({
+test("a day of marketing: a price, a promo from tomorrow, a landing page, an experiment, a release, nothing left to do", async ({
   studio,
   running,
   page,
@@ -47,12 +60,7 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, a rest
     await expectOnSite("/promociones", { text: `${title}</h2>`, isThere: true });
     await studio.open(`promociones;en-marcha;${promo}`);
     await page.getByTestId("group-tab-when").click();
-    const tomorrow = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid" }).format(Date.now() + 86_400_000);
-    await expect(async () => {
-      await studio.field("from").locator("input").fill(tomorrow);
-      await page.keyboard.press("Enter");
-      await expect(studio.publishButton).toBeEnabled({ timeout: 4_000 });
-    }).toPass();
+    await studio.fillDay("from", 1);
     await studio.publish();
     await expectOnSite("/promociones", { text: `${title}</h2>`, isThere: false });
   });
@@ -81,6 +89,7 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, a rest
     };
     await fill("title", "Oferta de invierno", "Neguko eskaintza");
     await studio.field("path").locator("input").fill("oferta-invierno");
+    await studio.addSection("Tarjetas de kits", { "title.es": "Elige tu kit", "title.eu": "Aukeratu zure kita" });
     await studio.addSection("Cabecera de página", { "title.es": "Invierno tranquilo", "title.eu": "Negu lasaia" });
     await page.getByTestId("group-tab-search").click();
     await fill("search.title", "Oferta de invierno | Alarmas Yoigo", "Neguko eskaintza | Yoigo Alarmak");
@@ -90,6 +99,79 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, a rest
     await studio.publishButton.click();
     await expectOnSite("/oferta-invierno", { text: "Invierno tranquilo", isThere: true });
     await expectOnSite("/eu/oferta-invierno", { text: "Negu lasaia", isThere: true });
+    await expectOnSite("/oferta-invierno", {
+      text: "<title>Oferta de invierno | Alarmas Yoigo</title>",
+      isThere: true,
+    });
+    await expectOnSite("/oferta-invierno", { text: "Kit Chalet", isThere: true });
+  });
+
+  await test.step("an experiment on it, of which one visitor in five sees the other heading", async () => {
+    await studio.create("experiment");
+    await studio.field("title").locator("input").fill("Titular de invierno");
+    await studio.field("experimentId").locator("input").fill("invierno-titular");
+    await studio.fillShares([80, 20]);
+    await studio.fillDay("to", 14);
+    await studio.publish();
+    const { _id } = await content.fetch<{ _id: string }>(
+      '*[_type == "page" && path.current == "oferta-invierno"][0]{ _id }',
+    );
+    await studio.open(`paginas;page;${_id}`);
+    await studio.addExperiment("Titular de invierno", HEADINGS);
+    const typed = "*[_id == $id][0].sections[].variants[].value[].title.eu";
+    await expect
+      .poll(() => content.fetch(typed, { id: `drafts.${_id}` }, { perspective: "raw" }))
+      .toContain(HEADINGS.b);
+    await studio.open(`paginas;page;${_id}`);
+    await studio.publish();
+    const headingIn = async (variant: string) => {
+      const headers = { "User-Agent": VISITOR, Cookie: `experiments=invierno-titular:${variant}` };
+      return await (await fetch(`${running.url}/oferta-invierno`, { headers })).text();
+    };
+    await expect.poll(() => headingIn("b"), { intervals: [100] }).toContain(HEADINGS.b);
+    expect(await headingIn("control")).toContain(HEADINGS.control);
+    expect(await content.fetch('*[_type == "experiment"].variants[].share')).toEqual([80, 20]);
+  });
+
+  await test.step("a release of two prices: previewed, and on the site at once", async () => {
+    await studio.openTool("releases");
+    await page.getByRole("button", { name: "Nuevo lanzamiento" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByTestId("release-form-title").fill("Rebajas de enero");
+    await dialog.getByRole("button", { name: "Crear lanzamiento" }).click();
+    await expect(page).toHaveURL(/releases\/r\w+\?perspective=r\w+/);
+    const release = new URL(page.url()).searchParams.get("perspective") ?? "";
+    for (const { kit, path, price } of RELEASED) {
+      await studio.open(`catalogo;kits-para-casa;${kit}?perspective=${release}`);
+      await page.getByRole("button", { name: "Añadir al lanzamiento" }).click();
+      const input = studio.field("price.client").locator("input");
+      await expect(input).toBeEditable();
+      await input.fill(price);
+      await input.blur();
+      const version = { id: `versions.${release}.${kit}` };
+      await expect
+        .poll(() => content.fetch("*[_id == $id][0].price.client", version, { perspective: "raw" }))
+        .toBe(Number(price.replace(",", ".")));
+      await expectOnSite(path, { text: price, isThere: false });
+    }
+    for (const { path, price } of RELEASED) {
+      await studio.openTool(`vista-previa?${new URLSearchParams({ perspective: release, preview: path })}`);
+      const shown = page.frameLocator("iframe").first().getByText(price).first();
+      await expect(shown).toBeAttached({ timeout: 90_000 });
+      await expectOnSite(path, { text: price, isThere: false });
+    }
+    await studio.openTool(`releases/${release}`);
+    const question = page.getByTestId("confirm-publish-dialog");
+    // The button shows no question while the documents are validated.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Publicar el lanzamiento" }).click({ timeout: 4_000 });
+      await expect(question).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await question.getByTestId("confirm-button").click();
+    for (const { path, price } of RELEASED) await expectOnSite(path, { text: price, isThere: true });
+    const kits = RELEASED.map(({ kit }) => kit);
+    expect(new Set(await content.fetch<string[]>("*[_id in $kits]._rev", { kits })).size).toBe(1);
+    await expect(page.getByText("Este lanzamiento se ha publicado.")).toBeVisible();
   });
 
   await test.step("'Antes de publicar' is empty once it says who sells", async () => {

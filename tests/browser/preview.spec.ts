@@ -83,6 +83,16 @@ test("the preview opens on a page, and follows the address bar and the perspecti
   await expect(heading).toContainText("Alarma para Piso");
 });
 
+test("a link of 'Usado en … páginas' moves the preview to the page", async ({ studio }) => {
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
+  const frame = await studio.followLocation(/^Kit Chalet\s*\/alarmas-para-casa\/chalets$/);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Alarma para Chalet");
+  // The form beside the preview has the links too.
+  const basque = await studio.followLocation(/^Kit Chalet \(euskera\)/);
+  await expect(basque.getByRole("heading", { level: 1 })).toHaveText("Txaleterako alarma");
+  await expect(studio.page.locator('input[value*="/eu/alarmas-para-casa/chalets"]')).toBeVisible();
+});
+
 test("a preview in its own window says so, and can be left", async ({ studio, running, page }) => {
   await studio.preview("/");
   await page.goto(`${running.url}/`);

@@ -1,5 +1,6 @@
 import { lakeClient } from "#tests/support/lake-client.ts";
 import type { RunningSite } from "#tests/support/processes.ts";
+import type { Studio } from "./studio.ts";
 import { expect as baseExpect } from "./test.ts";
 
 /** On a busy machine the Studio takes longer than a page of the site. */
@@ -10,3 +11,13 @@ export const PUBLISH_TIMEOUT = 5_000;
 
 /** The content as it is stored, to check what the Studio wrote. */
 export const contentOf = (running: RunningSite) => lakeClient(running.sandboxUrl);
+
+/** Gives a new page an address that the site needs for itself, and expects the reason. */
+export async function expectPathRefused(studio: Studio): Promise<void> {
+  await studio.create("page");
+  await studio.field("path").locator("input").fill("checkout");
+  await studio.page.getByRole("button", { name: "Validación" }).click();
+  const reason = studio.page.getByText("La web usa /checkout para otra cosa: esta página no se vería.");
+  await expect(reason.filter({ visible: true }).first()).toBeVisible();
+  await expect(studio.publishButton).toBeDisabled();
+}

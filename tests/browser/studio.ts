@@ -54,9 +54,21 @@ export class Studio {
   /** Opens a page of the site beside the form of its document, and waits until the two are connected. */
   async preview(path: string): Promise<FrameLocator> {
     await this.page.goto(`${this.#url}/vista-previa?preview=${encodeURIComponent(path)}`);
+    return await this.#connectedFrame();
+  }
+
+  async #connectedFrame(): Promise<FrameLocator> {
     const frame = this.page.frameLocator("iframe").first();
     await expect(frame.locator("sanity-visual-editing")).toBeAttached({ timeout: 90_000 });
     return frame;
+  }
+
+  /** Follows a link of 'Usado en … páginas' above the form, into the preview. */
+  async followLocation(title: RegExp | string): Promise<FrameLocator> {
+    const link = this.page.getByTestId("document-panel-scroller").getByRole("link", { name: title });
+    await this.page.getByText(/^Usado en/).click();
+    await link.click();
+    return await this.#connectedFrame();
   }
 
   field(path: string) {
@@ -90,6 +102,30 @@ export class Studio {
   /** The lake's response to the next publish. `timeout` in milliseconds. */
   whenPublished(timeout = 15_000): Promise<Response> {
     return this.page.waitForResponse((response) => isPublish(response.request()), { timeout });
+  }
+
+  /** Types a day from today in Spain into a field of dates, until the draft can be published. */
+  async fillDay(field: string, days: number): Promise<void> {
+    const day = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid" }).format(Date.now() + days * 86_400_000);
+    await expect(async () => {
+      await this.field(field).locator("input").fill(day);
+      await this.page.keyboard.press("Enter");
+      await expect(this.publishButton).toBeEnabled({ timeout: 4_000 });
+    }).toPass({ timeout: 30_000 });
+  }
+
+  /** Changes the shares of an experiment's variants, in percent. */
+  async fillShares(shares: readonly number[]): Promise<void> {
+    for (const [index, share] of shares.entries()) {
+      await this.field("variants").getByRole("button", { name: /50 %/ }).first().click();
+      const dialog = this.page.getByRole("dialog");
+      await dialog
+        .getByTestId(/\.share$/)
+        .locator("input")
+        .fill(String(share));
+      await this.page.keyboard.press("Escape");
+      await expect(dialog, `the form of variant ${index} is closed`).toBeHidden();
+    }
   }
 
   /** Chooses an action from the menu beside 'Publicar'. */

@@ -123,7 +123,7 @@ describe("dates of a promo", () => {
     ["2026-11-01", "2026-11-20", "Terminada · 01/11/2026 – 20/11/2026"],
     [undefined, "2026-11-30", "Sin primer día: no se ve en la web"],
   ])("from %s to %s in the preview: %s", (from, to, expected) => {
-    expect(periodText(from, to, "2026-11-21")).toBe(expected);
+    expect(periodText(from, to, "2026-11-21", "a")).toBe(expected);
   });
 });
 
