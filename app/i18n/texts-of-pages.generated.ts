@@ -1080,6 +1080,10 @@ export const TEXTS_OF = {
   ],
   "pictureTextSection": [
   ],
+  "priceNotice": [
+    "common:priceChanged",
+    "common:pricesChanged",
+  ],
   "pricesSection": [
     "kits:changeTerritory",
     "kits:conditions",
@@ -1262,8 +1266,6 @@ export const TEXTS_OF = {
     "common:notClient",
     "common:openMenu",
     "common:openOrder",
-    "common:priceChanged",
-    "common:pricesChanged",
     "common:pricesFor",
     "common:salesPhone",
     "common:seeAll",

@@ -10,13 +10,18 @@ export interface PriceChange {
   of?: string | undefined;
 }
 
+/** '36,90 €/mes'; the sum of some months has no unit. */
+const MONTHLY = /€\//;
 const AMOUNT = /\d[\d.]*,\d\d\s€/g;
 
 /** The prices that the visitor can see on the page, in the words that a screen reader reads. */
 export function shownPrices(): ShownPrices {
-  const monthly = [...document.querySelectorAll<HTMLElement>(".price")].filter((price) => price.checkVisibility());
+  const prices = [...document.querySelectorAll<HTMLElement>(".price")].filter((price) => price.checkVisibility());
   return {
-    monthly: monthly.map((price) => [cardTitle(price), price.firstElementChild?.textContent].join("\n")),
+    monthly: prices.flatMap((price) => {
+      const text = price.firstElementChild?.textContent ?? "";
+      return MONTHLY.test(text) ? [`${cardTitle(price)}\n${text}`] : [];
+    }),
     // biome-ignore lint/performance/useDomNodeTextContent: only what is shown, and once a publish.
     amounts: document.body.innerText.match(AMOUNT) ?? [],
   };

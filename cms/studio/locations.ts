@@ -1,4 +1,4 @@
-import { map, type Observable } from "rxjs";
+import { map } from "rxjs";
 import type { DocumentLocation, DocumentLocationResolver, DocumentLocationsState } from "sanity/presentation";
 import { PREVIEWED_VARIANTS } from "../../app/experiments/variants.ts";
 import { LANGUAGES, TRANSLATED_LOCALES } from "../../app/i18n/languages.ts";
@@ -20,7 +20,7 @@ const EVERYWHERE: Record<string, string> = {
 export const locations: DocumentLocationResolver = ({ id, type, perspectiveStack }, { documentStore }) => {
   const message = EVERYWHERE[type];
   if (message) return { message, tone: "positive", locations: [{ title: "Portada", href: "/" }] };
-  const read = (fetch: string): Observable<unknown> =>
+  const read = (fetch: string) =>
     documentStore.listenQuery({ fetch, listen: CHANGES }, { id, type }, { perspective: perspectiveStack });
   if (type === "experiment") return read(EXPERIMENT).pipe(map(locationsOfExperiment));
   return SHOWN_TYPES.includes(type) ? read(PAGE).pipe(map(locationsOfPage)) : undefined;

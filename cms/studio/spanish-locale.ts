@@ -2,7 +2,7 @@ import { defineLocaleResourceBundle } from "sanity";
 
 const LOCALE = "es-ES";
 
-/** Translations of Studio strings that `@sanity/locale-es-es` does not have yet. */
+/** Translations of Studio strings that `@sanity/locale-es-es` does not have yet, or that say nothing to marketing staff. */
 export const spanishLocaleAdditions = [
   defineLocaleResourceBundle({
     locale: LOCALE,
@@ -15,6 +15,10 @@ export const spanishLocaleAdditions = [
       "document-group-inventory.title": "{{count}} {{subject}}",
       "document-status.published-at": "Publicado {{date}}",
       "form.field.actions-menu.title": "Acciones del campo",
+      "inputs.array.error.cannot-upload-unable-to-convert_one":
+        "Aquí no se puede poner este archivo: ¿es del formato que se pide?",
+      "inputs.array.error.cannot-upload-unable-to-convert_other":
+        "Aquí no se pueden poner estos archivos: ¿son del formato que se pide?",
     },
   }),
   defineLocaleResourceBundle({

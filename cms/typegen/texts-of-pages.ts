@@ -9,9 +9,10 @@ const SHELL = ["app/root.tsx", "app/routes/site-layout.tsx", "app/routes/checkou
 
 const SECTION = /^app\/pages\/sections\/(.+-section)\.tsx$/;
 
-/** Parts of pages whose texts are sent only when they are shown: later steps of the checkout, and the question about cookies. */
+/** Parts of pages whose texts are sent only when they are shown: later steps of the checkout, and what pages ask or say by themselves. */
 const LATER_PARTS = new Map([
   ["app/analytics/consent-bar.tsx", "consentBar"],
+  ["app/site/price-notice.tsx", "priceNotice"],
   ["app/checkout/address/form.tsx", "addressStep"],
   ["app/checkout/confirmation/form.tsx", "confirmationStep"],
 ]);

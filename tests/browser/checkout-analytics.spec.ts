@@ -26,7 +26,7 @@ async function order(page: Page) {
 
 /** The same with the browser's Back at each step, a form that is sent empty, and a backend that fails once. */
 async function orderWithDetours(page: Page, sandbox: Sandbox) {
-  await page.goto("/?client=false");
+  await page.goto("/");
   await waitForHydration(page);
   await page.getByRole("link", { name: "Saber Más 20 % de descuento" }).click();
   await expect(page).toHaveURL(/\/ayuda\/precio-y-factura/);
@@ -36,6 +36,8 @@ async function orderWithDetours(page: Page, sandbox: Sandbox) {
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
+  await page.getByRole("link", { name: "No soy de Yoigo" }).first().click();
+  await expect(page.getByText("19,90").first()).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).first().click();
   await expect(page).toHaveURL(/\/te-llamamos/);
   await page.goBack();

@@ -78,7 +78,7 @@ test("the order says that a price has changed since the kit was chosen, before i
     .toBe(true);
   await fillPersonal(page, "Soy de Yoigo", "600111071");
   const notice = page.getByText("El precio ha cambiado desde que empezaste el pedido.").locator("..");
-  const amounts = /Tu cuota mensual.*antes 35,90 €.*ahora 36,66 €/;
+  const amounts = /Tu cuota mensual.*antes 35,90\s€.*ahora 36,66\s€/;
   await expect(notice).toContainText(amounts);
   await fillAddress(page);
   await waitForStep(page, "confirmation");

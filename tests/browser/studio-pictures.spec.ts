@@ -30,7 +30,7 @@ test("a refused picture says why, and one that is fine is uploaded with its alte
       picture.subarray(0, 3_000),
       "no se puede leer: está dañada, incompleta o no es una imagen.",
     ],
-    ["enorme.png", "image/png", Buffer.alloc(30_500_000, 1), "pesa demasiado (30,5 MB)"],
+    ["enorme.png", "image/png", Buffer.concat([picture], 30_500_000), "pesa demasiado (30,5 MB)"],
   ] as const) {
     await picker.setInputFiles({ name, mimeType, buffer });
     await expect(studio.page.getByRole("alert").filter({ hasText: `«${name}» ${reason}` })).toBeVisible();

@@ -8,8 +8,9 @@ type PictureInputProps = ObjectInputProps<ImageValue, ImageSchemaType>;
 
 export const isPicture = (props: InputProps): props is PictureInputProps => isImage(props.schemaType);
 
-const isImage = (type: SchemaType | undefined): boolean =>
-  type !== undefined && (type.name === "image" || isImage(type.type));
+/** The last of Sanity's own types has no type above it, which is `null` at run time. */
+const isImage = (type: SchemaType | null | undefined): boolean =>
+  Boolean(type) && (type?.name === "image" || isImage(type?.type));
 
 /** A picture's input, which says why a file was refused. Sanity's own says only that it was, and sends editors to the browser's console. */
 export function PictureInput(props: PictureInputProps) {
