@@ -3,16 +3,16 @@ import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** 'Llamadme gratis': leads to the call-back form. */
-export function CallFreeLink({ className }: { className?: string }) {
+export function CallFreeLink({ className, variant = "accent" }: { className?: string; variant?: ButtonVariant }) {
   const locale = useLocale();
   const trackClick = useTrackCallbackLink();
   return (
-    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={trackClick} className={className}>
+    <ButtonLink to={localePath(locale, PATHS.callback)} onClick={trackClick} variant={variant} className={className}>
       <Icon name="phone" size={18} />
       <T k="kits:callFree" />
     </ButtonLink>

@@ -31,10 +31,10 @@ import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
 
-/** A page of the CMS: breadcrumbs and sections. Its heading is its first hero's title, else the page's title. */
+/** A page of the CMS: breadcrumbs and sections. Its heading is the title of its opening, else the page's title. */
 export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
   const { title, kind, sections } = page;
-  const heading = sections.find(({ _type }) => _type === "heroSection")?._key;
+  const heading = openingOf(sections)?._key;
   return (
     <>
       <Breadcrumbs trail={trail} here={title} />
@@ -48,6 +48,12 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
       </main>
     </>
   );
+}
+
+/** The section whose title is the page's heading: a list of prices with which the page begins, else the first hero. */
+function openingOf(sections: Section[]): Section | undefined {
+  const [first] = sections;
+  return first?._type === "territorySection" ? first : sections.find(({ _type }) => _type === "heroSection");
 }
 
 /** The sections in the layout of the page's kind (docs/decisions/0078). */
@@ -207,7 +213,7 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
     case "costSection":
     case "compareSection":
     case "territorySection":
-      return <CostSections section={section} />;
+      return <CostSections section={section} isHeading={isHeading} />;
     default:
       // The compiler reports a section type without a case.
       return section satisfies never;

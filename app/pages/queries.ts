@@ -59,6 +59,7 @@ const SECTION = /* groq */ `
   _type == "costSection" => {
     title,
     text,
+    "shows": coalesce(shows, "all"),
     "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_PRICE},
     "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       _id,
@@ -76,6 +77,7 @@ const SECTION = /* groq */ `
   _type == "territorySection" => {
     title,
     text,
+    link${LINK},
     "kits": *[_type == "kit"] | order(isBusiness asc, orderRank asc)${KIT_PRICE}
   },
   _type == "offersSection" => { title, text, "offers": (offers[]->)[${RUNS}]${PROMO_OFFER} },

@@ -3,27 +3,29 @@ import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, useLocale } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { type BannerPromo, toTrackedPromotion } from "./promo.ts";
 
 interface Props {
   promo: BannerPromo;
   /** Position among the promos on the page, from 1. */
   position: number;
+  variant?: ButtonVariant;
 }
 
 /**
  * A promo's link; on the page that it leads to, a link to the call-back form instead. Clicks are tracked
  * (docs/rules.md#promotion-events).
  */
-export function PromoLink({ promo, position }: Props) {
+export function PromoLink({ promo, position, variant = "accent" }: Props) {
   const locale = useLocale();
   const isHere = useIsLinkToThisPage();
   const { title, link } = promo;
-  if (isHere(link.href)) return <CallFreeLink />;
+  if (isHere(link.href)) return <CallFreeLink variant={variant} />;
   return (
     <ButtonLink
       to={localePath(locale, link.href)}
+      variant={variant}
       onClick={() => trackEvent({ event: "select_promotion", promotion: toTrackedPromotion(promo, position) })}
     >
       <ContentText of={link.label} />

@@ -1,11 +1,10 @@
 import { ContentText } from "#app/i18n/t.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
+import { PromoFigure } from "./promo-figure.tsx";
 import { PromoLink } from "./promo-link.tsx";
-import { PromoPrice } from "./promo-price.tsx";
-import { PromoConditions, PromoDates } from "./promo-terms.tsx";
+import { PromoConditions, PromoTerms } from "./promo-terms.tsx";
 
 interface Props {
   promo: Promo;
@@ -13,53 +12,47 @@ interface Props {
   position: number;
   /** The level of its heading. */
   level: 2 | 3;
+  /** As wide as the page, with the picture beside the text. */
+  isWide: boolean;
+  /** The page's offer: its button is the action that the page wants. */
+  isMain: boolean;
   /** Loads the picture immediately: for an offer at the top of the page. */
-  priority?: boolean;
+  priority: boolean;
 }
 
-/** A promo to compare with others: what it is, what it costs and its button, in one row. The rest is in its conditions. */
-export function PromoOffer({ promo, position, level, priority = false }: Props) {
-  const { title, badge, text, image, figure, features, legal } = promo;
+/** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
+export function PromoOffer({ promo, position, level, isWide, isMain, priority }: Props) {
+  const { title, text, image, features, legal } = promo;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="card grid gap-4 p-5 lg:grid-cols-[1fr_3fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+    <article className={`card flex flex-col ${isWide ? "md:grid md:grid-cols-2" : ""}`}>
       {image ? (
         <Picture
           image={image}
           priority={priority}
           slot="small"
-          sizes="200px"
-          className="aspect-[4/3] w-full rounded-md bg-accent-soft p-4 max-lg:hidden lg:row-span-2"
+          sizes="(min-width: 648px) 300px, 200px"
+          className={`h-44 w-full p-4 ${isMain ? "bg-accent-soft" : "bg-tint"} ${isWide ? "md:h-full" : ""}`}
         />
       ) : null}
-      <div className="flex flex-col items-start gap-3">
-        {badge ? (
-          <Badge variant="accent">
-            <ContentText of={badge} />
-          </Badge>
-        ) : null}
+      <div className="flex grow flex-col items-start gap-3 p-5 lg:p-8">
         <Heading className="text-2xl">
           <ContentText of={title} />
         </Heading>
-        <p>
+        <PromoFigure promo={promo} />
+        <p className="text-muted">
           <ContentText of={text} />
         </p>
-        <PromoDates promo={promo} />
+        <PromoTerms promo={promo} />
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1 pt-2">
+          <PromoLink promo={promo} position={position} variant={isMain ? "accent" : "quiet"} />
+          <PromoConditions legal={legal}>
+            {features?.length ? (
+              <FeatureList features={features} level={level === 2 ? 3 : 4} className="grid gap-4 py-3" />
+            ) : null}
+          </PromoConditions>
+        </div>
       </div>
-      <div className="flex flex-col items-start gap-3 lg:row-span-2">
-        {figure ? (
-          <p className="text-display font-bold">
-            <ContentText of={figure} />
-          </p>
-        ) : null}
-        <PromoPrice promo={promo} />
-        <PromoLink promo={promo} position={position} />
-      </div>
-      <PromoConditions legal={legal}>
-        {features?.length ? (
-          <FeatureList features={features} level={level === 2 ? 3 : 4} className="grid gap-4 py-3 sm:grid-cols-2" />
-        ) : null}
-      </PromoConditions>
     </article>
   );
 }

@@ -1,33 +1,48 @@
 import type { ReactNode } from "react";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
-/** A promo's dates, and its audience unless it is for all. */
-export function PromoDates({ promo: { from, to, audience } }: { promo: Promo }) {
+/**
+ * Whom a promo is for, until when, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
+ * says so (docs/decisions/0015).
+ */
+export function PromoTerms({ promo: { to, audience, priceLines, priceNote } }: { promo: Promo }) {
   const locale = useLocale();
+  const isElsewhere = useTerritory() !== "peninsula";
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      <li className="flex items-center gap-2">
-        <Icon name="calendar" size={18} className="shrink-0" />
-        <span>
-          {to ? (
-            <T k="sections:promoFromTo" values={{ from: formatDate(from, locale), to: formatDate(to, locale) }} />
-          ) : (
-            <T k="sections:promoFrom" values={{ from: formatDate(from, locale) }} />
-          )}
-        </span>
-      </li>
+    <ul className="space-y-1 text-sm text-muted">
       {audience === "client" || audience === "notClient" ? (
-        <li className="flex items-center gap-2">
-          <Icon name="check" size={18} className="shrink-0" />
-          <span>
-            <T k={audience === "client" ? "sections:onlyClients" : "sections:onlyNotClients"} />
-          </span>
-        </li>
+        <Term icon="user">
+          <T k={audience === "client" ? "sections:onlyClients" : "sections:onlyNotClients"} />
+        </Term>
+      ) : null}
+      <Term icon="calendar">
+        {to ? <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} /> : <T k="sections:promoNoEnd" />}
+      </Term>
+      {priceNote ? (
+        <Term icon="info">
+          <ContentText of={priceNote} />
+        </Term>
+      ) : null}
+      {priceLines?.length && isElsewhere ? (
+        <Term icon="info">
+          <T k="sections:offersPeninsula" />
+        </Term>
       ) : null}
     </ul>
+  );
+}
+
+function Term({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size={18} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </li>
   );
 }
 

@@ -8,7 +8,10 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 export type Promo = Localized<PROMOTIONS_RESULT[number]>;
 
 /** A promo with the fields of `PROMO_BANNER`. */
-export type BannerPromo = Omit<Promo, "priceLines" | "priceNote" | "figure" | "features" | "from" | "to">;
+export type BannerPromo = Omit<
+  Promo,
+  "priceLines" | "priceNote" | "figure" | "free" | "features" | "to" | "isForBusiness"
+>;
 
 /** Whether a promo is for visitors of this client status. A promo without an audience is for all. */
 export function isForStatus({ audience }: Pick<Promo, "audience">, clientStatus: ClientStatus): boolean {

@@ -1,33 +1,46 @@
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Promo } from "./promo.ts";
-import { PromoOffer } from "./promo-offer.tsx";
+import { groupPromos, type PromoAudience } from "./promo-groups.ts";
+import { PromoList } from "./promo-list.tsx";
 
-/** The page of all running promos. Shows promos for every audience, because each card names its audience. */
+const TITLES = {
+  client: "promos:forClients",
+  notClient: "promos:forNotClients",
+  everyone: "promos:forEveryone",
+  business: "promos:forBusiness",
+} as const satisfies Record<PromoAudience, string>;
+
+/** The page of all running promos, by whom they are for: the visitor's own client status first. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
+  const { clientStatus } = useSite();
+  let position = 1;
   return (
     <main id="main" className="contained pb-section">
-      <div className="pt-10 lg:pt-14">
+      <div className="pt-6 lg:pt-10">
         <h1 className="text-title">
           <T k="promos:title" />
         </h1>
-        <p className="mt-4 max-w-prose text-lead text-muted">
+        <p className="mt-2 max-w-prose text-lead text-muted">
           <T k="promos:intro" />
         </p>
       </div>
-      {promos.length > 0 ? (
-        <ul className="mt-8 space-y-4">
-          {promos.map((promo, index) => (
-            <li key={promo._id}>
-              <PromoOffer promo={promo} position={index + 1} level={2} priority={index === 0} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <NoPromos />
-      )}
+      {promos.length === 0 ? <NoPromos /> : null}
+      {groupPromos(promos, clientStatus).map((group, index) => {
+        const first = position;
+        position += group.promos.length;
+        return (
+          <section key={group.audience} className={index === 0 ? "pt-6" : "pt-section"}>
+            <h2 className="text-heading">
+              <T k={TITLES[group.audience]} />
+            </h2>
+            <PromoList promos={group.promos} level={3} position={first} hasMain={index === 0} priority={index === 0} />
+          </section>
+        );
+      })}
     </main>
   );
 }

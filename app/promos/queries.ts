@@ -26,8 +26,9 @@ const OFFER_FIELDS = /* groq */ `
   priceLines[]{ _key, label, amount, months, struck },
   priceNote,
   figure,
-  from,
+  free,
   to,
+  "isForBusiness": "businessTariffs" in place || ("businessKits" in place && !("homeKits" in place)),
   features[]{ _key, icon, title, text }
 `;
 

@@ -57,12 +57,12 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
   const promo = "promo-instalacion-gratis";
   const title = await content.fetch<string>("*[_id == $promo][0].title.es", { promo });
   await test.step("a promo that begins tomorrow", async () => {
-    await expectOnSite("/promociones", { text: `${title}</h2>`, isThere: true });
+    await expectOnSite("/promociones", { text: `${title}</h3>`, isThere: true });
     await studio.open(`promociones;en-marcha;${promo}`);
     await page.getByTestId("group-tab-when").click();
     await studio.fillDay("from", 1);
     await studio.publish();
-    await expectOnSite("/promociones", { text: `${title}</h2>`, isThere: false });
+    await expectOnSite("/promociones", { text: `${title}</h3>`, isThere: false });
   });
 
   await test.step("the promo is deleted by mistake, and restored", async () => {

@@ -10,12 +10,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the links of the territories change all prices of the page", async ({ page }) => {
       await page.goto("/todas-las-secciones?client=false");
-      const choice = page.getByRole("navigation", { name: "Dónde se instala la alarma" });
-      await expect(choice.getByRole("link", { name: "Península y Baleares" })).toHaveAttribute("aria-current", "true");
+      const list = page.locator("section", { has: page.getByRole("heading", { name: "Según dónde vivas" }) });
+      // In what 'Cambiar' opens, which is closed again where a new page is loaded.
+      const choice = list.getByRole("navigation", { name: "Dónde se instala la alarma", includeHidden: true });
+      const chosen = choice.locator('[aria-current="true"]');
+      await expect(chosen).toHaveText("Península y Baleares");
+      await list.getByText("Cambiar").click();
       await choice.getByRole("link", { name: "Canarias" }).click();
       await expect(page).toHaveURL(/\?client=false&territorio=canarias#/);
-      await expect(choice.getByRole("link", { name: "Canarias" })).toHaveAttribute("aria-current", "true");
-      const canaries = page.getByRole("table", { name: "Cuotas mensuales: Canarias" });
+      await expect(chosen).toHaveText("Canarias");
+      const canaries = list.getByRole("table", { name: "Según dónde vivas" });
       await expect(canaries.getByRole("row", { name: "Kit Piso" }).getByRole("cell").first()).toContainText(
         "38,41 €/mes",
       );
@@ -23,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The table of another section, and the cards.
       const prices = page.getByRole("table", { name: "Precios para casa" });
       await expect(prices.getByRole("row", { name: "Kit Chalet" })).toContainText(
-        "51,79 €/mes Los 4 primeros meses, 21,29 €/mes.",
+        "51,79 €/mes 4 primeros meses: 21,29 €",
       );
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Piso" }) });
       await expect(card.first()).toContainText("IGIC Incl.");
@@ -39,7 +43,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText("39,44 € de media al mes");
       const leaving = page.getByRole("table", { name: "Si te vas antes" });
       const row = leaving.getByRole("row", { name: "12 meses" });
-      await expect(row.getByRole("cell")).toHaveText(["377,50 €", "927,50 €", "300,00 €", "77,50 €", "550,00 €"]);
+      await expect(row.getByRole("cell")).toHaveText([
+        "377,50 €Instalación 300,00 €Descuentos y alta 77,50 €",
+        "927,50 €Equipos sin devolver 550,00 €",
+      ]);
     });
 
     test("the comparison shows kits side by side with their devices", async ({ page }) => {
@@ -115,6 +122,21 @@ test("each kit has a tab with its costs", async ({ page }) => {
   const tabs = page.getByRole("tablist", { name: "Elige un kit" });
   await tabs.getByRole("tab", { name: "Kit Chalet" }).click();
   await expect(page.getByRole("tabpanel", { name: "Kit Chalet" })).toContainText("1077,60 €");
+});
+
+test("no table of prices or of leaving costs is cut, from a narrow phone to a wide screen", async ({ page }) => {
+  await page.goto("/todas-las-secciones?client=false");
+  for (const width of [320, 360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ["Precios para casa", "Según dónde vivas", "Si te vas antes"]) {
+      const table = page.getByRole("group", { name }).first();
+      const { content, box } = await table.evaluate((group) => ({
+        content: group.scrollWidth,
+        box: group.clientWidth,
+      }));
+      expect(content, `${name} at ${width}`).toBeLessThanOrEqual(box);
+    }
+  }
 });
 
 test.describe("on a phone", () => {

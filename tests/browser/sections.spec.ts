@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = table.getByRole("row", { name: "Kit Piso" });
       await expect(row.getByRole("cell").first()).toContainText("35,90 €/mes");
       await expect(row.getByRole("cell").last()).toContainText("42,35 €/mes");
-      await expect(row.getByRole("cell").last()).toContainText("Los 4 primeros meses, 19,90 €/mes.");
+      await expect(row.getByRole("cell").last()).toContainText("4 primeros meses: 19,90 €");
       await expect(table.getByRole("columnheader", { name: "Tu precio" })).toContainText("No clientes");
     });
 

@@ -50,3 +50,30 @@ test.for([
   expect(table).toContain("Clientes de Yoigo");
   expect(table?.includes("Tu precio")).toBe(isOwn);
 });
+
+describe("the promotions begin with those for the visitor's client status", () => {
+  test.for([
+    ["/promociones", "Para clientes de Yoigo", "Si aún no eres de Yoigo"],
+    ["/promociones?client=false", "Si aún no eres de Yoigo", "Para clientes de Yoigo"],
+    ["/eu/promociones", "Yoigoko bezeroentzat", "Oraindik Yoigokoa ez bazara"],
+  ] as const)("%s: %s", async ([path, own, other], { pages }) => {
+    const main = await openMain(pages, path);
+    const groups = main.querySelectorAll("h2").map((heading) => textOf(heading));
+    expect([groups.at(0), groups.at(-1)]).toEqual([own, other]);
+    // One button in the colour of the action that the page wants: that of the first promo.
+    const wanted = main.querySelectorAll(".button-accent");
+    expect(wanted).toHaveLength(1);
+    expect(main.querySelector("article")?.querySelector(".button-accent")).toBe(wanted[0]);
+    expect(main.querySelectorAll("article").every((card) => card.querySelector("img"))).toBe(true);
+  });
+});
+
+test("the page of prices begins with all prices, and has the cost of leaving once", async ({ pages }) => {
+  const main = await openMain(pages, "/precio-alarma");
+  const opening = main.querySelector("section");
+  expect(textOf(main.querySelector("section h1"))).toBe("¿Cuánto cuesta una alarma?");
+  expect(opening?.querySelectorAll("tbody th a")).toHaveLength(7);
+  expect(textOf(opening)).toContain("No soy de Yoigo");
+  expect(textOf(opening)).toContain("Precio para Península y Baleares.");
+  expect(main.querySelectorAll('input[type="range"]')).toHaveLength(1);
+});

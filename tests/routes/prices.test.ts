@@ -28,7 +28,7 @@ test("the comparison of kits has their devices and quantities", () => {
   ]);
 });
 
-test("the territory section has home kits first, then business kits", () => {
+test("the list of prices has home kits first, then business kits", () => {
   const [territory] = sections.flatMap((section) => (section._type === "territorySection" ? [section] : []));
   expect(territory?.kits.map(({ _id }) => _id)).toEqual([
     ...["kit-piso", "kit-bajo-atico", "kit-chalet"],

@@ -1,54 +1,64 @@
 import { T } from "#app/i18n/t.tsx";
 import { type LeavingTerms, leavingCost } from "#app/kits/pricing/leaving-early.ts";
-import { formatEuros } from "#app/money.ts";
+import { type Cents, formatEuros } from "#app/money.ts";
 import { Table } from "#app/ui/table.tsx";
 
 /** The rows of the table. The slider shows any month. */
 const MONTHS = [6, 12, 18, 24];
 
-/** The cost of leaving early after some months. Totals come first, because a phone shows only the first columns. */
+/** The cost of leaving early after some months. Each total has its parts below it, so that the table is as narrow as a phone. */
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
-    <Table labelledBy={labelledBy} className="relative text-sm sm:text-base">
+    <Table labelledBy={labelledBy} className="table-fixed text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line align-bottom text-sm">
-          <th scope="col" className="sticky left-0 bg-white">
+          <th scope="col" className="w-1/4">
             <T k="sections:leaveWhen" />
           </th>
-          <th scope="col" className="bg-brand-50">
+          <th scope="col">
             <T k="sections:leaveReturned" />
           </th>
-          <th scope="col" className="bg-brand-50">
+          <th scope="col">
             <T k="sections:leaveKept" />
-          </th>
-          <th scope="col">
-            <T k="sections:costInstallation" />
-          </th>
-          <th scope="col">
-            <T k="sections:leaveDiscounts" />
-          </th>
-          <th scope="col">
-            <T k="sections:leaveEquipment" />
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line whitespace-nowrap tabular">
+      <tbody className="divide-y divide-line align-top tabular">
         {MONTHS.map((months) => {
           const { installation, discounts, returned, equipment, kept } = leavingCost(terms, months);
           return (
             <tr key={months}>
-              <th scope="row" className="sticky left-0 bg-white">
+              <th scope="row">
                 <T k="sections:leaveMonths" values={{ months }} />
               </th>
-              <td className="bg-brand-50 font-bold">{formatEuros(returned)}</td>
-              <td className="bg-brand-50 font-bold">{formatEuros(kept)}</td>
-              <td>{formatEuros(installation)}</td>
-              <td>{formatEuros(discounts)}</td>
-              <td>{formatEuros(equipment)}</td>
+              <td className="bg-brand-50">
+                <span className="font-bold">{formatEuros(returned)}</span>
+                <Part name="sections:costInstallation" cents={installation} />
+                <Part name="sections:leaveDiscounts" cents={discounts} />
+              </td>
+              <td>
+                <span className="font-bold">{formatEuros(kept)}</span>
+                <Part name="sections:leaveEquipment" cents={equipment} />
+              </td>
             </tr>
           );
         })}
       </tbody>
     </Table>
+  );
+}
+
+interface PartProps {
+  name: "sections:costInstallation" | "sections:leaveDiscounts" | "sections:leaveEquipment";
+  cents: Cents;
+}
+
+/** A part of a total; nothing where it costs nothing. */
+function Part({ name, cents }: PartProps) {
+  if (cents === 0) return null;
+  return (
+    <span className="mt-1 block text-xs text-muted sm:text-sm">
+      <T k={name} /> {formatEuros(cents)}
+    </span>
   );
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
-import { type Cents, formatEuros } from "#app/money.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { CostLine, FreeServiceLine, IncludedLine } from "./cost-lines.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 
@@ -22,22 +22,18 @@ export function CostPanel({ kit }: { kit: TableKit }) {
     <Card as="div" className="grid lg:grid-cols-[2fr_1fr]">
       <dl className="cost-lines divide-y divide-line p-5">
         {periods.map((period) => (
-          <Line key={period.from} name={<PeriodMonths period={period} />}>
+          <CostLine key={period.from} name={<PeriodMonths period={period} />}>
             <PeriodSum period={period} />
-          </Line>
+          </CostLine>
         ))}
         {oneOff > 0 ? (
-          <Line name={<T k="sections:costOneOff" />}>
+          <CostLine name={<T k="sections:costOneOff" />}>
             <span className="font-bold">{formatEuros(oneOff)}</span>
-          </Line>
+          </CostLine>
         ) : null}
-        <FreeService name={<T k="sections:costInstallation" />} regularPrice={installation} />
-        <FreeService name={<T k="sections:costSignUp" />} regularPrice={signUp} />
-        <Line name={<T k="sections:costMaintenance" />}>
-          <span className="font-bold text-success">
-            <T k="sections:included" />
-          </span>
-        </Line>
+        <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={installation} />
+        <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={signUp} />
+        <IncludedLine name={<T k="sections:costMaintenance" />} />
       </dl>
       <div className="flex flex-col items-start gap-4 bg-tint p-5">
         <div>
@@ -66,15 +62,6 @@ export function CostPanel({ kit }: { kit: TableKit }) {
   );
 }
 
-function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function PeriodMonths({ period: { from, to } }: { period: CostPeriod }) {
   if (from === to) return <T k="sections:costMonth" values={{ month: from }} />;
   return <T k="sections:costMonths" values={{ from, to }} />;
@@ -89,20 +76,5 @@ function PeriodSum({ period: { from, to, monthly } }: { period: CostPeriod }) {
       <span className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</span>
       <span className="block text-sm text-muted">{`${months} × ${formatEuros(monthly)} = ${formatEuros(months * monthly)}`}</span>
     </>
-  );
-}
-
-/** A free service, with its regular price struck through. */
-function FreeService({ name, regularPrice }: { name: ReactNode; regularPrice: Cents }) {
-  return (
-    <Line name={name}>
-      <span className="sr-only">
-        <T k="kits:normally" />{" "}
-      </span>
-      <s className="text-muted">{formatEuros(regularPrice)}</s>{" "}
-      <span className="font-bold text-success">
-        <T k="sections:free" />
-      </span>
-    </Line>
   );
 }

@@ -48,7 +48,7 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
         <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
           {hasSegments ? <SegmentRow kit={group[0]} /> : null}
           {group.map((kit) => (
-            <KitRow key={kit._id} kit={kit} isOwn={isOwn} />
+            <KitRow key={kit._id} kit={kit} isOwn={isOwn} hasTitle={!hasSegments} />
           ))}
         </tbody>
       ))}
@@ -73,7 +73,14 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
   );
 }
 
-function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) => boolean }) {
+interface KitRowProps {
+  kit: TableKit;
+  isOwn: (status: ClientStatus) => boolean;
+  /** Says what the kit is for, on a wide screen. A list of all kits is on one screen without it. */
+  hasTitle: boolean;
+}
+
+function KitRow({ kit, isOwn, hasTitle }: KitRowProps) {
   const kitHref = useKitHref();
   const quoteFor = useQuotes();
   return (
@@ -82,9 +89,11 @@ function KitRow({ kit, isOwn }: { kit: TableKit; isOwn: (status: ClientStatus) =
         <TextLink to={kitHref(kit)} className="inline-flex min-h-11 items-center sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
-        <span className="hidden font-normal text-muted md:block">
-          <ContentText of={kit.title} />
-        </span>
+        {hasTitle ? (
+          <span className="hidden font-normal text-muted md:block">
+            <ContentText of={kit.title} />
+          </span>
+        ) : null}
       </th>
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>

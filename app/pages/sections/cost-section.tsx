@@ -13,18 +13,49 @@ import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.ts
 
 type Section = SectionOf<"costSection">;
 
-/** The cost of each kit over the commitment period, and of leaving early. Not shown without a commitment period. */
+/**
+ * The cost of each kit over the commitment period, or of leaving early, or both: a page that shows several segments has the cost of
+ * leaving once, because it is the same for all kits. Not shown without a commitment period.
+ */
 export function CostSection({ section }: { section: Section }) {
-  const { title, text: intro, kits, leaving } = section;
+  const { title, text: intro, kits, leaving, shows } = section;
   const { settings } = useSite();
+  const id = useId();
+  const months = settings.commitmentMonths;
+  if (kits.length === 0 || !isCommitment(months)) return null;
+  if (shows === "leaving") {
+    return leaving ? (
+      <SectionFrame>
+        <SectionHeading id={id} title={title} text={intro} />
+        <LeavingCosts leaving={leaving} commitmentMonths={months} labelledBy={id} />
+      </SectionFrame>
+    ) : null;
+  }
+  return (
+    <SectionFrame>
+      <SectionHeading title={title} text={intro} />
+      <TotalCosts kits={kits} />
+      {leaving && shows === "all" ? (
+        <>
+          <h3 id={id} className="mt-10 text-2xl">
+            <T k="sections:leaveTitle" />
+          </h3>
+          <LeavingCosts leaving={leaving} commitmentMonths={months} labelledBy={id} />
+        </>
+      ) : null}
+    </SectionFrame>
+  );
+}
+
+/** A tab for each kit. */
+function TotalCosts({ kits }: Pick<Section, "kits">) {
   const text = useText();
   const id = useId();
   const quoteFor = useQuotes();
   const [first] = kits;
-  if (!first || !isCommitment(settings.commitmentMonths)) return null;
+  if (!first) return null;
   return (
-    <SectionFrame>
-      <SectionHeading title={title} text={intro} />
+    <>
       <PriceTerritory quote={quoteFor(first)} />
       <div className="mt-2">
         <Tabs
@@ -36,30 +67,27 @@ export function CostSection({ section }: { section: Section }) {
           }))}
         />
       </div>
-      {leaving ? <LeavingCosts leaving={leaving} commitmentMonths={settings.commitmentMonths} /> : null}
-    </SectionFrame>
+    </>
   );
 }
 
 interface LeavingCostsProps {
   leaving: NonNullable<Section["leaving"]>;
   commitmentMonths: number;
+  /** The id of the heading above it. */
+  labelledBy: string;
 }
 
 /** The cost of leaving early, the same for all kits. See docs/rules.md#leaving-early. */
-function LeavingCosts({ leaving, commitmentMonths }: LeavingCostsProps) {
+function LeavingCosts({ leaving, commitmentMonths, labelledBy }: LeavingCostsProps) {
   const terms = toLeavingTerms({ ...leaving, commitmentMonths });
-  const id = useId();
   return (
-    <div className="mt-10">
-      <h3 id={id} className="text-2xl">
-        <T k="sections:leaveTitle" />
-      </h3>
+    <div className="@container">
       <p className="mt-2 max-w-prose text-muted">
         <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
       </p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <LeavingTable labelledBy={id} terms={terms} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 @[50rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <LeavingTable labelledBy={labelledBy} terms={terms} />
         <LeavingSlider terms={terms} />
       </div>
     </div>

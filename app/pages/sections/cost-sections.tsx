@@ -6,8 +6,14 @@ import { TerritorySection } from "./territory-section.tsx";
 
 export type CostSectionType = "pricesSection" | "costSection" | "compareSection" | "territorySection";
 
+interface Props {
+  section: SectionOf<CostSectionType>;
+  /** Whether its title is the page's `h1`. */
+  isHeading?: boolean;
+}
+
 /** The sections that compare prices. */
-export default function CostSections({ section }: { section: SectionOf<CostSectionType> }) {
+export default function CostSections({ section, isHeading = false }: Props) {
   switch (section._type) {
     case "pricesSection":
       return <PricesSection section={section} />;
@@ -16,6 +22,6 @@ export default function CostSections({ section }: { section: SectionOf<CostSecti
     case "compareSection":
       return <CompareSection section={section} />;
     case "territorySection":
-      return <TerritorySection section={section} />;
+      return <TerritorySection section={section} isHeading={isHeading} />;
   }
 }

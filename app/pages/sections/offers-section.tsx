@@ -1,4 +1,4 @@
-import { PromoOffer } from "#app/promos/promo-offer.tsx";
+import { PromoList } from "#app/promos/promo-list.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** Promos as offers: those that run today and are for the visitor's client status, which the loader selects. */
@@ -7,13 +7,7 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <ul className="mt-8 space-y-4">
-        {offers.map((promo, index) => (
-          <li key={promo._id}>
-            <PromoOffer promo={promo} position={index + 1} level={3} />
-          </li>
-        ))}
-      </ul>
+      <PromoList promos={offers} level={3} />
     </SectionFrame>
   );
 }

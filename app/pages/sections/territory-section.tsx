@@ -1,38 +1,92 @@
-import { useId } from "react";
-import { T, useText } from "#app/i18n/t.tsx";
+import { type ReactNode, useId } from "react";
+import { ContentText, T } from "#app/i18n/t.tsx";
+import { OnceCosts } from "#app/kits/price-display/once-costs.tsx";
+import { PriceStatus } from "#app/kits/price-display/price-status.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
-import { TERRITORY_NAMES } from "#app/kits/price-display/territory-names.ts";
-import { TerritoryPicker } from "#app/kits/price-display/territory-picker.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
+import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
-/** The choice of territory, and the prices of all kits there. See docs/rules.md#territory-of-visitor. */
-export function TerritorySection({ section }: { section: SectionOf<"territorySection"> }) {
-  const { _key, title, text: intro, kits } = section;
-  const { settings } = useSite();
-  const text = useText();
-  const territory = useTerritory();
+interface Props {
+  section: SectionOf<"territorySection">;
+  /** Whether its title is the page's `h1`: then it is the page's opening. */
+  isHeading?: boolean;
+}
+
+/** The prices of all kits, in the territory that the visitor chooses. See docs/rules.md#territory-of-visitor. */
+export function TerritorySection({ section, isHeading = false }: Props) {
+  const { title, text, link, kits } = section;
   const id = useId();
-  const anchor = `territorio-${_key}`;
-  const tax = taxOf(territory, settings.taxes);
-  if (kits.length === 0) return null;
-  return (
-    <SectionFrame id={anchor}>
-      <SectionHeading title={title} text={intro} />
-      <div className="mt-6">
-        <TerritoryPicker anchor={anchor} />
+  const quoteFor = useQuotes();
+  const [first] = kits;
+  const prices = first ? (
+    <div>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <PriceStatus />
+        <PriceTerritory quote={quoteFor(first)} />
       </div>
-      <h3 id={id} aria-live="polite" className="mt-8 mb-4 text-xl">
-        <T k="sections:territoryPrices" values={{ place: text(TERRITORY_NAMES[territory]) }} />
-      </h3>
       <PricesTable labelledBy={id} kits={kits} hasSegments />
-      {tax ? (
-        <p className="mt-4 text-sm text-muted">
-          <T k="sections:territoryNote" values={{ tax: tax.label }} />
-        </p>
-      ) : null}
-    </SectionFrame>
+      <TaxNote />
+    </div>
+  ) : null;
+  if (!isHeading) {
+    return prices ? (
+      <SectionFrame>
+        <SectionHeading id={id} title={title} text={text} />
+        {prices}
+      </SectionFrame>
+    ) : null;
+  }
+  return (
+    <Opening>
+      <div className="space-y-3">
+        <h1 id={id} className="text-title">
+          <ContentText of={title} />
+        </h1>
+        {text ? (
+          <p className="text-lead text-muted">
+            <ContentText of={text} />
+          </p>
+        ) : null}
+      </div>
+      <div className="lg:row-span-2">{prices}</div>
+      <div>
+        {first ? (
+          <>
+            <h2 className="text-xl">
+              <T k="sections:onceTitle" />
+            </h2>
+            <OnceCosts quote={quoteFor(first)} />
+          </>
+        ) : null}
+        <SectionLink link={link} variant="accent" className="mt-4 text-lg" />
+      </div>
+    </Opening>
+  );
+}
+
+/** On a phone the prices come before what is paid once; on a wide screen they are beside all else. */
+function Opening({ children }: { children: ReactNode }) {
+  return (
+    <section className="border-b border-line bg-white">
+      <div className="contained grid gap-x-14 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:py-8">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** In a territory without IVA: what the prices contain, and that promos have their own. */
+function TaxNote() {
+  const { settings } = useSite();
+  const tax = taxOf(useTerritory(), settings.taxes);
+  if (!tax) return null;
+  return (
+    <p className="mt-4 text-sm text-muted">
+      <T k="sections:territoryNote" values={{ tax: tax.label }} />
+    </p>
   );
 }

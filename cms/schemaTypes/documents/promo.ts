@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { todayInSpain } from "../../../app/promos/today.ts";
-import { PROMO_PAGES } from "../fields/optionLists.ts";
+import { FREE_SERVICES, PROMO_PAGES } from "../fields/optionLists.ts";
 import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { endedWarning, periodProblem, periodText } from "../fields/periods.ts";
 import { recommendedPicture } from "../fields/pictures.ts";
@@ -45,7 +45,17 @@ export const promo = defineType({
       title: "Cifra",
       type: "localeString",
       group: "content",
-      description: "Para una promoción sin precios, lo que se ve grande en su lugar: 20 %.",
+      description:
+        "Para una promoción sin precios, lo que se ve grande en su lugar, con lo que es: 20 % menos de móvil.",
+    }),
+    defineField({
+      name: "free",
+      title: "Lo que sale gratis",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { list: FREE_SERVICES },
+      group: "content",
+      description: "Para una promoción sin precios: la web suma lo que se ahorra, con los importes de Ajustes.",
     }),
     defineField({
       name: "priceLines",
@@ -53,11 +63,12 @@ export const promo = defineType({
       type: "array",
       group: "content",
       of: [defineArrayMember({ type: "priceLine" })],
-      description: "El primero se ve grande. Si dura unos meses, el siguiente es el de después.",
+      description:
+        "El primero se ve grande. Si dura unos meses, el siguiente es el de después, y la web dice cuánto se ahorra.",
     }),
     defineField({
       name: "priceNote",
-      title: "Nota junto al precio",
+      title: "Condición en una línea",
       type: "localeText",
       group: "content",
       description: "Con o sin impuestos, permanencia, pago único.",

@@ -67,6 +67,12 @@ export const PROMO_PAGES = [
   { title: "Tarifas para negocios", value: "businessTariffs" },
 ];
 
+/** What is free, by the setting with its normal price (docs/rules.md#free-of-charge). */
+export const FREE_SERVICES = [
+  { title: "Instalación", value: "installation" },
+  { title: "Alta", value: "signUp" },
+];
+
 /** Icons of the design system, by their name in `app/ui/icons/icon-names.ts`. */
 export const ICONS = [
   { title: "Escudo", value: "shield" },

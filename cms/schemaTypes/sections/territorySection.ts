@@ -1,14 +1,26 @@
-import { defineType } from "@sanity/types";
+import { defineField, defineType } from "@sanity/types";
 import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
-/** A choice of territory, with the prices of all kits there (docs/rules.md#territory-taxes). */
+/**
+ * The prices of all kits, in the territory that the visitor chooses (docs/rules.md#territory-taxes). Where a page begins with it, it is the
+ * opening: its title is the page's heading, and what is paid once stands beside the prices.
+ */
 export const territorySection = defineType({
   name: "territorySection",
-  title: "Precios en Canarias, Ceuta y Melilla",
+  title: "Lista de precios",
   type: "object",
-  fields: [sectionTitle, sectionText],
+  fields: [
+    sectionTitle,
+    sectionText,
+    defineField({
+      name: "link",
+      title: "Botón",
+      type: "menuLink",
+      description: "Se ve cuando la página empieza con esta lista.",
+    }),
+  ],
   preview: {
     select: { title: "title.es" },
-    prepare: ({ title }) => ({ title, subtitle: "Precios en Canarias, Ceuta y Melilla" }),
+    prepare: ({ title }) => ({ title, subtitle: "Lista de precios" }),
   },
 });

@@ -1,26 +1,49 @@
 import { Fragment, type ReactNode } from "react";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { formatEuros, toCents } from "#app/money.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { arrangePrices } from "./price-lines.ts";
 import type { Promo } from "./promo.ts";
+import { type Saving, savingOf } from "./promo-saving.ts";
 
 type Line = NonNullable<Promo["priceLines"]>[number];
 
-/**
- * The prices of a promo: the first one large, then its duration and the price after it. Promos have no prices by territory, so
- * outside of the peninsula a note says so (docs/decisions/0015). Renders nothing for a promo without prices.
- */
-export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<Promo, "priceLines" | "priceNote"> }) {
+/** What a promo costs or takes off, large, and what it saves in euros (docs/rules.md#promo-saving). */
+export function PromoFigure({ promo }: { promo: Promo }) {
+  const { settings } = useSite();
+  const { priceLines, figure } = promo;
+  const saving = savingOf(promo, settings);
+  if (priceLines?.length) {
+    return (
+      <div className="w-full space-y-2">
+        <PromoPrices lines={priceLines} />
+        {saving ? (
+          <p className="font-bold text-success">
+            <SavingText saving={saving} />
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  const shown = saving ? <SavingText saving={saving} /> : figure ? <ContentText of={figure} /> : null;
+  return shown ? <p className="text-heading font-bold text-brand-700">{shown}</p> : null;
+}
+
+function SavingText({ saving: { least, most } }: { saving: Saving }) {
+  if (least === most) return <T k="sections:promoSaves" values={{ amount: formatEuros(least) }} />;
+  return <T k="sections:promoSavesBetween" values={{ least: formatEuros(least), most: formatEuros(most) }} />;
+}
+
+/** The prices of a promo: the first one large, then its duration and the price after it. */
+function PromoPrices({ lines }: { lines: Line[] }) {
   const text = useText();
-  const isElsewhere = useTerritory() !== "peninsula";
-  const prices = arrangePrices(priceLines ?? []);
+  const prices = arrangePrices(lines);
   if (!prices) return null;
   const { first, then, others } = prices;
   const duration = durationOf(first);
   return (
-    <div className="w-full space-y-1 text-sm">
+    <div className="space-y-1 text-sm">
       <p className="font-semibold">
         <ContentText of={first.label} />
       </p>
@@ -55,16 +78,6 @@ export function PromoPrice({ promo: { priceLines, priceNote } }: { promo: Pick<P
         </p>
       ) : null}
       {others.length > 0 ? <OtherPrices lines={others} intro={(then.at(-1) ?? first).months !== undefined} /> : null}
-      {priceNote ? (
-        <p className="text-muted">
-          <ContentText of={priceNote} />
-        </p>
-      ) : null}
-      {isElsewhere ? (
-        <p className="text-muted">
-          <T k="sections:offersPeninsula" />
-        </p>
-      ) : null}
     </div>
   );
 }
@@ -79,7 +92,7 @@ function durationOf({ months }: Line): ReactNode {
 function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
   const text = useText();
   return (
-    <div>
+    <div className="max-w-prose">
       {intro ? (
         <p className="font-semibold">
           <T k="sections:thenChosen" />
