@@ -25,17 +25,17 @@ export function PromoOffer({ promo, position, level, isWide, isMain, priority }:
   const { title, text, image, features, legal } = promo;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className={`card flex flex-col ${isWide ? "md:grid md:grid-cols-2" : ""}`}>
+    <article className={`card ${isWide ? "grid md:grid-cols-2" : "flex flex-col"}`}>
       {image ? (
         <Picture
           image={image}
           priority={priority}
-          slot="small"
-          sizes="(min-width: 648px) 300px, 200px"
-          className={`h-44 w-full p-4 ${isMain ? "bg-accent-soft" : "bg-tint"} ${isWide ? "md:h-full" : ""}`}
+          slot={isWide ? "card" : "small"}
+          sizes={isWide ? "(min-width: 648px) 420px, 160px" : "200px"}
+          className={`aspect-[5/2] w-full p-4 ${isMain ? "bg-accent-soft" : "bg-tint"} ${isWide ? "md:size-full" : ""}`}
         />
       ) : null}
-      <div className="flex grow flex-col items-start gap-3 p-5 lg:p-8">
+      <div className="flex grow flex-col items-start justify-center gap-3 p-5 lg:p-8">
         <Heading className="text-2xl">
           <ContentText of={title} />
         </Heading>
@@ -44,7 +44,7 @@ export function PromoOffer({ promo, position, level, isWide, isMain, priority }:
           <ContentText of={text} />
         </p>
         <PromoTerms promo={promo} />
-        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-1 pt-2">
+        <div className={`flex flex-wrap items-center gap-x-6 pt-2 ${isWide ? "" : "mt-auto"}`}>
           <PromoLink promo={promo} position={position} variant={isMain ? "accent" : "quiet"} />
           <PromoConditions legal={legal}>
             {features?.length ? (

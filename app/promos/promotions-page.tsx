@@ -20,7 +20,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
   let position = 1;
   return (
     <main id="main" className="contained pb-section">
-      <div className="pt-6 lg:pt-10">
+      <div className="pt-6">
         <h1 className="text-title">
           <T k="promos:title" />
         </h1>

@@ -12,7 +12,7 @@ export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms:
     <Table labelledBy={labelledBy} className="table-fixed text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line align-bottom text-sm">
-          <th scope="col" className="w-1/4">
+          <th scope="col" className="w-24 sm:w-48">
             <T k="sections:leaveWhen" />
           </th>
           <th scope="col">

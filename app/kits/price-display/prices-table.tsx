@@ -84,9 +84,9 @@ function KitRow({ kit, isOwn, hasTitle }: KitRowProps) {
   const kitHref = useKitHref();
   const quoteFor = useQuotes();
   return (
-    <tr className="align-top">
+    <tr className="align-baseline">
       <th scope="row">
-        <TextLink to={kitHref(kit)} className="inline-flex min-h-11 items-center sm:text-lg">
+        <TextLink to={kitHref(kit)} className="-my-3 inline-block py-3 sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
         {hasTitle ? (

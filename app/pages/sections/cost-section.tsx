@@ -86,7 +86,7 @@ function LeavingCosts({ leaving, commitmentMonths, labelledBy }: LeavingCostsPro
       <p className="mt-2 max-w-prose text-muted">
         <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
       </p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 @[50rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-6 grid items-start gap-6 @[50rem]:grid-cols-[2fr_1fr]">
         <LeavingTable labelledBy={labelledBy} terms={terms} />
         <LeavingSlider terms={terms} />
       </div>
