@@ -1,5 +1,6 @@
 import { T, useText } from "#app/i18n/t.tsx";
 import { type Bill, calculateBill } from "#app/kits/pricing/bill.ts";
+import type { IntroductoryPrice } from "#app/kits/pricing/introductory-price.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
@@ -10,10 +11,12 @@ interface Props {
   clientStatus: ClientStatus;
   /** The regular price large, because that is what compares clients with others, and the introductory one in the note. */
   isRegularFirst?: boolean;
+  /** Whether the note says so; not where it stands once for several kits. */
+  hasNote?: boolean;
 }
 
 /** The monthly price in a table: the introductory price where there is one, and the month from which the regular price applies. */
-export function MonthlyPrice({ quote, clientStatus, isRegularFirst = false }: Props) {
+export function MonthlyPrice({ quote, clientStatus, isRegularFirst = false, hasNote = true }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   const { introPrice, monthly } = bill;
@@ -21,17 +24,18 @@ export function MonthlyPrice({ quote, clientStatus, isRegularFirst = false }: Pr
   return (
     <>
       <Price cents={shown} unit={text("kits:perMonth")} size="small" />
-      {introPrice ? (
+      {introPrice && hasNote ? (
         <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
-          {isRegularFirst ? (
-            <T k="kits:promoFirst" values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }} />
-          ) : (
-            <IntroPriceNote bill={bill} />
-          )}
+          {isRegularFirst ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}
         </span>
       ) : null}
     </>
   );
+}
+
+/** The introductory price, beside the regular one: '4 primeros meses: 19,90 €'. */
+export function FirstMonths({ introPrice: { months, monthly } }: { introPrice: IntroductoryPrice }) {
+  return <T k="kits:promoFirst" values={{ months, price: formatEuros(monthly) }} />;
 }
 
 /** How long the introductory price lasts, and the regular price after it. Empty without an introductory price. */

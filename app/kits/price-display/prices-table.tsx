@@ -1,12 +1,15 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
 import type { TableKit } from "#app/kits/kit-content.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import type { IntroductoryPrice } from "#app/kits/pricing/introductory-price.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { CLIENT_STATUSES, type ClientStatus } from "#app/site/client-status.ts";
 import { useIsForPartners } from "#app/site/page-frame.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
+import { FirstMonths, MonthlyPrice, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
 
 interface Props {
@@ -21,6 +24,7 @@ interface Props {
 export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
   const { clientStatus } = useSite();
   const isForPartners = useIsForPartners();
+  const quoteFor = useQuotes();
   const isOwn = (status: ClientStatus) => status === clientStatus && !isForPartners;
   const groups = hasSegments
     ? [kits.filter(({ isBusiness }) => !isBusiness), kits.filter(({ isBusiness }) => isBusiness)]
@@ -44,31 +48,52 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
           ))}
         </tr>
       </thead>
-      {groups.map((group) => (
-        <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
-          {hasSegments ? <SegmentRow kit={group[0]} /> : null}
-          {group.map((kit) => (
-            <KitRow key={kit._id} kit={kit} isOwn={isOwn} hasTitle={!hasSegments} />
-          ))}
-        </tbody>
-      ))}
+      {groups.map((group) => {
+        const sharedIntro = hasSegments ? sharedIntroPrice(group.map((kit) => quoteFor(kit))) : undefined;
+        return (
+          <tbody key={group[0]?._id ?? ""} className="divide-y divide-line">
+            {hasSegments ? <SegmentRow kit={group[0]} introPrice={sharedIntro} /> : null}
+            {group.map((kit) => (
+              <KitRow key={kit._id} kit={kit} isOwn={isOwn} isInList={hasSegments} hasNote={!sharedIntro} />
+            ))}
+          </tbody>
+        );
+      })}
     </Table>
   );
 }
 
 const backgroundOf = (isOwn: boolean) => (isOwn ? "bg-brand-50" : "");
 
-function SegmentRow({ kit }: { kit: TableKit | undefined }) {
+/** The introductory price of all kits, where it is the same. */
+function sharedIntroPrice(quotes: Quote[]): IntroductoryPrice | undefined {
+  const [first, ...others] = quotes.map((quote) => calculateBill(quote, "NOT_CLIENT").introPrice);
+  const isShared = others.every((other) => other?.months === first?.months && other?.monthly === first?.monthly);
+  return isShared ? first : undefined;
+}
+
+interface SegmentRowProps {
+  kit: TableKit | undefined;
+  /** Of all kits of the segment. */
+  introPrice: IntroductoryPrice | undefined;
+}
+
+function SegmentRow({ kit, introPrice }: SegmentRowProps) {
   const quoteFor = useQuotes();
   if (!kit) return null;
   return (
     <tr className="border-b border-line bg-tint text-sm">
-      <th scope="rowgroup" colSpan={3}>
+      <th scope="rowgroup" colSpan={introPrice ? 2 : 3}>
         <T k={kit.isBusiness ? "sections:forBusiness" : "sections:forHome"} />{" "}
         <span className="font-normal">
           (<TaxLabel quote={quoteFor(kit)} />)
         </span>
       </th>
+      {introPrice ? (
+        <td className="leading-snug">
+          <FirstMonths introPrice={introPrice} />
+        </td>
+      ) : null}
     </tr>
   );
 }
@@ -76,28 +101,30 @@ function SegmentRow({ kit }: { kit: TableKit | undefined }) {
 interface KitRowProps {
   kit: TableKit;
   isOwn: (status: ClientStatus) => boolean;
-  /** Says what the kit is for, on a wide screen. A list of all kits is on one screen without it. */
-  hasTitle: boolean;
+  /** In a list of all kits, which is on one screen because no row says what its kit is for. */
+  isInList: boolean;
+  /** Whether it says what its kit costs in the first months. */
+  hasNote: boolean;
 }
 
-function KitRow({ kit, isOwn, hasTitle }: KitRowProps) {
+function KitRow({ kit, isOwn, isInList, hasNote }: KitRowProps) {
   const kitHref = useKitHref();
   const quoteFor = useQuotes();
   return (
     <tr className="align-baseline">
       <th scope="row">
-        <TextLink to={kitHref(kit)} className="-my-3 inline-block py-3 sm:text-lg">
+        <TextLink to={kitHref(kit)} className="py-3 sm:text-lg">
           <ContentText of={kit.kitName} />
         </TextLink>
-        {hasTitle ? (
+        {isInList ? null : (
           <span className="hidden font-normal text-muted md:block">
             <ContentText of={kit.title} />
           </span>
-        ) : null}
+        )}
       </th>
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>
-          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isRegularFirst />
+          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isRegularFirst hasNote={hasNote} />
         </td>
       ))}
     </tr>

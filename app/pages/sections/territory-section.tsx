@@ -72,7 +72,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
 function Opening({ children }: { children: ReactNode }) {
   return (
     <section className="border-b border-line bg-white">
-      <div className="contained grid gap-x-14 gap-y-4 py-6 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="contained grid gap-x-14 gap-y-2 py-6 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
         {children}
       </div>
     </section>
