@@ -53,7 +53,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
         ) : null}
       </div>
       <div className="lg:row-span-2">{prices}</div>
-      <div>
+      <div className="pt-4">
         {first ? (
           <>
             <h2 className="text-xl">
