@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { CallMeLink } from "#app/callback/callback-links.tsx";
 import type { FeedbackQuestion } from "#app/feedback/vote-box.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { Link } from "#app/ui/link.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import type { HelpView } from "./help-view.ts";
@@ -28,54 +29,51 @@ export function HelpPage({ view, feedback, found }: Props) {
   return (
     <main id="main" className="w-full pb-16">
       <div className="bg-tint">
-        <div className="mx-auto max-w-4xl px-4 pt-10 lg:px-8 lg:pt-14">
+        <div className="contained py-8 lg:py-10">
           <h1 className="text-title">
             <T k="help:title" />
           </h1>
           <HelpSearch search={found?.search ?? ""} />
           <MostAsked questions={view.mostAsked} />
-          <nav aria-label={text("help:tabs")} className="-mx-4 mt-8 flex gap-x-1 overflow-x-auto px-4 sm:gap-x-2">
-            {tabs.map((other) => (
-              <Link
-                key={other._id}
-                to={localePath(locale, other.path)}
-                aria-current={other.path === path ? "page" : undefined}
-                className={`inline-flex min-h-12 items-center border-b-4 px-2 text-sm font-semibold whitespace-nowrap sm:px-3 sm:text-base ${
-                  other.path === path
-                    ? "border-brand-700 text-brand-700"
-                    : "border-transparent text-muted hover:border-line hover:text-brand-700"
-                }`}
-              >
-                <ContentText of={other.title} />
-              </Link>
-            ))}
-          </nav>
         </div>
       </div>
-      <div className="mx-auto max-w-4xl px-4 lg:px-8">
-        {found ? null : <OtherTabLinks links={otherTabLinks} />}
-        <section aria-labelledby="tab" className="pt-10">
-          <h2 id="tab" className="text-2xl">
-            {/* Announces the number of results, since focus stays in the search field. */}
-            <span aria-live="polite">
-              {found ? <T k="help:found" values={{ number: found.number, search: found.search }} /> : null}
-            </span>
-            {found ? null : <ContentText of={tab.title} />}
-          </h2>
-          {found && found.number > questions.length ? (
-            <p className="mt-3 text-lg text-muted">
-              <T k="help:foundFirst" values={{ number: questions.length }} />
-            </p>
-          ) : null}
-          {questions.length > 0 ? (
-            <FaqList key={found?.search ?? tab._id} questions={questions} feedback={feedback} className="mt-5" />
-          ) : (
-            <p className="mt-5 text-lg text-muted">
-              <T k={found ? "help:nothingFound" : "help:empty"} />
-            </p>
-          )}
-        </section>
-        <Phones />
+      <div className="contained grid gap-x-12 lg:grid-cols-[auto_1fr]">
+        <nav aria-label={text("help:tabs")} className="pt-8 lg:sticky lg:top-6 lg:self-start lg:pt-10">
+          <ul className="pill-list lg:flex-col">
+            {tabs.map((other) => (
+              <li key={other._id}>
+                <Link to={localePath(locale, other.path)} aria-current={other.path === path ? "page" : undefined}>
+                  <ContentText of={other.title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 max-w-4xl">
+          {found ? null : <OtherTabLinks links={otherTabLinks} />}
+          <section aria-labelledby="tab" className="pt-8 lg:pt-10">
+            <h2 id="tab" className="text-2xl">
+              {/* Announces the number of results, since focus stays in the search field. */}
+              <span aria-live="polite">
+                {found ? <T k="help:found" values={{ number: found.number, search: found.search }} /> : null}
+              </span>
+              {found ? null : <ContentText of={tab.title} />}
+            </h2>
+            {found && found.number > questions.length ? (
+              <p className="mt-3 text-lg text-muted">
+                <T k="help:foundFirst" values={{ number: questions.length }} />
+              </p>
+            ) : null}
+            {questions.length > 0 ? (
+              <FaqList key={found?.search ?? tab._id} questions={questions} feedback={feedback} className="mt-5" />
+            ) : (
+              <p className="mt-5 text-lg text-muted">
+                <T k={found ? "help:nothingFound" : "help:empty"} />
+              </p>
+            )}
+          </section>
+          <Phones />
+        </div>
       </div>
     </main>
   );
@@ -89,15 +87,12 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
       <p className="text-sm text-muted">
         <T k="help:mostAsked" />
       </p>
-      <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 whitespace-nowrap lg:flex-wrap">
+      <ul className="gap-x-6 sm:flex sm:flex-wrap">
         {questions.map(({ _id, title, path }) => (
           <li key={_id}>
-            <Link
-              to={localePath(locale, path)}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline underline-offset-4"
-            >
+            <TextLink to={localePath(locale, path)} variant="standalone" className="text-sm">
               <ContentText of={title} />
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>
@@ -130,6 +125,7 @@ function Phones() {
           </dd>
         </div>
       </dl>
+      <CallMeLink className="mt-4" />
     </section>
   );
 }

@@ -36,3 +36,10 @@ export function momentText(moment: Date, locale: Locale): string {
   } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${DATES[locale]({ year: Number(year), month, day: Number(day) })}, ${hour}:${minute}`;
 }
+
+/** A day ('2026-11-24') in words: '24 de noviembre de 2026', '2026ko azaroaren 24a'. */
+export function dayText(day: string, locale: Locale): string {
+  const [year, , date] = day.split("-").map(Number);
+  const month = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "long" }).format(new Date(day));
+  return DATES[locale]({ year: Number(year), month, day: Number(date) });
+}

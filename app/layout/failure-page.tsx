@@ -1,16 +1,16 @@
-import { useLocation, useRouteError } from "@remix-run/react";
+import { Form, useLocation, useRouteError } from "@remix-run/react";
+import { SEARCH_PARAMETER } from "#app/help/help-view.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
 import { PATHS } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
 /** Where a visitor who is lost may want to go. */
 const WAYS_ON = [
-  { text: "home", path: PATHS.home, icon: "detached-house" },
+  { text: "home", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
-  { text: "help", path: PATHS.help, icon: "search" },
   { text: "call", path: PATHS.callback, icon: "phone" },
 ] as const;
 
@@ -29,7 +29,19 @@ export function FailurePage() {
           <div className="space-y-5">
             <h1 className="text-display">{title}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
-            {status === 404 ? null : (
+            {status === 404 ? (
+              <Form action={localePath(locale, PATHS.help)} role="search" className="flex max-w-xl gap-2">
+                <input
+                  type="search"
+                  name={SEARCH_PARAMETER}
+                  required
+                  aria-label={texts.search}
+                  placeholder={texts.search}
+                  className="control"
+                />
+                <Button>{texts.find}</Button>
+              </Form>
+            ) : (
               <ButtonLink to={pathname + search} reloadDocument>
                 {texts.again}
               </ButtonLink>
@@ -43,7 +55,7 @@ export function FailurePage() {
           </svg>
         </div>
       </div>
-      <ul className="contained grid gap-4 pt-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="contained grid gap-4 pt-8 sm:grid-cols-3">
         {WAYS_ON.map(({ text, path, icon }) => (
           <li key={path} className="card link-card flex items-center gap-4 p-5 font-bold">
             <span className="round-icon size-12">

@@ -8,7 +8,7 @@ export const FAILURE_TEXTS = {
   es: {
     notFound: {
       title: "No encontramos esta página",
-      text: "Puede que la dirección haya cambiado o que tenga una errata. Desde aquí llegas a lo que más se busca.",
+      text: "La dirección ha cambiado o tiene una errata. Busca lo que necesitas, o sigue por aquí.",
     },
     forbidden: {
       title: "No hemos podido comprobar tu formulario",
@@ -25,13 +25,14 @@ export const FAILURE_TEXTS = {
     home: "Alarmas para casa",
     business: "Alarmas para negocios",
     again: "Volver a intentarlo",
-    help: "Ayuda",
+    search: "Buscar en la ayuda",
+    find: "Buscar",
     call: "Te llamamos",
   },
   eu: {
     notFound: {
       title: "Ez dugu orri hau aurkitu",
-      text: "Baliteke helbidea aldatu izana edo idazketa-akatsen bat izatea. Hemendik, gehien bilatzen diren edukietara iritsiko zara.",
+      text: "Helbidea aldatu egin da, edo gaizki idatzita dago. Bilatu behar duzuna, edo jarraitu hemendik.",
     },
     forbidden: {
       title: "Ezin izan dugu zure formularioa egiaztatu",
@@ -48,7 +49,8 @@ export const FAILURE_TEXTS = {
     home: "Etxerako alarmak",
     business: "Negozioetarako alarmak",
     again: "Saiatu berriro",
-    help: "Laguntza",
+    search: "Bilatu laguntzan",
+    find: "Bilatu",
     call: "Deituko dizugu",
   },
 } as const satisfies Record<Locale, object>;

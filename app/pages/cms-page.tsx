@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { ContentText } from "#app/i18n/t.tsx";
+import { ContentText, T } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { PrintButton } from "#app/site/print-button.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
 import {
@@ -44,7 +45,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
             <ContentText of={title} />
           </h1>
         )}
-        <Body sections={sections} heading={heading} kind={kind} />
+        <Body sections={sections} heading={heading} kind={kind} lastChanged={page.lastChanged} />
       </main>
     </>
   );
@@ -56,11 +57,15 @@ function openingOf(sections: Section[]): Section | undefined {
   return first?._type === "territorySection" ? first : sections.find(({ _type }) => _type === "heroSection");
 }
 
+interface BodyProps extends SectionsProps {
+  lastChanged: string | null | undefined;
+}
+
 /** The sections in the layout of the page's kind (docs/decisions/0078). */
-function Body({ sections, heading, kind }: SectionsProps) {
+function Body({ sections, heading, kind, lastChanged }: BodyProps) {
   if (kind === "decide") return <Sections sections={sections} heading={heading} kind={kind} />;
   if (kind === "sell") {
-    return sideBySide(sections).map((row) =>
+    return inRows(sections, isShort).map((row) =>
       row.length > 1 ? (
         <div key={row[0]?._key} className="side-by-side lg:contained">
           <Sections sections={row} heading={heading} kind={kind} />
@@ -79,17 +84,37 @@ function Body({ sections, heading, kind }: SectionsProps) {
     <>
       <Sections sections={opening} heading={heading} kind={kind} />
       <div className="page-body lg:contained">
-        <PageContents sections={rest} isService={kind === "serve"} />
+        {hasContents(rest, kind) ? <PageContents sections={rest} /> : null}
         <div>
-          {rest.map((section) => (
-            // A link to running text leads to one of its headings.
-            <div key={section._key} id={section._type === "textSection" ? undefined : sectionAnchor(section)}>
-              <Sections sections={[section]} heading={heading} kind={kind} />
+          {lastChanged ? <LastChanged day={lastChanged} /> : null}
+          {inRows(rest, isWayOfContact).map((row) => (
+            <div key={row[0]?._key} className={row.length > 1 ? "beside" : undefined}>
+              {row.map((section) => (
+                // A link to running text leads to one of its headings.
+                <div key={section._key} id={section._type === "textSection" ? undefined : sectionAnchor(section)}>
+                  <Sections sections={[section]} heading={heading} kind={kind} />
+                </div>
+              ))}
             </div>
           ))}
         </div>
       </div>
     </>
+  );
+}
+
+/** What serves and has no running text is looked through at a glance, such as the ways of contact. */
+function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
+  return kind !== "serve" || sections.some(({ _type }) => _type === "textSection");
+}
+
+/** For pages that are kept, such as legal ones. */
+function LastChanged({ day }: { day: string }) {
+  return (
+    <div className="contained flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6 text-sm text-muted lg:pt-section">
+      <T k="sections:lastChanged" values={{ day }} />
+      <PrintButton />
+    </div>
   );
 }
 
@@ -129,15 +154,18 @@ const SHORT_SECTIONS: Section["_type"][] = [
   "callBackSection",
 ];
 
-/** The rows of sections on a wide screen: two short ones that follow each other share one. A section without content has none. */
-function sideBySide(sections: Section[]): Section[][] {
+const isShort = (section: Section) => SHORT_SECTIONS.includes(section._type);
+
+/** The phones, and the call-back form beside them. */
+const isWayOfContact = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "callBackSection";
+
+/** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
+function inRows(sections: Section[], fits: (section: Section) => boolean): Section[][] {
   const rows: Section[][] = [];
   for (const section of sections) {
     if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
     const last = rows.at(-1);
-    const [first] = last ?? [];
-    const fits = last?.length === 1 && first && [first, section].every(({ _type }) => SHORT_SECTIONS.includes(_type));
-    if (fits) last.push(section);
+    if (last?.length === 1 && [...last, section].every(fits)) last.push(section);
     else rows.push([section]);
   }
   return rows;

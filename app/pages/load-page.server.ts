@@ -3,6 +3,7 @@ import type { Locale } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
+import { dayText } from "#app/i18n/moment-text.ts";
 import { pageSlug } from "#app/paths.ts";
 import { isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";
@@ -37,7 +38,8 @@ export async function loadPage(context: PageContext, request: Request) {
   ]);
   const frame = frameOf(page);
   const shown = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
-  return { page: { ...rest, sections: shown }, frame, path, trail, locale, siteUrl, texts };
+  const lastChanged = rest.lastChanged && dayText(rest.lastChanged, locale);
+  return { page: { ...rest, lastChanged, sections: shown }, frame, path, trail, locale, siteUrl, texts };
 }
 
 /** Sections without the promos for visitors of another client status. See docs/rules.md#promo-display. */

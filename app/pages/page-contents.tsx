@@ -1,5 +1,5 @@
 import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { headingAnchor } from "#app/ui/rich-text.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 
@@ -11,26 +11,26 @@ interface Part {
   title: LocalizedText;
 }
 
-interface Props {
-  sections: Section[];
-  /** Whether the page serves: then it is a card. */
-  isService: boolean;
-}
-
-/** What is on a page, as links to its parts: beside the page on a wide screen, above it on a phone. */
-export default function PageContents({ sections, isService }: Props) {
+/**
+ * What is on a page, as links to its parts: beside the page on a wide screen, else below its title and closed. Where CSS cannot open it,
+ * it is closed on every screen.
+ */
+export default function PageContents({ sections }: { sections: Section[] }) {
+  const text = useText();
   const parts = sections.flatMap(partsOf);
   if (parts.length < MIN_PARTS) return null;
   return (
-    <nav aria-labelledby="contents" className={`page-contents ${isService ? "card p-5" : ""}`}>
-      <h2 id="contents" className="mb-2 text-base">
-        <T k="sections:onThisPage" />
-      </h2>
-      {parts.map(({ anchor, title }) => (
-        <a key={anchor} href={`#${anchor}`}>
-          <ContentText of={title} />
-        </a>
-      ))}
+    <nav aria-label={text("sections:onThisPage")} className="page-contents no-print">
+      <details>
+        <summary>
+          <T k="sections:onThisPage" />
+        </summary>
+        {parts.map(({ anchor, title }) => (
+          <a key={anchor} href={`#${anchor}`}>
+            <ContentText of={title} />
+          </a>
+        ))}
+      </details>
     </nav>
   );
 }
@@ -38,6 +38,7 @@ export default function PageContents({ sections, isService }: Props) {
 /** The parts of a section: its own title, or the titles in its text. */
 function partsOf(section: Section): Part[] {
   if (section._type === "textSection") {
+    if (section.isSummary) return [];
     const lang = foreignLangOf(section.body);
     return textOf(section.body).flatMap((block, position) => {
       if (typeof block === "string" || block.style !== "h2") return [];

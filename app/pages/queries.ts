@@ -102,7 +102,7 @@ const SECTION = /* groq */ `
   },
   _type == "stepsSection" => { title, steps[]{ _key, icon, title, text } },
   _type == "pictureTextSection" => { title, body, image${PICTURE}, imageSide, link${LINK} },
-  _type == "textSection" => { body, showsSeller },
+  _type == "textSection" => { body, isSummary, showsSeller },
   _type == "faqSection" => {
     title,
     link${LINK},
@@ -174,6 +174,7 @@ export const PAGE_BY_PATH = defineQuery(/* groq */ `
     "kind": coalesce(kind, "explain"),
     layout,
     pricesFor,
+    lastChanged,
     search${SEO_FIELDS},
     sections[]${SECTIONS}
   }

@@ -43,13 +43,14 @@ test.describe("not found", () => {
     await expect(page).toHaveTitle("No encontramos esta página");
     await expect(page.getByRole("banner")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Alarmas para casa" }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/alarmas-para-casa$/);
   });
 
-  test("the page of an unknown path leads to the help, in its language", async ({ page }) => {
+  test("the page of an unknown path searches the help, in its language", async ({ page }) => {
     await page.goto("/eu/no-existe");
-    await page.getByRole("main").getByRole("link", { name: "Laguntza" }).click();
-    await expect(page).toHaveURL(/\/eu\/ayuda$/);
+    await page.getByRole("searchbox", { name: "Bilatu laguntzan" }).fill("kuota");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/eu\/ayuda\?q=kuota$/);
   });
 
   test("an unknown kit answers 404", async ({ page }) => {

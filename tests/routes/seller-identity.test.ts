@@ -10,7 +10,7 @@ const SELLER = {
   registry: "Registro Mercantil de Madrid, tomo 1",
 };
 
-test("what the settings lack is logged once, and what they say is in the footer of both languages and in legal pages", async ({
+test("what the settings lack is logged once, and what they say is in the footer of both languages and in rows on legal pages", async ({
   site,
   pages,
 }) => {
@@ -28,10 +28,12 @@ test("what the settings lack is logged once, and what they say is in the footer 
       "Alarmas de Prueba, S.L. · NIF B12345674 · Calle Mayor 1, Madrid · Registro Mercantil de Madrid, tomo 1",
     ),
   );
-  const paper = await (await fetch(`${pages.url}/formulario-de-desistimiento`)).text();
-  expect(paper.slice(paper.indexOf("<main"), paper.indexOf("<footer"))).toContain(
-    "Alarmas de Prueba, S.L. · NIF B12345674 · Calle Mayor 1, Madrid",
-  );
+  for (const path of ["/aviso-legal", "/privacidad", "/formulario-de-desistimiento"]) {
+    const html = await (await fetch(pages.url + path)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    for (const part of Object.values(SELLER)) expect(main, path).toContain(`>${part}</dd>`);
+    expect(main, "what is missing has no row").not.toContain("Correo electrónico</dt>");
+  }
   expect(await footerOf("/eu/ayuda")).toContain("Alarmas de Prueba, S.L. · NIF B12345674");
   await warnOfMissingSeller(site.services.content, site.log);
   expect(warnings().at(-1)).toMatchObject({ facts: { missing: ["email"] } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentText } from "#app/i18n/moment-text.ts";
+import { dayText, momentText } from "#app/i18n/moment-text.ts";
 
 test.each([
   ["2026-11-24T06:48:00Z", "24 de noviembre de 2026, 07:48", "2026ko azaroaren 24a, 07:48"],
@@ -12,4 +12,9 @@ test.each([
 ])("%s is written out in the time of mainland Spain", (moment, spanish, basque) => {
   expect(momentText(new Date(moment), "es")).toBe(spanish);
   expect(momentText(new Date(moment), "eu")).toBe(basque);
+});
+
+test("a day is written out in both languages", () => {
+  expect(dayText("2026-11-04", "es")).toBe("4 de noviembre de 2026");
+  expect(dayText("2025-02-28", "eu")).toBe("2025eko otsailaren 28a");
 });

@@ -1,51 +1,54 @@
 import type { ReactNode } from "react";
+import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
+import { PhoneRow } from "#app/contact/phone-row.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import type { LocalizedText } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
-import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 type Section = SectionOf<"contactNeedsSection">;
 
-/** Contact options for customers, and for visitors who want an alarm. */
+/** The ways of contact: of visitors who want an alarm, and of customers. See docs/rules.md#phone-numbers. */
 export function ContactNeedsSection({ section }: { section: Section }) {
   const { settings } = useSite();
   const { hours } = section;
+  if (!hours) return null;
+  const support = { week: supportWeek(hours), hours: <SupportHoursText hours={hours} />, level: 4 } as const;
   return (
     <SectionFrame>
       <SectionHeading title={section.title} />
-      <div className="mt-8 grid gap-6 lg:grid-cols-2">
-        <Card title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
-          <Phone label={<T k="common:customerPhone" />} number={settings.customerPhone}>
-            {hours ? <SupportHoursText hours={hours} /> : null}
-          </Phone>
-        </Card>
-        <Card title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
-          <Phone label={<T k="common:salesPhone" />} number={settings.salesPhone}>
-            {hours ? <SupportHoursText hours={hours} /> : null}
-          </Phone>
-          <Phone label={<T k="sections:information" />} number={settings.prospectPhone}>
-            {hours ? <T k="sections:everyDay" values={hours.prospectHours} /> : null}
-          </Phone>
-        </Card>
+      <div className="needs mt-6 grid gap-6 md:grid-cols-2">
+        <Need title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
+          <PhoneRow title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
+          <PhoneRow
+            title={<T k="sections:information" />}
+            number={settings.prospectPhone}
+            week={sameEveryDay(hours.prospectHours)}
+            hours={<T k="sections:everyDay" values={hours.prospectHours} />}
+            level={4}
+          />
+        </Need>
+        <Need title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
+          <PhoneRow title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
+        </Need>
       </div>
     </SectionFrame>
   );
 }
 
-interface CardProps {
+interface NeedProps {
   title: LocalizedText;
   text: LocalizedText | undefined;
   links: Section["customerLinks"];
-  /** `Phone` elements. */
+  /** `PhoneRow` elements. */
   children: ReactNode;
 }
 
-function Card({ title, text, links, children }: CardProps) {
+function Need({ title, text, links, children }: NeedProps) {
   return (
-    <div className="rounded-lg bg-white p-6 shadow-card sm:p-8">
+    <div className="card flex flex-col p-5 sm:p-8">
       <h3 className="text-2xl">
         <ContentText of={title} />
       </h3>
@@ -54,30 +57,11 @@ function Card({ title, text, links, children }: CardProps) {
           <ContentText of={text} />
         </p>
       ) : null}
-      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">{children}</dl>
+      <ul className="mt-3 divide-y divide-line">{children}</ul>
       <LinkList
         links={links}
-        className="link-list mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"
+        className="link-list mt-auto flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"
       />
-    </div>
-  );
-}
-
-interface PhoneProps {
-  label: ReactNode;
-  number: string;
-  /** The opening hours. */
-  children: ReactNode;
-}
-
-function Phone({ label, number, children }: PhoneProps) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>
-        <PhoneLink number={number} className="text-xl font-bold text-brand-700" />
-      </dd>
-      {children ? <dd className="text-sm text-muted">{children}</dd> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { sameEveryDay, supportWeek } from "#app/contact/opening-hours.ts";
-import { PhoneCard } from "#app/contact/phone-card.tsx";
+import { PhoneRow } from "#app/contact/phone-row.tsx";
 import { SupportHoursText } from "#app/contact/support-hours.tsx";
 import { T } from "#app/i18n/t.tsx";
 import { useSite } from "#app/site/use-site.ts";
@@ -15,16 +15,16 @@ export function ContactSection({ section }: { section: SectionOf<"contactSection
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <div className="mt-8 grid gap-6 lg:grid-cols-3">
-        <PhoneCard title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
-        <PhoneCard title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
-        <PhoneCard
+      <ul className="card mt-6 divide-y divide-line px-5 sm:px-8">
+        <PhoneRow title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
+        <PhoneRow title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
+        <PhoneRow
           title={<T k="sections:information" />}
           number={settings.prospectPhone}
           week={sameEveryDay(hours.prospectHours)}
           hours={<T k="sections:everyDay" values={{ opens, closes }} />}
         />
-      </div>
+      </ul>
     </SectionFrame>
   );
 }

@@ -111,6 +111,15 @@ export const page = defineType({
       initialValue: "visitor",
     }),
     defineField({
+      name: "lastChanged",
+      title: "Último cambio",
+      type: "date",
+      group: "look",
+      options: { dateFormat: "DD/MM/YYYY" },
+      description:
+        "Para páginas legales: sale bajo el título, con un botón para imprimir. Cámbiala cuando cambie el texto.",
+    }),
+    defineField({
       name: "search",
       title: "Buscadores",
       type: "searchPreview",

@@ -13,6 +13,12 @@ export const textSection = defineType({
       validation: (rule) => rule.required().error("Falta el texto."),
     }),
     defineField({
+      name: "isSummary",
+      title: "Resume la página",
+      description: "En un recuadro y fuera del índice: «En breve», con lo principal en unas líneas.",
+      type: "boolean",
+    }),
+    defineField({
       name: "showsSeller",
       title: "Con los datos de quien vende",
       description: "Al final del texto, lo que dicen los ajustes en «Quién vende».",

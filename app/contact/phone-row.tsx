@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { madridTime, nextOpening, openHours, type WeeklyHours } from "./opening-hours.ts";
 import { useDayName } from "./use-day-name.ts";
 
@@ -12,19 +11,22 @@ interface Props {
   week: WeeklyHours;
   /** The same hours as text. */
   hours: ReactNode;
+  /** Level of its heading. */
+  level?: 3 | 4;
 }
 
-/** A phone number with its hours, and whether it is open now. */
-export function PhoneCard({ title, number, week, hours }: Props) {
+/** A phone number with its hours, and whether it is open now: a row of a list, with the number at its end where there is room. */
+export function PhoneRow({ title, number, week, hours, level = 3 }: Props) {
+  const Heading = level === 3 ? "h3" : "h4";
   return (
-    <Card className="flex flex-col gap-2 p-6">
-      <h3 className="text-lg">{title}</h3>
-      <p>
+    <li className="grid gap-x-8 py-5 sm:grid-cols-[1fr_auto]">
+      <Heading className="text-lg">{title}</Heading>
+      <p className="sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:self-center">
         <PhoneLink number={number} className="text-2xl font-bold text-brand-700" />
       </p>
-      <p className="mb-auto text-muted">{hours}</p>
+      <p className="text-muted">{hours}</p>
       <OpeningStatus week={week} />
-    </Card>
+    </li>
   );
 }
 
@@ -32,7 +34,9 @@ export function PhoneCard({ title, number, week, hours }: Props) {
 function OpeningStatus({ week }: { week: WeeklyHours }) {
   const now = useNow();
   return (
-    <p className="min-h-12 text-sm font-semibold noscript:hidden">{now ? <Status week={week} now={now} /> : null}</p>
+    <p className="mt-1 min-h-6 text-sm font-semibold noscript:hidden">
+      {now ? <Status week={week} now={now} /> : null}
+    </p>
   );
 }
 
@@ -41,8 +45,8 @@ function Status({ week, now }: { week: WeeklyHours; now: Date }) {
   const hours = openHours(week, now);
   if (hours) {
     return (
-      <span className="inline-flex gap-2 rounded-full bg-success-soft px-3 py-1 text-success">
-        <Dot className="bg-success" />
+      <span className="flex gap-2 text-success">
+        <Dot />
         <T k="contact:openUntil" values={{ closes: hours.closes }} />
       </span>
     );
@@ -51,15 +55,15 @@ function Status({ week, now }: { week: WeeklyHours; now: Date }) {
   if (!next) return null;
   const values = { day: dayName(next.day, madridTime(now).day), opens: next.opens };
   return (
-    <span className="inline-flex gap-2 rounded-lg bg-accent-soft px-3 py-1 text-accent-ink">
-      <Dot className="bg-accent-ink" />
+    <span className="flex gap-2 text-muted">
+      <Dot />
       <T k="contact:closedUntil" values={values} />
     </span>
   );
 }
 
-function Dot({ className }: { className: string }) {
-  return <span aria-hidden="true" className={`mt-1.5 size-2 shrink-0 rounded-full ${className}`} />;
+function Dot() {
+  return <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />;
 }
 
 const REFRESH_MS = 30_000;
