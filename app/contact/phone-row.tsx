@@ -20,7 +20,7 @@ export function PhoneRow({ title, number, week, hours, level = 3 }: Props) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <li className="grid gap-x-8 py-5 sm:grid-cols-[1fr_auto]">
-      <Heading className="text-lg">{title}</Heading>
+      <Heading className="text-lg font-bold">{title}</Heading>
       <p className="sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:self-center">
         <PhoneLink number={number} className="text-2xl font-bold text-brand-700" />
       </p>

@@ -111,9 +111,11 @@ function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
 /** For pages that are kept, such as legal ones. */
 function LastChanged({ day }: { day: string }) {
   return (
-    <div className="contained flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6 text-sm text-muted lg:pt-section">
+    <div className="contained flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 text-sm text-muted lg:pt-section">
       <T k="sections:lastChanged" values={{ day }} />
-      <PrintButton />
+      <div className="max-sm:hidden">
+        <PrintButton />
+      </div>
     </div>
   );
 }
@@ -221,7 +223,7 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
     case "cookieChoicesSection":
       return <CookieChoicesSection section={section} />;
     case "callToActionSection":
-      return <CallToActionSection section={section} />;
+      return <CallToActionSection section={section} kind={kind} />;
     case "contactNeedsSection":
     case "contactSection":
       return <ContactSections section={section} />;

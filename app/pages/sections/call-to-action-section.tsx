@@ -1,10 +1,16 @@
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
+import type { PageKind } from "./hero-section.tsx";
 import { SectionFrame, SectionLink, type SectionOf } from "./section-frame.tsx";
 
+interface Props {
+  section: SectionOf<"callToActionSection">;
+  kind: PageKind | undefined;
+}
+
 /** A call to action: a link to a page, or 'Llamadme gratis', which also replaces a link to the current page. */
-export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
+export function CallToActionSection({ section, kind }: Props) {
   const isHere = useIsLinkToThisPage();
   const { title, text, action, link } = section;
   return (
@@ -23,7 +29,7 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
         {action === "callback" || (link && isHere(link.href)) ? (
           <CallFreeLink className="shrink-0 text-lg" />
         ) : (
-          <SectionLink link={link} variant="accent" className="shrink-0 text-lg" />
+          <SectionLink link={link} variant={kind === "serve" ? "quiet" : "accent"} className="shrink-0 text-lg" />
         )}
       </div>
     </SectionFrame>

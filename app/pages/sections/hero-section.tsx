@@ -12,7 +12,6 @@ interface Look {
   /** The grid of text and picture. */
   grid: string;
   heading: string;
-  text: string;
   /** Undefined: the page opens without its picture. */
   picture?: string;
 }
@@ -23,7 +22,6 @@ const LOOKS: Record<PageKind, Look> = {
     band: "bg-tint",
     grid: "items-center py-8 lg:grid-cols-2",
     heading: "text-display",
-    text: "",
     picture: "aspect-[3/2] w-full",
   },
   /** Low, so that what there is to decide is on the first screen. */
@@ -31,19 +29,17 @@ const LOOKS: Record<PageKind, Look> = {
     band: "border-b border-line bg-white",
     grid: "items-center py-6 lg:grid-cols-[2fr_1fr]",
     heading: "text-title",
-    text: "",
     picture: "aspect-[3/2] w-full max-lg:hidden",
   },
-  /** As an article: the title in the middle, and the picture as wide as the page below it. */
+  /** As a magazine: a sheet of colour with the title on one side and the picture on the other. */
   explain: {
     band: "",
-    grid: "pt-10",
-    heading: "text-display",
-    text: "mx-auto max-w-3xl text-center",
-    picture: "aspect-[3/2] w-full rounded-lg bg-tint p-4 lg:aspect-[5/2]",
+    grid: "opening items-center md:grid-cols-[3fr_2fr]",
+    heading: "text-title",
+    picture: "aspect-[3/2] w-full",
   },
   /** The title alone. */
-  serve: { band: "border-b border-line bg-white", grid: "py-8", heading: "text-title", text: "" },
+  serve: { band: "border-b border-line bg-white", grid: "py-8", heading: "text-title" },
 };
 
 interface Props {
@@ -61,12 +57,12 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
   return (
     <section className={look.band}>
       <div className={`contained grid gap-x-10 gap-y-6 ${look.grid}`}>
-        <div className={`space-y-5 ${look.text}`}>
+        <div className="space-y-5">
           <Heading className={look.heading}>
             <ContentText of={title} />
           </Heading>
           {text ? (
-            <p className={`max-w-prose text-lead text-muted ${kind === "explain" ? "mx-auto" : ""}`}>
+            <p className="max-w-prose text-lead text-muted">
               <ContentText of={text} />
             </p>
           ) : null}

@@ -14,20 +14,30 @@ export function SocialSection({ section }: { section: SectionOf<"socialSection">
     <SectionFrame>
       <SectionHeading title={title} text={text} />
       <div className="mt-6 flex flex-wrap gap-x-14 gap-y-8">
-        {profiles.length > 0 ? <Links label="common:social" links={profiles} /> : null}
-        {stores.length > 0 ? <Links label="common:apps" links={stores} /> : null}
+        {profiles.length > 0 ? (
+          <Links label={stores.length > 0 ? "common:social" : undefined} links={profiles} />
+        ) : null}
+        {stores.length > 0 ? <Links label={profiles.length > 0 ? "common:apps" : undefined} links={stores} /> : null}
       </div>
     </SectionFrame>
   );
 }
 
-function Links({ label, links }: { label: "common:social" | "common:apps"; links: SocialLink[] }) {
+interface LinksProps {
+  /** Without it the section's title names the links. */
+  label: "common:social" | "common:apps" | undefined;
+  links: SocialLink[];
+}
+
+function Links({ label, links }: LinksProps) {
   return (
     <div>
-      <h3 className="text-lg">
-        <T k={label} />
-      </h3>
-      <ul className="mt-3 flex flex-wrap gap-3">
+      {label ? (
+        <h3 className="mb-3 text-lg">
+          <T k={label} />
+        </h3>
+      ) : null}
+      <ul className="flex flex-wrap gap-3">
         {links.map(({ href, name }) => (
           <li key={href}>
             <a href={href} className={buttonClass("quiet")}>
