@@ -30,6 +30,9 @@ export const PATHS = {
   thanks: "/gracias",
 } as const;
 
+/** The search parameter of a help search: `/ayuda?q=factura`. */
+export const SEARCH_PARAMETER = "q";
+
 /** Routes without a page, the same for all languages. */
 export const RESOURCE_PATHS = {
   robots: "/robots.txt",

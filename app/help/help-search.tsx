@@ -2,10 +2,10 @@ import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale, useText } from "#app/i18n/t.tsx";
-import { PATHS } from "#app/paths.ts";
+import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MAX_SEARCH_LENGTH, SEARCH_PARAMETER } from "./help-view.ts";
+import { MAX_SEARCH_LENGTH } from "./help-view.ts";
 
 /** How long a visitor pauses before the search follows what was typed, in milliseconds. */
 const PAUSE_MS = 250;

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/i18n/localize.ts";
-import { helpPath, questionPath } from "#app/paths.ts";
+import { helpPath, questionPath, SEARCH_PARAMETER } from "#app/paths.ts";
 import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
 
 type Title = HELP_TAB_RESULT["tabs"][number]["title"];
@@ -44,9 +44,6 @@ export function helpView({ tabs, tab, linkedWithoutTab, mostAsked }: HELP_TAB_RE
 
 /** In characters. */
 export const MAX_SEARCH_LENGTH = 80;
-
-/** The search parameter of a help search: `?q=factura`. */
-export const SEARCH_PARAMETER = "q";
 
 /** The search text of a URL; '' when there is none. */
 export function readSearch(query: URLSearchParams): string {

@@ -21,8 +21,17 @@ interface Span {
   marks?: string[];
 }
 
-/** Formatted text as a page shows it. A paragraph without links and emphasis is a string, because most are. */
-export type PageRichText = (string | RichTextBlock)[];
+/** Formatted text as a page is sent it. A paragraph without links and emphasis is a string, because most are. */
+export type PageRichText = (string | PageBlock)[];
+
+/** A block without the types, keys and defaults that follow from where they stand. Spans without marks are strings. */
+interface PageBlock {
+  style?: string;
+  listItem?: string;
+  level?: number;
+  markDefs?: Omit<LinkMark, "_type">[];
+  children: (string | Pick<Span, "text" | "marks">)[];
+}
 
 export function isRichText(text: unknown): text is RichTextBlock[] {
   return Array.isArray(text) && text.every((block) => typeof block === "object" && block?._type === "block");
@@ -35,15 +44,10 @@ export function compactRichText(blocks: RichTextBlock[]): PageRichText {
     const isPlain = style === "normal" && !listItem && children.length === 1 && !first?.marks?.length;
     if (isPlain) return first?.text ?? "";
     return {
-      _type: "block",
       ...(style !== "normal" && { style }),
-      ...(listItem && { listItem, level }),
-      ...(markDefs.length > 0 && { markDefs: markDefs.map(({ _type, _key, href }) => ({ _type, _key, href })) }),
-      children: children.map(({ _type, text = "", marks = [] }) => ({
-        _type,
-        text,
-        ...(marks.length > 0 && { marks }),
-      })),
+      ...(listItem && { listItem, ...(level !== 1 && { level }) }),
+      ...(markDefs.length > 0 && { markDefs: markDefs.map(({ _key, href }) => ({ _key, href })) }),
+      children: children.map(({ text = "", marks = [] }) => (marks.length > 0 ? { text, marks } : text)),
     };
   });
 }
@@ -53,5 +57,13 @@ export function richTextBlocks(text: PageRichText): RichTextBlock[] {
   return text.map((block, position) => ({ ...toBlock(block), _key: String(position) }));
 }
 
-const toBlock = (block: string | RichTextBlock): RichTextBlock =>
-  typeof block === "string" ? { _type: "block", children: [{ _type: "span", text: block }] } : block;
+function toBlock(block: string | PageBlock): RichTextBlock {
+  const { children, markDefs = [], level = 1, ...rest } = typeof block === "string" ? { children: [block] } : block;
+  return {
+    ...rest,
+    _type: "block",
+    level,
+    markDefs: markDefs.map((mark) => ({ ...mark, _type: "link" })),
+    children: children.map((span) => ({ _type: "span", ...(typeof span === "string" ? { text: span } : span) })),
+  };
+}

@@ -1,7 +1,6 @@
 import { Form, useLocation, useRouteError } from "@remix-run/react";
-import { SEARCH_PARAMETER } from "#app/help/help-view.ts";
 import { localeOf, localePath } from "#app/i18n/locale.ts";
-import { PATHS } from "#app/paths.ts";
+import { PATHS, SEARCH_PARAMETER } from "#app/paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -1,9 +1,11 @@
+import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { PrintButton } from "#app/site/print-button.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
+import pageStyles from "./pages.css?url";
 import {
   CallBackSection,
   ContactSections,
@@ -31,6 +33,9 @@ import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
 import { StepsSection } from "./sections/steps-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
+
+/** The `links` of a route with pages of the CMS: how their kinds look. */
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pageStyles }];
 
 /** A page of the CMS: breadcrumbs and sections. Its heading is the title of its opening, else the page's title. */
 export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
@@ -87,16 +92,21 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
         {hasContents(rest, kind) ? <PageContents sections={rest} /> : null}
         <div>
           {lastChanged ? <LastChanged day={lastChanged} /> : null}
-          {inRows(rest, isWayOfContact).map((row) => (
-            <div key={row[0]?._key} className={row.length > 1 ? "beside" : undefined}>
-              {row.map((section) => (
-                // A link to running text leads to one of its headings.
-                <div key={section._key} id={section._type === "textSection" ? undefined : sectionAnchor(section)}>
-                  <Sections sections={[section]} heading={heading} kind={kind} />
-                </div>
-              ))}
-            </div>
-          ))}
+          {inRows(rest, isWayOfContact).map((row) => {
+            const parts = row.map((section) => (
+              // A link to running text leads to one of its headings.
+              <div key={section._key} id={section._type === "textSection" ? undefined : sectionAnchor(section)}>
+                <Sections sections={[section]} heading={heading} kind={kind} />
+              </div>
+            ));
+            return row.length > 1 ? (
+              <div key={row[0]?._key} className="beside">
+                {parts}
+              </div>
+            ) : (
+              parts
+            );
+          })}
         </div>
       </div>
     </>
@@ -111,11 +121,9 @@ function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
 /** For pages that are kept, such as legal ones. */
 function LastChanged({ day }: { day: string }) {
   return (
-    <div className="contained flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 text-sm text-muted lg:pt-section">
+    <div className="last-changed contained text-sm text-muted">
       <T k="sections:lastChanged" values={{ day }} />
-      <div className="max-sm:hidden">
-        <PrintButton />
-      </div>
+      <PrintButton />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { foreignLangOf, type LocalizedText, textOf } from "#app/i18n/localize.ts";
+import { richTextBlocks } from "#app/i18n/rich-text.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { headingAnchor } from "#app/ui/rich-text.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
@@ -40,9 +41,9 @@ function partsOf(section: Section): Part[] {
   if (section._type === "textSection") {
     if (section.isSummary) return [];
     const lang = foreignLangOf(section.body);
-    return textOf(section.body).flatMap((block, position) => {
-      if (typeof block === "string" || block.style !== "h2") return [];
-      const text = (block.children ?? []).map((span) => span.text ?? "").join("");
+    return richTextBlocks(textOf(section.body)).flatMap(({ style, children = [] }, position) => {
+      if (style !== "h2") return [];
+      const text = children.map((span) => span.text ?? "").join("");
       return { anchor: headingAnchor(sectionAnchor(section), position), title: lang ? { text, lang } : text };
     });
   }

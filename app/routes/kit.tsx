@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
@@ -15,7 +15,6 @@ import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView, Sections } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage, loadTrail, sectionTypes, withPromosFor } from "#app/pages/load-page.server.ts";
-import pageStyles from "#app/pages/pages.css?url";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { loadSections } from "#app/pages/section-parts.tsx";
@@ -73,10 +72,8 @@ export async function loader({ request, params: { slug }, context }: LoaderFunct
 
 type KitData = Awaited<ReturnType<typeof loader>>;
 
+export { links } from "#app/pages/cms-page.tsx";
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
-
-/** For the pages of the CMS below the kits. */
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pageStyles }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);

@@ -1,11 +1,10 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { type CmsPage, loadPage } from "#app/pages/load-page.server.ts";
-import pageStyles from "#app/pages/pages.css?url";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { loadSections } from "#app/pages/section-parts.tsx";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -24,9 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return page;
 }
 
+export { links } from "#app/pages/cms-page.tsx";
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pageStyles }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);

@@ -4,11 +4,11 @@ import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
 
 /** Who sells, as far as the settings say it, and the phones to ask anything else. See docs/rules.md#seller-identity. */
-export function SellerDetails({ className = "" }: { className?: string }) {
+export function SellerDetails() {
   const { seller, shopName, salesPhone, customerPhone } = useSite().settings;
   const { legalName, taxNumber, address, registry, email } = seller ?? {};
   return (
-    <dl className={`max-w-prose divide-y divide-line border-y border-line ${className}`}>
+    <dl className="seller">
       <Row name={<T k="sections:sellerShop" />}>{shopName}</Row>
       <Row name={<T k="sections:sellerName" />}>{legalName}</Row>
       <Row name={<T k="sections:sellerTaxNumber" />}>{taxNumber}</Row>
@@ -16,10 +16,10 @@ export function SellerDetails({ className = "" }: { className?: string }) {
       <Row name={<T k="sections:sellerRegistry" />}>{registry}</Row>
       <Row name={<T k="sections:sellerEmail" />}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Row>
       <Row name={<T k="common:salesPhone" />}>
-        <PhoneLink number={salesPhone} className="font-bold text-brand-700" />
+        <PhoneLink number={salesPhone} hasIcon={false} />
       </Row>
       <Row name={<T k="common:customerPhone" />}>
-        <PhoneLink number={customerPhone} className="font-bold text-brand-700" />
+        <PhoneLink number={customerPhone} hasIcon={false} />
       </Row>
     </dl>
   );
@@ -29,9 +29,9 @@ export function SellerDetails({ className = "" }: { className?: string }) {
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div className="grid gap-x-6 py-2 sm:grid-cols-[1fr_2fr]">
-      <dt className="self-center text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -32,7 +32,7 @@ test("what the settings lack is logged once, and what they say is in the footer 
     const html = await (await fetch(pages.url + path)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     for (const part of Object.values(SELLER)) expect(main, path).toContain(`>${part}</dd>`);
-    expect(main, "what is missing has no row").not.toContain("Correo electrónico</dt>");
+    expect(main, "what is missing has no row").not.toContain("Correo</dt>");
   }
   expect(await footerOf("/eu/ayuda")).toContain("Alarmas de Prueba, S.L. · NIF B12345674");
   await warnOfMissingSeller(site.services.content, site.log);

@@ -12,7 +12,7 @@ export function TextSection({ section }: { section: SectionOf<"textSection"> }) 
         anchor={sectionAnchor(section)}
         className={`max-w-prose ${isSummary ? "rounded-lg bg-tint p-5 sm:p-8" : "text-lg"}`}
       />
-      {showsSeller ? <SellerDetails className="mt-4" /> : null}
+      {showsSeller ? <SellerDetails /> : null}
     </div>
   );
 }
