@@ -10,11 +10,11 @@ import { DeviceFlipCards } from "./device-card.tsx";
 export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & Pick<GroupProps, "price">) {
   return (
     <main id="main" className="catalogue contained pb-section">
-      <div className="pt-10 lg:pt-14">
+      <div className="pt-6 lg:pt-10">
         <h1 className="text-title">
           <T k="accessories:title" />
         </h1>
-        <p className="mt-4 max-w-prose text-lead text-muted">
+        <p className="mt-3 max-w-prose text-lead text-muted">
           <T k="accessories:intro" />
         </p>
         <AreaFilter />
@@ -33,7 +33,7 @@ const AREAS = [
   { value: "controls", label: "accessories:controls" },
 ] as const;
 
-/** Shows the devices of one area. CSS hides the others (`devices.css`), so that it works without JavaScript. */
+/** Shows the devices of one area. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
 function AreaFilter() {
   return (
     <fieldset className="mt-6">
@@ -42,7 +42,7 @@ function AreaFilter() {
       </legend>
       <div className="flex flex-wrap gap-2">
         {AREAS.map(({ value, label }) => (
-          <label key={value} className="option">
+          <label key={value} className="option outlined-option">
             <input type="radio" name="area" value={value} defaultChecked={value === ""} />
             <span>
               <T k={label} />
@@ -66,7 +66,7 @@ interface GroupProps {
 function Group({ devices, title, text, price, priority = false }: GroupProps) {
   if (devices.length === 0) return null;
   return (
-    <section className="pt-12">
+    <section className="pt-8 lg:pt-12">
       <h2 className="text-heading">
         <T k={title} />
       </h2>

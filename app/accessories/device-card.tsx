@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
+import { wideCard } from "./wide-cards.ts";
 
 /** Font weights of titles, by the value that the CMS sets. */
 const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: undefined } as const;
@@ -20,28 +21,26 @@ interface CardsProps {
   priority?: boolean;
 }
 
-/** A grid of flip cards. The cards of a row have the same height; as many are wide as it takes to fill the last row. */
+/** A grid of flip cards. The cards of a row have the same height, and every row is full, also of the devices of one area. */
 export function DeviceFlipCards({ devices, price, priority = false }: CardsProps) {
   return (
     <ul className="device-cards">
-      {devices.map((device, index) => (
-        <li
-          key={device._id}
-          data-area={device.area ?? ""}
-          className={isWide(index, devices.length) ? "is-wide" : undefined}
-        >
-          <DeviceFlipCard device={device} price={price} priority={priority && index === 0} />
-        </li>
-      ))}
+      {devices.map((device, index) => {
+        const ofArea = devices.filter(({ area }) => area === device.area);
+        return (
+          <li
+            key={device._id}
+            data-area={device.area ?? ""}
+            data-wide={wideCard(index, devices.length)}
+            data-wide-in-area={wideCard(ofArea.indexOf(device), ofArea.length)}
+          >
+            <DeviceFlipCard device={device} price={price} priority={priority && index === 0} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
-
-/** The columns of the grid on a wide screen. On a narrower one it has half of them. */
-const COLUMNS = 4;
-
-/** Whether a card takes two columns. The wide ones are three cards apart: one begins a row. */
-const isWide = (index: number, count: number) => index % 3 === 0 && index / 3 < (COLUMNS - (count % COLUMNS)) % COLUMNS;
 
 interface CardProps extends Pick<CardsProps, "price"> {
   device: Device;
@@ -59,7 +58,7 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
             image={device.image}
             priority={priority}
             slot="small"
-            sizes="(min-width: 1032px) 230px, (min-width: 648px) 30vw, 60vw"
+            sizes="(min-width: 1032px) 250px, (min-width: 648px) 38vw, 80px"
           />
           <div className="device-text">
             <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
@@ -68,7 +67,8 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
             <p>
               <ContentText of={device.frontBody} />
             </p>
-            {back ? null : <DeviceLink device={device} className="mt-auto text-brand-700" />}
+            <DevicePrice device={device} price={price} />
+            {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
       }
@@ -81,7 +81,7 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
             <p>
               <ContentText of={back} />
             </p>
-            <DeviceFacts device={device} price={price} />
+            <DevicePlace device={device} />
             <DeviceLink device={device} className="absolute bottom-5 left-5 text-white" />
           </>
         ) : null
@@ -96,42 +96,49 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
   );
 }
 
-/** Where a device is mounted, the kits that contain it, and its price with the others. */
-function DeviceFacts({ device: { area, isInAllKits, kits, extra }, price }: Pick<CardProps, "device" | "price">) {
+/** What a device costs with a kit for the home, the kits that contain it, or how it is ordered. The app is part of the service. */
+function DevicePrice({ device: { url, isInAllKits, kits, extra }, price }: Pick<CardProps, "device" | "price">) {
+  const monthly = extra?.monthly;
   return (
-    <ul className="space-y-1 text-sm">
-      {area === "inside" || area === "outside" ? (
+    <ul className="device-price">
+      {monthly ? (
         <li>
-          <b>
-            <T k="accessories:place" />
-          </b>{" "}
-          <T k={area === "inside" ? "accessories:inside" : "accessories:outside"} />
+          {price(monthly)} <T k="accessories:withYourKit" />
         </li>
       ) : null}
-      <li>
-        <b>
-          <T k="accessories:inKits" />
-        </b>{" "}
-        {isInAllKits ? <T k="accessories:allKits" /> : null}
-        {!isInAllKits && kits.length === 0 ? <T k="accessories:noKit" /> : null}
-        {isInAllKits
-          ? null
-          : kits.map(({ _id, kitName }, index) => (
-              <Fragment key={_id}>
-                {index > 0 ? ", " : ""}
-                <ContentText of={kitName} />
-              </Fragment>
-            ))}
-      </li>
-      {extra?.monthly ? (
+      {isInAllKits ? (
         <li>
-          <b>
-            <T k="accessories:withKit" />
-          </b>{" "}
-          {price(extra.monthly)}
+          <T k="accessories:allKits" />
         </li>
-      ) : null}
+      ) : kits.length > 0 ? (
+        <li>
+          <T k="accessories:includedIn" />{" "}
+          {kits.map(({ _id, kitName }, index) => (
+            <Fragment key={_id}>
+              {index > 0 ? ", " : ""}
+              <ContentText of={kitName} />
+            </Fragment>
+          ))}
+        </li>
+      ) : monthly || url ? null : (
+        <li className="is-apart">
+          <T k="accessories:byPhone" />
+        </li>
+      )}
     </ul>
+  );
+}
+
+/** Where a device is mounted. */
+function DevicePlace({ device: { area } }: Pick<CardProps, "device">) {
+  if (area !== "inside" && area !== "outside") return null;
+  return (
+    <p className="text-sm">
+      <b>
+        <T k="accessories:place" />
+      </b>{" "}
+      <T k={area === "inside" ? "accessories:inside" : "accessories:outside"} />
+    </p>
   );
 }
 

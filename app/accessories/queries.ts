@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { KIT_OF_DEVICE } from "#app/kits/queries.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
@@ -29,7 +30,10 @@ export const DEVICE_CARD = /* groq */ `{
   "url": coalesce(url, accessory->url),
   "slug": coalesce(accessory->slug.current, slug.current),
   "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,
-  "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName },
+  "kits": select(
+    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],
+    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }
+  ),
   "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{
     _id,
     "monthly": select(
@@ -61,12 +65,8 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     description,
     features[]{ _key, icon, title, text },
     search${SEO_FIELDS},
-    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){
-      _id,
-      "slug": route.current,
-      isBusiness,
-      kitName
-    },
+    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc)${KIT_OF_DEVICE},
+    "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,
     "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE},
     "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE}
   }

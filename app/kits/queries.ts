@@ -166,12 +166,15 @@ export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
   }
 `);
 
+/** A kit that can be ordered with a device. */
+export const KIT_OF_DEVICE = /* groq */ `{ _id, productId, "slug": route.current, kitName, ${PRICE_FIELDS} }`;
+
 /** A device as an extra of an order, and the kits that do not hold it already. */
 export const EXTRA_BY_DEVICE = defineQuery(/* groq */ `
   *[_type == "extra" && accessory->slug.current == $slug] | order(_id asc)[0]{
     _id,
     extraId,
     price{ home, business },
-    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc)${KIT_PRICE}
+    "kits": *[_type == "kit" && !(^.accessory._ref in complements[].accessory._ref)] | order(orderRank asc)${KIT_OF_DEVICE}
   }
 `);

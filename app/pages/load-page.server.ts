@@ -4,6 +4,8 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { dayText } from "#app/i18n/moment-text.ts";
+import { HOUSES } from "#app/kits/queries.ts";
+import { chosenKit, readChosenKit } from "#app/kits/selector/chosen-kit.ts";
 import { pageSlug } from "#app/paths.ts";
 import { isForStatus } from "#app/promos/promo.ts";
 import { todayInSpain } from "#app/promos/today.ts";
@@ -37,7 +39,8 @@ export async function loadPage(context: PageContext, request: Request) {
     loadTexts(content, locale, ["page", ...sectionTypes(sections)]),
   ]);
   const frame = frameOf(page);
-  const shown = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
+  const promos = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
+  const shown = await withChosenHouses(content, promos, new URL(request.url).searchParams, locale);
   const lastChanged = rest.lastChanged && dayText(rest.lastChanged, locale);
   return { page: { ...rest, lastChanged, sections: shown }, frame, path, trail, locale, siteUrl, texts };
 }
@@ -53,6 +56,27 @@ export function withPromosFor(clientStatus: ClientStatus, sections: Section[]): 
       default:
         return section;
     }
+  });
+}
+
+/**
+ * Product selectors with the house of the kit in the URL, which a page without JavaScript needs too.
+ *
+ * @throws when Sanity cannot be reached.
+ */
+async function withChosenHouses(
+  content: ContentClient,
+  sections: Section[],
+  search: URLSearchParams,
+  locale: Locale,
+): Promise<Section[]> {
+  const wanted = readChosenKit(search);
+  if (!wanted || sections.every(({ _type }) => _type !== "selectorSection")) return sections;
+  const houses = localize(await content.fetch(HOUSES), locale);
+  return sections.map((section) => {
+    if (section._type !== "selectorSection") return section;
+    const houseId = chosenKit(section.kits, wanted)?.houseId;
+    return { ...section, house: houses.find(({ _id }) => _id === houseId) };
   });
 }
 

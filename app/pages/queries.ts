@@ -115,8 +115,8 @@ const SECTION = /* groq */ `
     title,
     text,
     segment,
-    "kits": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
-      | order(orderRank asc)${KIT_SELECTOR},
+    "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
+      | order(isBusiness asc, orderRank asc)${KIT_SELECTOR},
     "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{
       _id,
       extraId,
@@ -124,8 +124,8 @@ const SECTION = /* groq */ `
       image${DECORATIVE_PICTURE},
       "device": accessory._ref
     },
-    "house": *[_type == "kit" && productId != "negocios" && isBusiness == (^.segment == "business")]
-      | order(orderRank asc)[0].house->${HOUSE}
+    "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
+      | order(isBusiness asc, orderRank asc)[0].house->${HOUSE}
   },
   _type == "kitHelpSection" => { title, text, link${LINK} },
   _type == "quizStartSection" => {

@@ -1,11 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import { ContentText } from "#app/i18n/t.tsx";
 import type { House } from "#app/kits/kit-content.ts";
+import { KitSoFar } from "#app/quiz/kit-so-far.tsx";
 import { useQuestionFocus } from "#app/quiz/use-question-focus.ts";
 import { useRecordedAnswers } from "#app/quiz/use-recorded-answers.ts";
 import { part } from "#app/ui/part.tsx";
 import type { PanicButton, QuestionnaireContent, QuestionnaireExtra, QuestionnaireKit } from "./queries.ts";
 import { answersQuery, questionnaireState } from "./questionnaire-state.ts";
+import { addsExtra, namedKit } from "./rules.ts";
 import { StepForm } from "./step-form.tsx";
 
 /** Code that the steps do not need. */
@@ -41,6 +43,10 @@ export function QuestionnairePage({ questionnaire, ...content }: Props) {
         <h1 className={isFirst ? "text-title" : "text-lg text-brand-700 sm:text-xl"}>
           <ContentText of={questionnaire.title} />
         </h1>
+        <KitSoFar
+          kit={content.kits.find(({ productId }) => productId === namedKit(state.chosen))}
+          camera={addsExtra(state.chosen, "camera")}
+        />
         {isFirst && questionnaire.intro ? (
           <p className="mt-3 max-w-prose text-lead text-muted">
             <ContentText of={questionnaire.intro} />

@@ -74,6 +74,10 @@ export function firstIncompleteStep(questionnaire: Questionnaire, chosen: Chosen
 export const addsExtra = (chosen: ChosenOption[], extra: NonNullable<Option["adds"]>): boolean =>
   chosen.some(({ option }) => option.adds === extra);
 
+/** The kit of the first answer that names a dwelling or a business. */
+export const namedKit = (chosen: ChosenOption[]): KitId | undefined =>
+  chosen.find(({ option }) => option.product !== undefined)?.option.product;
+
 interface Outcome<Answer extends Option, Reached extends Level> {
   /** Highest level of the answers. */
   level: number;
@@ -96,7 +100,7 @@ export function outcomeOf<Answer extends Option, Reached extends Level>(
 ): Outcome<Answer, Reached> {
   const level = Math.max(0, ...chosen.map(({ option }) => option.level));
   const named = chosen.filter(({ option }) => option.product !== undefined);
-  const product = named[0]?.option.product;
+  const product = namedKit(chosen);
   const possible = product === undefined ? levels : levels.filter((one) => one.product === product);
   const reached = possible.findLast((one) => one.level <= level) ?? possible[0];
   return {

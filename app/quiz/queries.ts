@@ -28,7 +28,7 @@ export const QUIZ_START = /* groq */ `{
   startLabel,
   skipLabel,
   skipHref,
-  placeStep{ name, title, text, options[]{ name, label, icon, house->${OPTION_HOUSE}, analytics{ choice, place } } }
+  placeStep{ name, title, text, options[]{ name, label, icon, house->${OPTION_HOUSE}, variant, analytics{ choice, place } } }
 }`;
 
 /** The whole quiz, and every kit that it may recommend or compare. */

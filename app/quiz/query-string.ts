@@ -1,5 +1,6 @@
 import type { KitId } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
+import { KIT_PARAMETER } from "#app/kits/selector/chosen-kit.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
 import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./outcome.ts";
 import {
@@ -23,9 +24,9 @@ export const keptParameters = (query: URLSearchParams): [name: string, value: st
     return value === null ? [] : [[name, value]];
   });
 
-/** Whether a query string has no answer at all. */
+/** Whether a query string has no answer at all. The kit is that of the product selector below the quiz. */
 export const isBareStart = (query: URLSearchParams): boolean =>
-  [...query.keys()].every((name) => KEPT_PARAMETERS.includes(name));
+  [...query.keys()].every((name) => name === KIT_PARAMETER || KEPT_PARAMETERS.includes(name));
 
 /** The query string with one answer set. It keeps the other answers of the branch, and the client status and territory. */
 export function queryWithAnswer(quiz: QuizRules, query: URLSearchParams, name: string, value: string): string {

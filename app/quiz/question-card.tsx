@@ -19,11 +19,9 @@ interface Props {
 
 /** The card of a step or question, in the quiz and in the questionnaires: progress, title, text and answers. */
 export function QuestionCard({ progress, progressText, title, text, notice, children }: Props) {
-  const label = useText()("quiz:progress");
   return (
-    <div className="mt-4 rounded-lg bg-white p-5 shadow-card sm:p-8 lg:p-10">
-      <p className="mb-3 text-sm font-semibold text-muted">{progressText}</p>
-      <Progress label={label} text={progressText} steps={stepStates(progress)} />
+    <div className="mt-4 rounded-lg bg-white p-5 shadow-card sm:p-8">
+      <QuestionProgress progress={progress} text={progressText} />
       {notice}
       <h2 id={QUESTION_ID} className="mt-6 text-heading">
         <ContentText of={title} />
@@ -34,6 +32,16 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
         </p>
       ) : null}
       {children}
+    </div>
+  );
+}
+
+/** How many questions there are, in words and as a bar. */
+export function QuestionProgress({ progress, text }: Pick<Props, "progress"> & { text: string }) {
+  return (
+    <div>
+      <p className="mb-3 text-sm font-semibold text-muted">{text}</p>
+      <Progress label={useText()("quiz:progress")} text={text} steps={stepStates(progress)} />
     </div>
   );
 }

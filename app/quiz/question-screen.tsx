@@ -8,6 +8,7 @@ import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
+import { KitSoFar } from "./kit-so-far.tsx";
 import type { PromptContent, QuizContent, QuizKit, QuizStateContent } from "./queries.ts";
 import { queryWithAnswer } from "./query-string.ts";
 import { QuestionCard } from "./question-card.tsx";
@@ -42,9 +43,15 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
             : "mx-auto max-w-4xl px-4 lg:px-8"
         }
       >
-        <h1 className="text-lg text-brand-700 sm:text-xl">
-          <ContentText of={quiz.title} />
-        </h1>
+        <div>
+          <h1 className="text-lg text-brand-700 sm:text-xl">
+            <ContentText of={quiz.title} />
+          </h1>
+          <KitSoFar
+            kit={kits.find(({ productId }) => productId === state.outcome.product)}
+            camera={state.outcome.camera}
+          />
+        </div>
         {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
         <div className={hasHouse ? "col-span-2 lg:col-span-1" : undefined}>
           <QuestionCard

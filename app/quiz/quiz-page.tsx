@@ -1,10 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import type { House } from "#app/kits/kit-content.ts";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { part } from "#app/ui/part.tsx";
 import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent } from "./queries.ts";
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
+import { LowestPrice, StartProgress } from "./start-facts.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
 
@@ -28,10 +30,14 @@ interface Props {
   /** The house of the answers that the page was sent with. */
   house: House | undefined;
   extras: QuizExtra[];
+  /** The prices of all kits. */
+  prices: PricedKit[];
+  /** The number of questions, with those that the first page is sent without. */
+  total: number;
 }
 
 /** The screen of the quiz for the answers in the query string. Every answer is a link, so it works without JavaScript. */
-export function QuizPage({ quiz, kits, panicButton, house, extras }: Props) {
+export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total }: Props) {
   const [query] = useSearchParams();
   const answers = readAnswers(query);
   const state = quizState(quiz, answers);
@@ -39,13 +45,15 @@ export function QuizPage({ quiz, kits, panicButton, house, extras }: Props) {
   useQuestionFocus(state.prompt ? promptName(state.prompt) : "product");
   if (isStart(state)) {
     return (
-      <section className="bg-tint py-8 lg:py-14">
+      <section className="bg-tint py-5 lg:py-14">
         <div className="contained">
           <QuizStart
             quiz={quiz}
             text={quiz.intro}
             hiddenFields={firstStepHiddenFields(quiz, query)}
             isHeading
+            priceOf={(isBusiness) => <LowestPrice prices={prices} isBusiness={isBusiness} />}
+            progress={<StartProgress total={total} />}
             onEnter={QuestionScreen.preload}
           />
         </div>

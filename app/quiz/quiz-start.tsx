@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { LocalizedText } from "#app/i18n/localize.ts";
@@ -17,6 +17,10 @@ interface Props {
   text: LocalizedText;
   /** Whether the title is the page's h1. */
   isHeading?: boolean;
+  /** The monthly price from which the kits of an option begin, for clients or for others. */
+  priceOf?: (isBusiness: boolean) => ReactNode;
+  /** Shown above the question: how many there are. */
+  progress?: ReactNode;
   /** Hidden fields: the other answers, kept while the first one is changed. */
   hiddenFields?: [name: string, value: string][];
   /** Called when the pointer or the focus is on the question. */
@@ -24,13 +28,17 @@ interface Props {
 }
 
 /** Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. */
-export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [], onEnter }: Props) {
+export function QuizStart(props: Props) {
+  const { quiz, text, isHeading = false, hiddenFields = [], onEnter, priceOf, progress } = props;
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
   return (
-    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
-      <div className="space-y-4">
-        <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-title" : "text-heading"}>
+    <div className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-2">
+      <div className="space-y-3">
+        <Heading
+          id={isHeading ? QUESTION_ID : undefined}
+          className={isHeading ? "text-heading lg:text-title" : "text-heading"}
+        >
           <ContentText of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">
@@ -48,7 +56,8 @@ export function QuizStart({ quiz, text, isHeading = false, hiddenFields = [], on
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FirstQuestion step={quiz.placeStep} />
+        {progress}
+        <FirstQuestion step={quiz.placeStep} priceOf={priceOf} />
         <div className="grid justify-items-center gap-2">
           <Button variant="accent" className="w-full text-lg">
             <ContentText of={quiz.startLabel} />
@@ -68,7 +77,7 @@ function reportAnswer({ name, options }: QuizStartContent["placeStep"], form: Fo
 }
 
 /** Home or business. The first option is preselected, so that most visitors tap once. */
-function FirstQuestion({ step }: { step: QuizStartContent["placeStep"] }) {
+function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] } & Pick<Props, "priceOf">) {
   const id = useId();
   return (
     <fieldset aria-describedby={step.text ? id : undefined}>
@@ -81,8 +90,8 @@ function FirstQuestion({ step }: { step: QuizStartContent["placeStep"] }) {
         </p>
       ) : null}
       <div className="grid grid-cols-2 gap-3">
-        {step.options.map(({ name, label, icon, house }, position) => (
-          <label key={name} className="option outlined-option flex-col px-3 text-center font-bold">
+        {step.options.map(({ name, label, icon, house, variant }, position) => (
+          <label key={name} className="option outlined-option flex-col gap-2 px-2 text-center font-bold">
             {house ? (
               <Picture image={house.image} decorative slot="small" sizes="200px" className="aspect-[3/2] w-full" />
             ) : (
@@ -94,6 +103,7 @@ function FirstQuestion({ step }: { step: QuizStartContent["placeStep"] }) {
               <input type="radio" name={step.name} value={name} defaultChecked={position === 0} />
               <ContentText of={label} />
             </span>
+            {priceOf ? <span className="text-xs font-normal text-muted sm:text-sm">{priceOf(variant === "business")}</span> : null}
           </label>
         ))}
       </div>

@@ -4,4 +4,5 @@ import { isBareStart } from "./query-string.ts";
 
 /** The first answer loads what the first page was sent without: the later questions of the quiz, and the kits. */
 export const revalidateAfterStart: ShouldRevalidateFunction = (change) =>
-  isBareStart(change.currentUrl.searchParams) || revalidateOnPageChange(change);
+  (isBareStart(change.currentUrl.searchParams) && !isBareStart(change.nextUrl.searchParams)) ||
+  revalidateOnPageChange(change);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccessoryPage } from "#app/accessories/accessory-page.tsx";
+import { AccessoryPage, withOthers } from "#app/accessories/accessory-page.tsx";
 import { deviceJsonLd } from "#app/accessories/device-json-ld.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
@@ -8,7 +8,7 @@ import { FEEDBACK } from "#app/feedback/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
-import { ExtraOffer } from "#app/kits/order/extra-offer.tsx";
+import { DeviceOffer } from "#app/kits/order/device-offer.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { EXTRA_BY_DEVICE } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -37,7 +37,7 @@ export async function loader({
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
   return {
-    accessory: localize(accessory, locale),
+    accessory: withOthers(localize(accessory, locale)),
     extra: localize(extra, locale),
     feedback: localize(feedback, locale),
     locale,
@@ -70,7 +70,10 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 export default function AccessoryRoute() {
   const { accessory, extra, feedback } = useLoaderData<typeof loader>();
   return (
-    <AccessoryPage accessory={accessory} offer={extra ? <ExtraOffer extra={extra} /> : null}>
+    <AccessoryPage
+      accessory={accessory}
+      offer={<DeviceOffer kits={accessory.kits} isInAllKits={accessory.isInAllKits} extra={extra ?? undefined} />}
+    >
       {feedback ? (
         <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 max-w-2xl" />
       ) : null}

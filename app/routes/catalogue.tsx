@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import areaFilter from "#app/accessories/area-filter.css?url";
 import { CataloguePage } from "#app/accessories/catalogue-page.tsx";
+import flipCards from "#app/accessories/flip-cards.css?url";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, context: { content, siteUrl } }: LoaderF
   return { catalogue: localize(catalogue, locale), locale, siteUrl, texts };
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: areaFilter }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: flipCards }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);

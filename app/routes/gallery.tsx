@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DeviceTile } from "#app/accessories/device-card.tsx";
+import flipCards from "#app/accessories/flip-cards.css?url";
 import { CATALOGUE } from "#app/accessories/queries.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { requestLocale } from "#app/i18n/locale.ts";
@@ -29,6 +30,8 @@ export async function loader({ request, context: { content, isProduction } }: Lo
     texts,
   };
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: flipCards }];
 
 export const meta: MetaFunction = () => [{ title: "UI" }, { name: "robots", content: "noindex" }];
 

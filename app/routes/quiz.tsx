@@ -58,6 +58,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     extras: isStart ? [] : localize(found.extras, locale),
     panicButton: localize(found.panicButton, locale) ?? undefined,
     house: house ? localize(house, locale) : undefined,
+    prices: isStart
+      ? found.kits.map(({ _id, isBusiness, price, ivaIncluded, camera }) => ({
+          _id,
+          isBusiness,
+          price,
+          ivaIncluded,
+          camera,
+        }))
+      : [],
+    total: state.progress.total,
     texts: mergeTexts([page.texts, texts]),
   };
 }
@@ -72,10 +82,18 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);
 
 export default function Quiz() {
-  const { page, trail, quiz, kits, panicButton, extras, house } = useLoaderData<typeof loader>();
+  const { page, trail, quiz, kits, panicButton, extras, house, prices, total } = useLoaderData<typeof loader>();
   return (
     <CmsPageWithQuiz page={page} trail={trail}>
-      <QuizPage quiz={quiz} kits={kits} panicButton={panicButton} extras={extras} house={house} />
+      <QuizPage
+        quiz={quiz}
+        kits={kits}
+        panicButton={panicButton}
+        extras={extras}
+        house={house}
+        prices={prices}
+        total={total}
+      />
     </CmsPageWithQuiz>
   );
 }

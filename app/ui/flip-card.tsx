@@ -22,10 +22,10 @@ export function FlipCard({ front, back, turn, onTurnOver }: Props) {
       {back ? (
         <details onToggle={(event) => event.currentTarget.open && onTurnOver?.()}>
           <summary>
-            <Icon name="turn" size={16} />
             <span>{turn.over}</span>
             <span>{turn.back}</span>
             <span className="sr-only"> {turn.name}</span>
+            <Icon name="next" size={18} />
           </summary>
           <div className="flip-face flip-back">{back}</div>
         </details>

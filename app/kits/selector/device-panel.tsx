@@ -25,7 +25,7 @@ interface PanelProps {
 export function Panel({ picture, title, mark, text, isPlan, children }: PanelProps) {
   return (
     <section className="card kit-panel">
-      <div className={isPlan ? "aspect-[4/3]" : undefined}>{picture}</div>
+      <div className={isPlan ? "is-plan" : undefined}>{picture}</div>
       <div>
         <div>
           <h3>{title}</h3>

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { House, SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
@@ -10,8 +10,11 @@ import { useExtras } from "#app/kits/order/use-extras.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
+import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -32,9 +35,11 @@ export function SelectorPanels({ kit, camera, house }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
   const locale = useLocale();
+  const text = useText();
   const kitHref = useKitHref();
   const pagePath = usePagePath();
   const quote = useQuotes()(kit, { camera: extras.camera });
+  const { introPrice, monthly } = calculateBill(quote, clientStatus);
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
   return (
@@ -43,7 +48,6 @@ export function SelectorPanels({ kit, camera, house }: Props) {
       method="get"
       action={localePath(locale, PATHS.checkout)}
       onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      className="grid gap-4 md:grid-cols-2 xl:grid-cols-4"
       data-plan
     >
       <input type="hidden" name="kit" value={kit.productId} />
@@ -63,13 +67,11 @@ export function SelectorPanels({ kit, camera, house }: Props) {
       <Panel
         picture={
           house ? (
-            <div className="w-full">
-              <HousePlan
-                house={house}
-                devices={devicesOf({ ...kit, extras: camera ? [camera] : [] })}
-                sizes="(min-width: 1272px) 290px, (min-width: 648px) 44vw, 92vw"
-              />
-            </div>
+            <HousePlan
+              house={house}
+              devices={devicesOf({ ...kit, extras: camera ? [camera] : [] })}
+              sizes="(min-width: 1032px) 420px, (min-width: 648px) 44vw, 92vw"
+            />
           ) : camera?.image ? (
             <PanelPicture image={camera.image} />
           ) : (
@@ -100,16 +102,15 @@ export function SelectorPanels({ kit, camera, house }: Props) {
       </Panel>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
       <ShownPriceInputs />
-      <section className="flex flex-col gap-4 rounded-lg border-2 border-brand-700 bg-white p-5 sm:p-6">
-        <h3 className="text-xl">
-          <T k="sections:price" />
-          <span className="block text-base font-semibold text-brand-700">
-            <ContentText of={kit.kitName} />
-          </span>
-        </h3>
-        <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
-        <div className="mt-auto grid justify-items-center gap-1 pt-2">
-          <BuyButton label={kit.button} className="w-full text-lg" />
+      <section className="selector-price">
+        <div>
+          <h3 className="text-xl">
+            <T k="sections:price" />{" "}
+            <span className="text-brand-700">
+              <ContentText of={kit.kitName} />
+            </span>
+          </h3>
+          <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
           <TextLink
             to={kitHref(kit)}
             onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
@@ -121,6 +122,19 @@ export function SelectorPanels({ kit, camera, house }: Props) {
               <ContentText of={kit.kitName} />
             </span>
           </TextLink>
+        </div>
+        {/* On a phone it stays in sight, with the price that the panel above says. */}
+        <div>
+          <p aria-hidden="true">
+            <ContentText of={kit.kitName} />
+            <b>{`${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")}`}</b>
+            {introPrice ? (
+              <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
+            ) : (
+              <TaxLabel quote={quote} />
+            )}
+          </p>
+          <BuyButton label={kit.button} />
         </div>
       </section>
     </Form>

@@ -1,4 +1,5 @@
 import { DeviceFlipCards, DeviceTile } from "#app/accessories/device-card.tsx";
+import flipCards from "#app/accessories/flip-cards.css?url";
 import { useText } from "#app/i18n/t.tsx";
 import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -14,6 +15,7 @@ export function AccessoriesSection({ section }: { section: SectionOf<"accessorie
     <SectionFrame background={cards ? undefined : "white"}>
       {cards ? (
         <>
+          <link rel="stylesheet" href={flipCards} />
           {heading}
           <DeviceFlipCards devices={cards} price={(monthly) => <ExtraPrice monthly={monthly} />} />
         </>

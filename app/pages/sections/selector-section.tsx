@@ -1,14 +1,15 @@
 import { Selector } from "#app/kits/selector/selector.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** The product selector of a segment's kits. */
+/** The product selector of a segment's kits, or of all. */
 export default function SelectorSection({ section }: { section: SectionOf<"selectorSection"> }) {
   const { title, text, segment, kits, camera, house } = section;
   if (kits.length === 0) return null;
+  const anchor = `selector-${segment}`;
   return (
-    <SectionFrame id={`selector-${segment}`}>
+    <SectionFrame id={anchor}>
       <SectionHeading title={title} text={text} />
-      <Selector kits={kits} camera={camera} house={house} />
+      <Selector kits={kits} camera={camera} house={house} anchor={anchor} />
     </SectionFrame>
   );
 }

@@ -22,6 +22,9 @@ export const SEGMENTS = [
   { title: "Negocio", value: "business" },
 ];
 
+/** The kits of both segments, in one section (docs/rules.md#product-selector). */
+export const ALL_SEGMENTS = { title: "Los dos", value: "all" };
+
 export const CLIENT_STATUSES = [
   { title: "Es cliente", value: "CLIENT" },
   { title: "No es cliente", value: "NOT_CLIENT" },

@@ -1,5 +1,5 @@
 import { defineField } from "@sanity/types";
-import { SEGMENTS } from "./optionLists.ts";
+import { ALL_SEGMENTS, SEGMENTS } from "./optionLists.ts";
 
 /** The heading of a section. */
 export const sectionTitle = defineField({
@@ -17,6 +17,8 @@ interface SegmentField {
   description?: string;
   /** The error message when no segment is chosen. */
   missing?: string;
+  /** Whether the section can show the kits of both. */
+  canHaveAll?: boolean;
 }
 
 /** The segment whose kits a section shows: homes or businesses. */
@@ -24,12 +26,13 @@ export const segmentField = ({
   title,
   description = "Los importes son los de cada kit: se cambian en el kit.",
   missing = "Elige de qué kits.",
+  canHaveAll = false,
 }: SegmentField) =>
   defineField({
     name: "segment",
     title,
     type: "string",
-    options: { list: SEGMENTS, layout: "radio", direction: "horizontal" },
+    options: { list: canHaveAll ? [...SEGMENTS, ALL_SEGMENTS] : SEGMENTS, layout: "radio", direction: "horizontal" },
     description,
     initialValue: "home",
     validation: (rule) => rule.required().error(missing),

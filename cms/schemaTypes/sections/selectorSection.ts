@@ -13,6 +13,7 @@ export const selectorSection = defineType({
       title: "Kits entre los que se elige",
       description: "Lo que enseña cada panel se edita en el kit, en la pestaña «Selector».",
       missing: "Elige entre qué kits se escoge.",
+      canHaveAll: true,
     }),
   ],
   preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "Elige tu kit" }) },

@@ -60,7 +60,7 @@ export const quiz = defineType({
       type: "string",
       group: "texts",
       description: "Si ya se sabe qué kit encaja, llega con él elegido.",
-      initialValue: `${PATHS.quiz}#selector-home`,
+      initialValue: `${PATHS.quiz}#selector-all`,
       validation: requiredLink,
     }),
     defineField({
@@ -68,7 +68,7 @@ export const quiz = defineType({
       title: "Adónde lleva saltárselo, en un negocio",
       type: "string",
       group: "texts",
-      initialValue: `${PATHS.quiz}#selector-business`,
+      initialValue: `${PATHS.quiz}#selector-all`,
       validation: requiredLink,
     }),
     textField("restartLabel", "Botón para volver a empezar", "texts"),

@@ -1,0 +1,122 @@
+import { CallFreeLink } from "#app/callback/callback-links.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import type { Localized } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import type { PricedKit } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
+import { kitHref } from "#app/paths.ts";
+import type { ACCESSORY_BY_SLUG_RESULT, EXTRA_BY_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { DeviceOrder } from "./device-order.tsx";
+import { DevicePrices } from "./device-prices.tsx";
+
+type DeviceKit = NonNullable<Localized<ACCESSORY_BY_SLUG_RESULT>>["kits"][number];
+type Extra = NonNullable<Localized<EXTRA_BY_DEVICE_RESULT>>;
+
+interface Props {
+  /** The kits that contain the device. */
+  kits: DeviceKit[];
+  isInAllKits: boolean;
+  /** The device as an extra of an order. */
+  extra: Extra | undefined;
+}
+
+/**
+ * How a device is had: its price as an extra, the kits that contain it, and the order of a kit with it; or else the call-back. See
+ * docs/rules.md#device-offer.
+ */
+export function DeviceOffer({ kits, isInAllKits, extra }: Props) {
+  const quoteFor = useQuotes();
+  const isCamera = extra?.extraId === "camara";
+  const offered = extra
+    ? extra.kits.map((kit) => {
+        const panicButtonPrice = kit.isBusiness ? extra.price.business : extra.price.home;
+        return { kit, quote: quoteFor(kit, { camera: isCamera, panicButton: !isCamera, panicButtonPrice }) };
+      })
+    : kits.map((kit) => ({ kit, quote: quoteFor(kit) }));
+  const [first] = offered;
+  return (
+    <section aria-labelledby="order-device" className="card mt-4 space-y-3 p-5">
+      <h2 id="order-device" className="text-lg">
+        <T k={first ? "accessories:withKit" : "accessories:byPhone"} />
+      </h2>
+      {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
+      {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
+      {first ? (
+        <>
+          <DeviceOrder offered={offered} extra={extra?.extraId} />
+          <PriceTerritory quote={first.quote} />
+        </>
+      ) : (
+        <NoKit />
+      )}
+      {extra && isCamera ? <InstalledPrice extra={extra} /> : null}
+    </section>
+  );
+}
+
+/** The kits that contain the device, with links unless it is all of them. */
+function KitsWithIt({ kits, isInAllKits }: Pick<Props, "kits" | "isInAllKits">) {
+  const locale = useLocale();
+  if (isInAllKits) {
+    return (
+      <p className="font-semibold">
+        <T k="accessories:allKits" />
+      </p>
+    );
+  }
+  return (
+    <p className="font-semibold">
+      <T k="accessories:includedIn" />{" "}
+      {kits.map((kit, index) => (
+        <span key={kit._id}>
+          {index > 0 ? ", " : ""}
+          <TextLink to={localePath(locale, kitHref(kit))}>
+            <ContentText of={kit.kitName} />
+          </TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** For a device that no kit contains or takes: its price is asked for by phone. */
+function NoKit() {
+  const { settings } = useSite();
+  return (
+    <>
+      <p className="text-muted">
+        <T k="accessories:byPhoneText" />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <CallFreeLink />
+        <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+      </div>
+    </>
+  );
+}
+
+/** What the camera costs for an alarm that is already installed (docs/rules.md#installed-camera-price). */
+function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
+  const quoteFor = useQuotes();
+  const own = (kit: PricedKit | undefined, panicButtonPrice: number) =>
+    kit && formatEuros(quoteFor(kit, { panicButtonPrice }).panicButton.monthly);
+  const home = own(
+    kits.find(({ isBusiness }) => !isBusiness),
+    price.home,
+  );
+  const business = own(
+    kits.find(({ isBusiness }) => isBusiness),
+    price.business,
+  );
+  if (home === undefined || business === undefined) return null;
+  return (
+    <p className="text-sm text-muted">
+      <T k="accessories:installed" values={{ home, business }} />
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { ContentText, T } from "#app/i18n/t.tsx";
+import type { Extras } from "#app/kits/order/checkout-path.ts";
+import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { useSite } from "#app/site/use-site.ts";
+import type { QuizKit } from "./queries.ts";
+
+interface Props {
+  kit: QuizKit | undefined;
+  /** Whether the answers add the camera. */
+  camera: Extras["camera"];
+}
+
+/** The kit that the answers lead to so far, with its price, beside the question. Nothing before an answer names one. */
+export function KitSoFar({ kit, camera }: Props) {
+  const { clientStatus } = useSite();
+  const quoteFor = useQuotes();
+  if (!kit) return null;
+  const quote = quoteFor(kit, { camera });
+  return (
+    <div className="mt-2">
+      <p className="text-sm text-muted">
+        <T k="quiz:soFar" />
+      </p>
+      <p className="font-bold">
+        <ContentText of={kit.kitName} />
+        {camera ? (
+          <>
+            {" + "}
+            <T k="sections:hdCamera" />
+          </>
+        ) : null}
+      </p>
+      <MonthlyPrice quote={quote} clientStatus={clientStatus} />
+      <p className="text-xs text-muted">
+        <TaxLabel quote={quote} />
+      </p>
+    </div>
+  );
+}
