@@ -288,6 +288,8 @@ export interface InterfaceTexts {
     "yourPrice": string;
     "yourPriceClient": string;
     "yourPriceNotClient": string;
+    "ownPriceClient": string;
+    "ownPriceNotClient": string;
     "notClientOneOff": string;
     "previous": string;
     "next": string;
@@ -296,8 +298,10 @@ export interface InterfaceTexts {
     "devicePage": string;
     "more": string;
     "promoConditions": string;
-    "promoFromTo": string;
-    "promoFrom": string;
+    "promoUntil": string;
+    "promoNoEnd": string;
+    "promoSaves": string;
+    "promoSavesBetween": string;
     "onlyClients": string;
     "onlyNotClients": string;
     "weekdays": string;
@@ -324,11 +328,14 @@ export interface InterfaceTexts {
     "cookiesNotSaved": string;
     "cookiesNoScript": string;
     "costPick": string;
+    "onceTitle": string;
+    "onceNotClients": string;
     "costMonths": string;
     "costMonth": string;
     "costOneOff": string;
     "costInstallation": string;
     "costSignUp": string;
+    "costEquipment": string;
     "costMaintenance": string;
     "free": string;
     "included": string;
@@ -355,7 +362,6 @@ export interface InterfaceTexts {
     "canarias": string;
     "ceuta": string;
     "melilla": string;
-    "territoryPrices": string;
     "territoryNote": string;
     "forHome": string;
     "forBusiness": string;
@@ -368,6 +374,13 @@ export interface InterfaceTexts {
     "kitFirst": string;
     "onlyDifferences": string;
     "onThisPage": string;
+    "lastChanged": string;
+    "sellerShop": string;
+    "sellerName": string;
+    "sellerTaxNumber": string;
+    "sellerAddress": string;
+    "sellerRegistry": string;
+    "sellerEmail": string;
   };
   accessories: {
     "title": string;
@@ -391,7 +404,11 @@ export interface InterfaceTexts {
     "controls": string;
     "place": string;
     "allKits": string;
-    "noKit": string;
+    "includedIn": string;
+    "withYourKit": string;
+    "byPhone": string;
+    "byPhoneText": string;
+    "pickKit": string;
   };
   help: {
     "title": string;
@@ -414,6 +431,10 @@ export interface InterfaceTexts {
   promos: {
     "title": string;
     "intro": string;
+    "forClients": string;
+    "forNotClients": string;
+    "forEveryone": string;
+    "forBusiness": string;
     "none": string;
     "noneText": string;
     "seeKits": string;
@@ -497,6 +518,9 @@ export interface InterfaceTexts {
     "optional": string;
     "advised": string;
     "questionsOf": string;
+    "soFar": string;
+    "fromClient": string;
+    "fromNotClient": string;
   };
   feedback: {
     "title": string;
