@@ -135,11 +135,14 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
 
   await test.step("a release of two prices: previewed, and on the site at once", async () => {
     await studio.openTool("releases");
-    await page.getByRole("button", { name: "Nuevo lanzamiento" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByTestId("release-form-title").fill("Rebajas de enero");
-    await dialog.getByRole("button", { name: "Crear lanzamiento" }).click();
-    await expect(page).toHaveURL(/releases\/r\w+\?perspective=r\w+/);
+    // While the tool is still loading, it may close the dialog.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Nuevo lanzamiento" }).click();
+      await dialog.getByTestId("release-form-title").fill("Rebajas de enero", { timeout: 4_000 });
+      await dialog.getByRole("button", { name: "Crear lanzamiento" }).click({ timeout: 4_000 });
+      await expect(page).toHaveURL(/releases\/r\w+\?perspective=r\w+/, { timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
     const release = new URL(page.url()).searchParams.get("perspective") ?? "";
     for (const { kit, path, price } of RELEASED) {
       await studio.open(`catalogo;kits-para-casa;${kit}?perspective=${release}`);
