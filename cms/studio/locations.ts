@@ -94,7 +94,11 @@ function locationsOfExperiment(found: Experiment | null): DocumentLocationsState
   if (!found || pages.length === 0) {
     return { message: "Todavía no está en ninguna página: añádelo en las secciones de una.", tone: "caution" };
   }
-  return { locations: pages.flatMap((page) => [page, ...variantsOn(page, found)]) };
+  const where = pages.length === 1 ? "una página" : `${pages.length} páginas`;
+  return {
+    message: `Usado en ${where}: mira cada variante.`,
+    locations: pages.flatMap((page) => [page, ...variantsOn(page, found)]),
+  };
 }
 
 /** The links to the variants of an experiment on a page, but for the first one, which the page shows by itself. */

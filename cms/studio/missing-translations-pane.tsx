@@ -1,8 +1,8 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import { useCallback } from "react";
-import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { DEFAULT_LOCALE, LANGUAGES, type Locale } from "../../app/i18n/languages.ts";
+import { DocumentName } from "./document-name.tsx";
 import { type UntranslatedDocument, untranslatedDocuments } from "./untranslated-documents.ts";
 import type { ContentClient } from "./watched-documents.ts";
 import { PaneSummary, WatchedPane } from "./watched-pane.tsx";
@@ -39,11 +39,10 @@ function Summary({ locale, count }: { locale: Locale; count: number }) {
 
 function DocumentTexts({ locale, document }: { locale: Locale; document: UntranslatedDocument }) {
   const { id, type, title, texts } = document;
-  const schema = useSchema();
   return (
     <Stack gap={3}>
       <Text size={1} weight="semibold">
-        {title} <span style={{ fontWeight: 400 }}>· {schema.get(type)?.title ?? type}</span>
+        <DocumentName id={id} type={type} title={title} />
       </Text>
       <Stack gap={1}>
         {texts.map(({ path, original }) => (

@@ -1,8 +1,8 @@
 import { CopyIcon } from "@sanity/icons/Copy";
 import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useSchema } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
+import { DocumentName } from "./document-name.tsx";
 import { CHECKS, type Finding, publishFindings } from "./publish-checks.ts";
 import { type ContentClient, watchDocuments } from "./watched-documents.ts";
 import { PaneSummary, WatchedPane } from "./watched-pane.tsx";
@@ -47,7 +47,6 @@ function Check({ title, findings }: { title: string; findings: Finding[] }) {
 }
 
 function FindingCard({ finding: { id, type, title, path, problem } }: { finding: Finding }) {
-  const schema = useSchema();
   const router = useRouter();
   const toast = useToast();
   const params = { id, type, path };
@@ -68,7 +67,7 @@ function FindingCard({ finding: { id, type, title, path, problem } }: { finding:
           <IntentLink intent="edit" params={params} style={{ color: "inherit", textDecoration: "none" }}>
             <Stack gap={2} padding={3}>
               <Text size={1} weight="medium">
-                {title} <span style={{ fontWeight: 400 }}>· {schema.get(type)?.title ?? type}</span>
+                <DocumentName id={id} type={type} title={title} />
               </Text>
               <Text size={1} muted>
                 {problem}

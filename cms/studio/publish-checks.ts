@@ -74,13 +74,16 @@ function missingSeller({ _id, seller }: ContentDocument): Found[] {
 /** The names of the fields that hold a link. */
 const LINK_FIELDS = new Set(["href", "to", "url", "skipHref", "skipBusinessHref"]);
 
+const STORES: Record<string, string> = { "apps.apple.com": "App Store", "play.google.com": "Google Play" };
+
 /** A search in a store of apps. */
 const STORE_SEARCH = /^https:\/\/(apps\.apple\.com|play\.google\.com)\/.*\bsearch\?/;
 
 function brokenLinks(document: ContentDocument, paths: Set<string>): Found[] {
   return fieldsOf(document).flatMap(({ name, path, value }) => {
     if (!LINK_FIELDS.has(name) || typeof value !== "string") return [];
-    if (STORE_SEARCH.test(value)) return [{ path, problem: "Lleva a una búsqueda de la tienda, y no a la app." }];
+    const store = STORE_SEARCH.exec(value)?.[1];
+    if (store) return [{ path, problem: `Lleva a una búsqueda de ${STORES[store] ?? store}, y no a la app.` }];
     if (!value.startsWith("/")) return [];
     const [target = ""] = value.split(/[?#]/);
     return paths.has(pathWithoutLocale(target)) ? [] : [{ path, problem: `«${value}» no lleva a ninguna página.` }];

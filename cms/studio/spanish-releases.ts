@@ -23,6 +23,7 @@ export const spanishReleases = [
       "release.dialog.edit.description-label": "Descripción",
       "release.dialog.edit.title": "Editar el lanzamiento",
       "release.dialog.edit.title-label": "Título",
+      "release.dialog.tooltip.title": "Cuándo se publica",
       "release.form.placeholder-describe-release": "Describe el lanzamiento…",
       "release.layer.hide": "Ocultar el lanzamiento",
       "release.menu.view-releases": "Ver los lanzamientos",

@@ -1,5 +1,6 @@
 import { catchError, concat, debounce, ignoreElements, map, type Observable, of, switchMap, timer } from "rxjs";
 import { DEFAULT_LOCALE } from "../../app/i18n/languages.ts";
+import { GROUP_TITLES } from "../schemaTypes/documents/uiStrings.ts";
 import { textIn } from "../schemaTypes/fields/translations.ts";
 
 /** The part of Sanity's client in use. */
@@ -57,11 +58,11 @@ export function watchDocuments<Result>(
   );
 }
 
-/** The name of a document in a list: its Spanish name or title, else its id. */
+/** The name of a document in a list: its Spanish name or title, the name of a group of texts, else its id. */
 export function titleOf({ _id, namespace, kitName, title, name }: ContentDocument): string {
   const text = [kitName, title, name]
     .map((value) => textIn(value, DEFAULT_LOCALE))
     .find((value) => value !== undefined);
   if (text !== undefined) return String(text);
-  return typeof namespace === "string" ? namespace : _id;
+  return typeof namespace === "string" ? (GROUP_TITLES[namespace] ?? namespace) : _id;
 }

@@ -157,8 +157,10 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
         .toBe(Number(price.replace(",", ".")));
       await expectOnSite(path, { text: price, isThere: false });
     }
+    await studio.openTool(
+      `vista-previa?${new URLSearchParams({ perspective: release, preview: "/alarmas-para-casa" })}`,
+    );
     for (const { path, price } of RELEASED) {
-      await studio.openTool(`vista-previa?${new URLSearchParams({ perspective: release, preview: path })}`);
       const shown = page.frameLocator("iframe").first().getByText(price).first();
       await expect(shown).toBeAttached({ timeout: 90_000 });
       await expectOnSite(path, { text: price, isThere: false });

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "../../../app/i18n
 import { languageTitle, placeholderProblem, textIn, translationMissing } from "../fields/translations.ts";
 
 /** What each namespace of the code is called in the Studio. */
-const GROUP_TITLES: Record<string, string> = {
+export const GROUP_TITLES: Record<string, string> = {
   common: "Comunes a toda la web",
   kits: "Kits",
   errors: "Errores de los formularios",

@@ -24,9 +24,9 @@ export function FunnelTable({ caption, rows, isFunnel }: Props) {
       </caption>
       <thead>
         <tr>
-          {["Paso", "Ahora", "Antes", "Cambio", ...(isFunnel ? ["Del paso anterior"] : [])].map((title) => (
-            <th key={title} scope="col" style={{ ...CELL, fontWeight: 400 }}>
-              <Text size={1} muted align="right">
+          {["Paso", "Ahora", "Antes", "Cambio", ...(isFunnel ? ["Del paso anterior"] : [])].map((title, index) => (
+            <th key={title} scope="col" style={index === 0 ? HEAD : { ...CELL, fontWeight: 400 }}>
+              <Text size={1} muted align={index === 0 ? "left" : "right"}>
                 {title}
               </Text>
             </th>

@@ -25,12 +25,12 @@ export function PictureInput(props: PictureInputProps) {
   }, [schemaType, assetSources]);
   return (
     <Stack gap={3}>
-      {renderDefault({ ...props, schemaType: type })}
       {problem === undefined ? null : (
         <Card padding={3} radius={2} tone="critical" border role="alert" data-testid="upload-problem">
           <Text size={1}>{problem}</Text>
         </Card>
       )}
+      {renderDefault({ ...props, schemaType: type })}
     </Stack>
   );
 }
