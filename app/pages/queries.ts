@@ -59,7 +59,7 @@ const SECTION = /* groq */ `
   _type == "costSection" => {
     title,
     text,
-    "shows": coalesce(shows, "all"),
+    shows,
     "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_PRICE},
     "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       _id,

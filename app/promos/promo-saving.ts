@@ -9,10 +9,11 @@ interface PricedLine {
   struck?: number | undefined;
 }
 
-const SERVICES = ["installation", "signUp"] as const;
-
 /** What the services cost without a promo, in euros (docs/rules.md#free-of-charge). */
-type NormalPrices = Record<(typeof SERVICES)[number], number>;
+interface NormalPrices {
+  installation: number;
+  signUp: number;
+}
 
 /** What a promo saves, in cents. `least` and `most` differ where it depends on the chosen kit. */
 export interface Saving {
@@ -32,11 +33,11 @@ interface SavingPromo {
  */
 export function savingOf({ priceLines, free }: SavingPromo, normal: NormalPrices): Saving | undefined {
   if (free?.length) {
-    const sum = SERVICES.filter((service) => free.includes(service)).reduce(
-      (cents, service) => cents + toCents(normal[service]),
+    const sum = free.reduce(
+      (euros, service) => euros + (service === "signUp" ? normal.signUp : normal.installation),
       0,
     );
-    return { least: sum, most: sum };
+    return { least: toCents(sum), most: toCents(sum) };
   }
   const prices = arrangePrices(priceLines ?? []);
   const months = prices?.first.months;

@@ -2,47 +2,32 @@ import type { ReactNode } from "react";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icons/icon-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
 /**
- * Whom a promo is for, until when, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
+ * Until when a promo runs, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
  * says so (docs/decisions/0015).
  */
-export function PromoTerms({ promo: { to, audience, priceLines, priceNote } }: { promo: Promo }) {
+export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
   const locale = useLocale();
-  const isElsewhere = useTerritory() !== "peninsula";
+  const isElsewhere = useTerritory() !== "peninsula" && priceLines?.length;
   return (
-    <ul className="space-y-1 text-sm text-muted">
-      {audience === "client" || audience === "notClient" ? (
-        <Term icon="user">
-          <T k={audience === "client" ? "sections:onlyClients" : "sections:onlyNotClients"} />
-        </Term>
-      ) : null}
-      <Term icon="calendar">
+    <ul className="ticked space-y-1 text-sm text-muted">
+      <li>
+        <Icon name="calendar" size={18} />
         {to ? <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} /> : <T k="sections:promoNoEnd" />}
-      </Term>
-      {priceNote ? (
-        <Term icon="info">
-          <ContentText of={priceNote} />
-        </Term>
-      ) : null}
-      {priceLines?.length && isElsewhere ? (
-        <Term icon="info">
-          <T k="sections:offersPeninsula" />
-        </Term>
+      </li>
+      {priceNote || isElsewhere ? (
+        <li>
+          <Icon name="info" size={18} />
+          <span>
+            {priceNote ? <ContentText of={priceNote} /> : null}{" "}
+            {isElsewhere ? <T k="sections:offersPeninsula" /> : null}
+          </span>
+        </li>
       ) : null}
     </ul>
-  );
-}
-
-function Term({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={icon} size={18} className="mt-0.5 shrink-0" />
-      <span>{children}</span>
-    </li>
   );
 }
 

@@ -37,7 +37,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
             <h2 className="text-heading">
               <T k={TITLES[group.audience]} />
             </h2>
-            <PromoList promos={group.promos} level={3} position={first} hasMain={index === 0} priority={index === 0} />
+            <PromoList promos={group.promos} position={first} hasMain={index === 0} />
           </section>
         );
       })}

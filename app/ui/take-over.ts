@@ -55,8 +55,12 @@ export function giveUp(element: HTMLElement, clicked: number[]): void {
 export function takeOver(element: HTMLElement, clicked: number[], replace: () => void): void {
   const before = controlsOf(element);
   const focused = before.findIndex((control) => control.matches(":focus"));
+  const wasOpen = [...element.querySelectorAll("details")].map(({ open }) => open);
   replace();
   const after = controlsOf(element);
+  for (const [position, details] of element.querySelectorAll("details").entries()) {
+    if (wasOpen[position]) details.open = true;
+  }
   after[focused]?.focus({ preventScroll: true });
   for (const [position, control] of after.entries()) {
     if (copyValue(before[position], control)) readInput(control)();

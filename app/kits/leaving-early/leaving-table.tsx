@@ -57,7 +57,7 @@ interface PartProps {
 function Part({ name, cents }: PartProps) {
   if (cents === 0) return null;
   return (
-    <span className="mt-1 block text-xs text-muted sm:text-sm">
+    <span className="block text-sm text-muted">
       <T k={name} /> {formatEuros(cents)}
     </span>
   );

@@ -35,7 +35,7 @@ export function CostSection({ section }: { section: Section }) {
     <SectionFrame>
       <SectionHeading title={title} text={intro} />
       <TotalCosts kits={kits} />
-      {leaving && shows === "all" ? (
+      {leaving && shows !== "total" ? (
         <>
           <h3 id={id} className="mt-10 text-2xl">
             <T k="sections:leaveTitle" />

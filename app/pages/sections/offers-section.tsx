@@ -7,7 +7,7 @@ export function OffersSection({ section: { title, text, offers } }: { section: S
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <PromoList promos={offers} level={3} />
+      <PromoList promos={offers} />
     </SectionFrame>
   );
 }
