@@ -29,7 +29,7 @@ interface PageBlock {
   style?: string;
   listItem?: string;
   level?: number;
-  markDefs?: Omit<LinkMark, "_type">[];
+  markDefs?: LinkMark[];
   children: (string | Pick<Span, "text" | "marks">)[];
 }
 
@@ -46,7 +46,7 @@ export function compactRichText(blocks: RichTextBlock[]): PageRichText {
     return {
       ...(style !== "normal" && { style }),
       ...(listItem && { listItem, ...(level !== 1 && { level }) }),
-      ...(markDefs.length > 0 && { markDefs: markDefs.map(({ _key, href }) => ({ _key, href })) }),
+      ...(markDefs.length > 0 && { markDefs: markDefs.map(({ _type, _key, href }) => ({ _type, _key, href })) }),
       children: children.map(({ text = "", marks = [] }) => (marks.length > 0 ? { text, marks } : text)),
     };
   });
@@ -58,12 +58,9 @@ export function richTextBlocks(text: PageRichText): RichTextBlock[] {
 }
 
 function toBlock(block: string | PageBlock): RichTextBlock {
-  const { children, markDefs = [], level = 1, ...rest } = typeof block === "string" ? { children: [block] } : block;
-  return {
-    ...rest,
-    _type: "block",
-    level,
-    markDefs: markDefs.map((mark) => ({ ...mark, _type: "link" })),
-    children: children.map((span) => ({ _type: "span", ...(typeof span === "string" ? { text: span } : span) })),
-  };
+  const { children, ...rest } = typeof block === "string" ? { children: [block] } : block;
+  const spans = children.map(
+    (span): Span => ({ _type: "span", ...(typeof span === "string" ? { text: span } : span) }),
+  );
+  return { ...rest, _type: "block", children: spans };
 }

@@ -1,8 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
-import { ContentText, T } from "#app/i18n/t.tsx";
+import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
-import { PrintButton } from "#app/site/print-button.tsx";
 import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
 import pageStyles from "./pages.css?url";
@@ -14,7 +13,9 @@ import {
   KitOfferSection,
   KitSections,
   PageContents,
+  PrintPage,
   SelectorSection,
+  StaticSections,
 } from "./section-parts.tsx";
 import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
@@ -23,7 +24,6 @@ import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
 import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
-import { GuideSection } from "./sections/guide-section.tsx";
 import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
 import { PictureTextSection } from "./sections/picture-text-section.tsx";
@@ -31,7 +31,6 @@ import { QuizStartSection } from "./sections/quiz-start-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";
-import { StepsSection } from "./sections/steps-section.tsx";
 import { TextSection } from "./sections/text-section.tsx";
 
 /** The `links` of a route with pages of the CMS: how their kinds look. */
@@ -89,9 +88,8 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
     <>
       <Sections sections={opening} heading={heading} kind={kind} />
       <div className="page-body lg:contained">
-        {hasContents(rest, kind) ? <PageContents sections={rest} /> : null}
+        {hasContents(rest, kind) ? <PageContents sections={rest} lastChanged={lastChanged} /> : null}
         <div>
-          {lastChanged ? <LastChanged day={lastChanged} /> : null}
           {inRows(rest, isWayOfContact).map((row) => {
             const parts = row.map((section) => (
               // A link to running text leads to one of its headings.
@@ -107,6 +105,7 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
               parts
             );
           })}
+          {lastChanged ? <PrintPage /> : null}
         </div>
       </div>
     </>
@@ -116,16 +115,6 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
 /** What serves and has no running text is looked through at a glance, such as the ways of contact. */
 function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
   return kind !== "serve" || sections.some(({ _type }) => _type === "textSection");
-}
-
-/** For pages that are kept, such as legal ones. */
-function LastChanged({ day }: { day: string }) {
-  return (
-    <div className="last-changed contained text-sm text-muted">
-      <T k="sections:lastChanged" values={{ day }} />
-      <PrintButton />
-    </div>
-  );
 }
 
 interface QuizPageProps extends Pick<CmsPage, "page" | "trail"> {
@@ -212,8 +201,6 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
       return <GuaranteeSection section={section} />;
     case "accessoriesSection":
       return <AccessoriesSection section={section} />;
-    case "stepsSection":
-      return <StepsSection section={section} />;
     case "pictureTextSection":
       return <PictureTextSection section={section} />;
     case "textSection":
@@ -227,7 +214,8 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
     case "houseSection":
       return <HouseSection section={section} />;
     case "guideSection":
-      return <GuideSection section={section} />;
+    case "stepsSection":
+      return <StaticSections section={section} />;
     case "cookieChoicesSection":
       return <CookieChoicesSection section={section} />;
     case "callToActionSection":

@@ -12,27 +12,43 @@ interface Part {
   title: LocalizedText;
 }
 
+interface Props {
+  sections: Section[];
+  /** The day of the last change, of pages that say it. */
+  lastChanged: string | null | undefined;
+}
+
 /**
  * What is on a page, as links to its parts: beside the page on a wide screen, else below its title and closed. Where CSS cannot open it,
  * it is closed on every screen.
  */
-export default function PageContents({ sections }: { sections: Section[] }) {
+export default function PageContents({ sections, lastChanged }: Props) {
   const text = useText();
   const parts = sections.flatMap(partsOf);
-  if (parts.length < MIN_PARTS) return null;
+  const hasIndex = parts.length >= MIN_PARTS;
+  if (!hasIndex && !lastChanged) return null;
   return (
-    <nav aria-label={text("sections:onThisPage")} className="page-contents no-print">
-      <details>
-        <summary>
-          <T k="sections:onThisPage" />
-        </summary>
-        {parts.map(({ anchor, title }) => (
-          <a key={anchor} href={`#${anchor}`}>
-            <ContentText of={title} />
-          </a>
-        ))}
-      </details>
-    </nav>
+    <div className="page-contents">
+      {hasIndex ? (
+        <nav aria-label={text("sections:onThisPage")}>
+          <details>
+            <summary>
+              <T k="sections:onThisPage" />
+            </summary>
+            {parts.map(({ anchor, title }) => (
+              <a key={anchor} href={`#${anchor}`}>
+                <ContentText of={title} />
+              </a>
+            ))}
+          </details>
+        </nav>
+      ) : null}
+      {lastChanged ? (
+        <p>
+          <T k="sections:lastChanged" values={{ day: lastChanged }} />
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { T } from "#app/i18n/t.tsx";
-import { PhoneLink } from "./phone-link.tsx";
 import { useSite } from "./use-site.ts";
 
 /** Who sells, as far as the settings say it, and the phones to ask anything else. See docs/rules.md#seller-identity. */
-export function SellerDetails() {
+export default function SellerDetails() {
   const { seller, shopName, salesPhone, customerPhone } = useSite().settings;
   const { legalName, taxNumber, address, registry, email } = seller ?? {};
   return (
@@ -16,10 +15,10 @@ export function SellerDetails() {
       <Row name={<T k="sections:sellerRegistry" />}>{registry}</Row>
       <Row name={<T k="sections:sellerEmail" />}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Row>
       <Row name={<T k="common:salesPhone" />}>
-        <PhoneLink number={salesPhone} hasIcon={false} />
+        <Phone number={salesPhone} />
       </Row>
       <Row name={<T k="common:customerPhone" />}>
-        <PhoneLink number={customerPhone} hasIcon={false} />
+        <Phone number={customerPhone} />
       </Row>
     </dl>
   );
@@ -33,5 +32,14 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Without the icon of `PhoneLink`: the row says that it is a phone. */
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/\s/g, "")}`} className="phone-link">
+      {number}
+    </a>
   );
 }

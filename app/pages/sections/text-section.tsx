@@ -1,6 +1,9 @@
-import { SellerDetails } from "#app/site/seller-details.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { type SectionOf, sectionAnchor } from "./section-frame.tsx";
+
+/** Text and plain links. */
+const SellerDetails = latePart(() => import("#app/site/seller-details.tsx"), true);
 
 /** Running text, in a box where it sums up the page, and who sells below it where the content asks for that. */
 export function TextSection({ section }: { section: SectionOf<"textSection"> }) {
@@ -10,7 +13,7 @@ export function TextSection({ section }: { section: SectionOf<"textSection"> }) 
       <RichText
         body={body}
         anchor={sectionAnchor(section)}
-        className={`max-w-prose ${isSummary ? "rounded-lg bg-tint p-5 sm:p-8" : "text-lg"}`}
+        className={`max-w-prose ${isSummary ? "summary" : "text-lg"}`}
       />
       {showsSeller ? <SellerDetails /> : null}
     </div>
