@@ -33,6 +33,22 @@ test.describe("a page", () => {
   }
 });
 
+test("the index of a legal page is closed below its title on a phone, and open beside the text on a wide screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/aviso-legal");
+  const link = page.getByRole("navigation", { name: "En esta página" }).getByRole("link", { name: "Desistimiento" });
+  await expect(link).toBeHidden();
+  await page.getByText("En esta página").click();
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Desistimiento" })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await page.goto("/privacidad");
+  await expect(page.getByRole("link", { name: "Tus derechos" })).toBeVisible();
+  await expect(page.getByText("Último cambio: 24 de noviembre de 2026")).toBeVisible();
+});
+
 test.describe("not found", () => {
   test.use({ expectedConsoleError: /status of 404/ });
 
