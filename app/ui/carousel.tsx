@@ -33,7 +33,7 @@ export function Carousel({ heading, labels, slides }: Props) {
           <MoveButton label={labels.next} icon="next" isAtEnd={ends.isEnd} onClick={() => swiper?.slideNext()} />
         </div>
       </div>
-      <div ref={list} className="-mx-4 mt-6 overflow-hidden lg:-mx-8">
+      <div ref={list} className="-mx-4 mt-6 overflow-hidden">
         <ul className="swiper-wrapper slides">
           {slides.map(({ key, content }) => (
             <li key={key} className="swiper-slide">
