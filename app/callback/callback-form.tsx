@@ -118,9 +118,10 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
       {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {hasFocused && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
       <FormGrid>
-        <TextField {...field("name")} label={<T k="contact:name" />} autoComplete="name" />
+        <TextField {...field("name")} span={6} label={<T k="contact:name" />} autoComplete="name" />
         <TextField
           {...field("phone")}
+          span={6}
           label={<T k="contact:phone" />}
           type="tel"
           autoComplete="tel"

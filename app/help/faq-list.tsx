@@ -16,16 +16,18 @@ interface Props {
   questions: Question[];
   /** Feedback question below each answer. */
   feedback?: FeedbackQuestion | null;
+  /** Whether all are closed, whichever the content opens: where the questions are one part of the page. */
+  startsClosed?: boolean;
   className?: string;
 }
 
 /** Accordion of questions, one open at a time, each with the anchor '#slug'. See docs/rules.md#help-area. */
-export function FaqList({ questions, feedback, className = "" }: Props) {
+export function FaqList({ questions, feedback, startsClosed = false, className = "" }: Props) {
   const group = useId();
   const locale = useLocale();
   const isLinkToThisPage = useIsLinkToThisPage();
   useOpenTarget();
-  const first = questions.find(({ open }) => open);
+  const first = startsClosed ? undefined : questions.find(({ open }) => open);
   return (
     <div className={`border-t border-line ${className}`}>
       {questions.map((question) => (

@@ -12,6 +12,7 @@ import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { KitPrice } from "./price-display/kit-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
+import { OtherPrice } from "./price-display/whose-price.tsx";
 import { useKitHref } from "./use-kit-links.ts";
 
 /**
@@ -27,14 +28,14 @@ export function KitCard({ kit }: { kit: CardKit }) {
   const quote = quoteFor(kit);
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
-    <article className="card flex flex-col">
+    <article className="card grid md:grid-cols-3 lg:flex lg:flex-col">
       <div className="flex md:block">
         <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block shrink-0 bg-tint">
           <Picture
             image={kit.image}
             slot="card"
-            sizes="(min-width: 1032px) 350px, (min-width: 648px) 43vw, 120px"
-            className="size-32 p-3 md:aspect-[3/2] md:size-full"
+            sizes="(min-width: 1032px) 350px, (min-width: 648px) 30vw, 120px"
+            className="size-32 p-3 md:aspect-[3/2] md:size-full lg:aspect-[2/1]"
           />
         </Link>
         <div className="self-center px-5 md:pt-5">
@@ -46,8 +47,10 @@ export function KitCard({ kit }: { kit: CardKit }) {
           </p>
         </div>
       </div>
-      <div className="flex grow flex-col gap-4 p-5">
-        <KitPrice quote={quote} clientStatus={clientStatus} />
+      <div className="p-5 max-md:pb-0">
+        <KitPrice quote={quote} clientStatus={clientStatus} other={<OtherPrice quote={quote} />} />
+      </div>
+      <div className="flex grow flex-col gap-4 p-5 lg:pt-0">
         <ComplementList
           complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
           className="grow space-y-1 text-sm"

@@ -28,7 +28,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { securityAttribution, authorisationNumber } = settings;
   return (
     <footer className="mt-auto border-t border-line bg-white">
-      <div className="contained space-y-6 py-8">
+      <div className="contained space-y-5 py-8">
         {isReduced ? null : (
           <div className="footer-groups grid gap-x-6 lg:grid-cols-[auto_repeat(6,1fr)]">
             <div className="space-y-4">
@@ -62,7 +62,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
           </div>
         )}
         {isReduced ? null : <SocialLinks />}
-        <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-6"}`}>
+        <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-5"}`}>
           <p lang={foreignLangOf(securityAttribution)}>
             {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}
           </p>

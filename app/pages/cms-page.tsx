@@ -68,17 +68,7 @@ interface BodyProps extends SectionsProps {
 /** The sections in the layout of the page's kind (docs/decisions/0078). */
 function Body({ sections, heading, kind, lastChanged }: BodyProps) {
   if (kind === "decide") return <Sections sections={sections} heading={heading} kind={kind} />;
-  if (kind === "sell") {
-    return inRows(sections, isShort).map((row) =>
-      row.length > 1 ? (
-        <div key={row[0]?._key} className="side-by-side lg:contained">
-          <Sections sections={row} heading={heading} kind={kind} />
-        </div>
-      ) : (
-        <Sections key={row[0]?._key} sections={row} heading={heading} kind={kind} />
-      ),
-    );
-  }
+  if (kind === "sell") return <SellingSections sections={sections} heading={heading} kind={kind} />;
   // A strip of benefits belongs to the section above it.
   const [first, second] = sections;
   const hasStrip = second?._type === "benefitsSection" && !second.title;
@@ -117,6 +107,19 @@ function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
   return kind !== "serve" || sections.some(({ _type }) => _type === "textSection");
 }
 
+/** The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row. */
+export function SellingSections({ sections, heading, kind }: SectionsProps) {
+  return inRows(sections, isShort).map((row) =>
+    row.length > 1 ? (
+      <div key={row[0]?._key} className="side-by-side lg:contained">
+        <Sections sections={row} heading={heading} kind={kind} />
+      </div>
+    ) : (
+      <Sections key={row[0]?._key} sections={row} heading={heading} kind={kind} />
+    ),
+  );
+}
+
 interface QuizPageProps extends Pick<CmsPage, "page" | "trail"> {
   children: ReactNode;
 }
@@ -149,6 +152,8 @@ const SHORT_SECTIONS: Section["_type"][] = [
   "promoBannerSection",
   "callToActionSection",
   "kitHelpSection",
+  "reasonsSection",
+  "guaranteeSection",
   "faqSection",
   "callBackSection",
 ];
@@ -219,7 +224,7 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
     case "cookieChoicesSection":
       return <CookieChoicesSection section={section} />;
     case "callToActionSection":
-      return <CallToActionSection section={section} kind={kind} />;
+      return <CallToActionSection section={section} />;
     case "contactNeedsSection":
     case "contactSection":
       return <ContactSections section={section} />;

@@ -84,7 +84,7 @@ const SECTION = /* groq */ `
   _type == "benefitsSection" => { title, benefits[]{ _key, icon, title, text } },
   _type == "reasonsSection" => { title, reasons[]{ _key, icon, title, text } },
   _type == "featuresSection" => { title, text, image${PICTURE}, features[]{ _key, icon, title, text } },
-  _type == "guaranteeSection" => { title, text, image${PICTURE}, link${LINK} },
+  _type == "guaranteeSection" => { title, text, image${DECORATIVE_PICTURE}, link${LINK} },
   _type == "accessoriesSection" => {
     title,
     text,
@@ -135,7 +135,7 @@ const SECTION = /* groq */ `
   _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },
   _type == "houseSection" => { title, text, house->${HOUSE_TOUR} },
   _type == "cookieChoicesSection" => { title, text },
-  _type == "callToActionSection" => { title, text, action, link${LINK} },
+  _type == "callToActionSection" => { title, text, image${DECORATIVE_PICTURE}, action, link${LINK} },
   _type == "contactNeedsSection" => {
     title,
     customerTitle,

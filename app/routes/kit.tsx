@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FeedbackBox } from "#app/feedback/feedback-box.tsx";
 import { FEEDBACK } from "#app/feedback/queries.ts";
@@ -6,13 +6,14 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { EXTRAS_SEARCH } from "#app/kits/order/checkout-path.ts";
+import actionBar from "#app/kits/page/action-bar.css?url";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
 import { withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
-import { CmsPageView, Sections } from "#app/pages/cms-page.tsx";
+import { CmsPageView, SellingSections } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage, loadTrail, sectionTypes, withPromosFor } from "#app/pages/load-page.server.ts";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
@@ -75,6 +76,8 @@ type KitData = Awaited<ReturnType<typeof loader>>;
 export { links } from "#app/pages/cms-page.tsx";
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: actionBar }];
+
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
   const site = siteOf(matches);
@@ -96,7 +99,7 @@ export default function Kit() {
     <>
       <Breadcrumbs trail={trail} here={kit.kitName} />
       <KitPage kit={kit}>
-        <Sections sections={sections} />
+        <SellingSections sections={sections} />
         {feedback ? (
           <div className="contained pt-section">
             <FeedbackBox question={feedback} subject={kitPath(kit)} className="max-w-2xl" />

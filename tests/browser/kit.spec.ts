@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./page-checks.ts";
+import { waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
@@ -66,6 +67,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lineOf(page, "Botón pánico")).toContainText("1,00 €/mes");
     });
 
+    test("a price says whose it is and what others pay, and a link beside it switches to theirs", async ({ page }) => {
+      await page.goto("/todas-las-secciones");
+      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
+      await expect(card).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
+      await expect(card).toContainText("Si no eres de Yoigo: 19,90 €/mes (4 meses, luego 48,40 €)");
+      await card.getByRole("link", { name: "Si no eres de Yoigo" }).click();
+      await expect(card).toContainText("Si no eres de Yoigo19,90 €/mes");
+      await expect(card).toContainText(`Si eres de Yoigo: ${monthlyPrice("chalet")}`);
+      await page.goto("/alarmas-para-casa/chalets");
+      const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" });
+      await expect(offer).toContainText("Si no eres de Yoigo19,90 €/mes");
+      await offer.getByRole("link", { name: "Si eres de Yoigo" }).click();
+      await expect(offer).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
+      await expect(page.locator("[data-action-bar]")).toContainText("Si eres de Yoigo");
+    });
+
     test("the card of a kit offers a client the page of the kit and a call", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
@@ -126,18 +143,44 @@ test("the query string sets the kit of the selector, and another kit starts with
 
 for (const [width, height] of [
   [360, 740],
+  [768, 1024],
   [1280, 800],
+  [1920, 1080],
 ] as const) {
   test(`at ${width} px one 'Lo quiero' of the kit is on the screen, wherever the visitor scrolls`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await page.goto("/alarmas-para-casa/chalets");
     const buttons = page.getByRole("main").getByRole("button", { name: "Lo quiero" });
     await expect(buttons).toHaveCount(1);
     await expect(buttons).toBeInViewport();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await waitForHydration(page);
+    for (const { top, count } of await buttonsInViewAtEachStep(page)) expect(count, `at ${top} px`).toBe(1);
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
     await buttons.last().click();
     await expect(page).toHaveURL(/\/checkout\?kit=chalet/);
+  });
+}
+
+/** Scrolls to the end in steps of 200 px, and counts in each the buttons to order that are on the screen, in part too. */
+function buttonsInViewAtEachStep(page: Page): Promise<{ top: number; count: number }[]> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const isInView = (button: Element) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return button.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight;
+    };
+    const steps = [];
+    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 200) {
+      scrollTo(0, top);
+      // The observer of the button, React, and the bar.
+      for (let frame = 0; frame < 4; frame += 1) await nextFrame();
+      const buttons = document.querySelectorAll(
+        "main form[action$='/checkout'] .button-accent, [data-action-bar] button",
+      );
+      steps.push({ top, count: [...buttons].filter(isInView).length });
+    }
+    return steps;
   });
 }
 

@@ -99,7 +99,7 @@ export function OrderSummary({ selection, clientStatus, hasAddress }: Props) {
         <h3 className="mb-2 text-base text-muted">
           <T k="checkout:monthly" />
         </h3>
-        <KitPrice quote={quote} clientStatus={clientStatus} />
+        <KitPrice quote={quote} clientStatus={clientStatus} saysWhose={false} />
         <p className="mt-2 text-sm text-muted">
           <T k="checkout:priceIn" values={{ place: text(TERRITORY_NAMES[selection.territory]) }} />
         </p>

@@ -92,7 +92,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
               <ContentText of={selection.kitName} />
             </h2>
           </div>
-          <KitPrice quote={selection.quote} clientStatus={clientStatus} />
+          <KitPrice quote={selection.quote} clientStatus={clientStatus} saysWhose={false} />
           <dl className="space-y-3 border-t border-line pt-4">
             <Fact name={<T k="thanks:holder" />}>
               {[...new Set([company, customer.clientName])].filter(Boolean).join(" · ")}

@@ -7,11 +7,13 @@ import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { checkoutPath } from "#app/kits/order/checkout-path.ts";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { OtherAmount, OtherStatus, WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
 import { useKitHref, useShownPrices } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
@@ -36,14 +38,20 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
           <T k="sections:onlyDifferences" />
         </label>
       ) : null}
+      {kits.length > 2 ? (
+        <p className="mb-2 flex items-center justify-end gap-1 text-sm text-muted sm:hidden">
+          <T k="sections:compareMore" values={{ kits: kits.length }} />
+          <Icon name="next" size={16} />
+        </p>
+      ) : null}
       <Table labelledBy={labelledBy} className="relative table-fixed text-sm sm:text-base">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${STICKY} w-32 sm:w-48`}>
+            <th scope="col" className={`${STICKY} w-24 sm:w-48`}>
               <T k="sections:kit" />
             </th>
             {kits.map((kit) => (
-              <th key={kit._id} scope="col" className="w-40 text-base sm:text-lg">
+              <th key={kit._id} scope="col" className="snap-start w-[calc(50vw-4rem)] text-base sm:w-40 sm:text-lg">
                 <Picture image={kit.image} decorative slot="thumbnail" sizes="112px" className="mb-2 size-24" />
                 <ContentText of={kit.kitName} />
               </th>
@@ -58,13 +66,29 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
               </td>
             ))}
           </Row>
-          <Row name={<T k="sections:comparePrice" />}>
+          <Row
+            name={
+              <>
+                <T k="sections:comparePrice" />
+                <span className="block text-sm font-normal text-muted">
+                  <WhosePrice clientStatus={clientStatus} />
+                </span>
+              </>
+            }
+          >
             {kits.map((kit) => (
               <td key={kit._id} className="bg-brand-50">
                 <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
                 <span className="mt-1 block text-xs text-muted sm:text-sm">
                   <TaxLabel quote={quoteFor(kit)} />
                 </span>
+              </td>
+            ))}
+          </Row>
+          <Row name={<OtherStatus />}>
+            {kits.map((kit) => (
+              <td key={kit._id} className="text-sm">
+                <OtherAmount quote={quoteFor(kit)} />
               </td>
             ))}
           </Row>
@@ -115,7 +139,7 @@ function KitLinks({ kit }: { kit: ComparedKit }) {
         onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
         rel="nofollow"
         variant="accent"
-        className="scroll-ml-40 whitespace-nowrap"
+        className="whitespace-nowrap max-sm:px-3"
       >
         {kit.button ? <ContentText of={kit.button} /> : <T k="kits:want" />}
         <span className="sr-only">
@@ -123,7 +147,7 @@ function KitLinks({ kit }: { kit: ComparedKit }) {
           <ContentText of={kit.kitName} />
         </span>
       </ButtonLink>
-      <TextLink to={href(kit)} variant="standalone" className="scroll-ml-40">
+      <TextLink to={href(kit)} variant="standalone">
         <T k="kits:more" />
         <span className="sr-only">
           {" "}

@@ -14,6 +14,7 @@ import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { OtherPrice, WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
@@ -62,7 +63,7 @@ export function KitOffer({ kit, isPage = false }: Props) {
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
         <div>
-          <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
+          <KitPrice quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
           <PriceTerritory quote={quote} />
         </div>
         {/* On a phone the bar below has the button. */}
@@ -100,22 +101,30 @@ function ActionBar({ name, quote, clientStatus, isShown, children }: ActionBarPr
   return (
     <div
       data-action-bar={isShown ? "shown" : ""}
-      className="action-bar fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-3 shadow-raised lg:px-8"
+      className="action-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white py-2 shadow-raised"
     >
-      <p className="grow text-xl font-bold max-lg:hidden">
-        <ContentText of={name} />
-      </p>
-      <div>
-        <Price cents={bill.introPrice?.monthly ?? bill.monthly} unit={text("kits:perMonth")} size="small" />
-        <p className="text-xs text-muted">
-          {bill.introPrice ? (
-            <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
-          ) : (
-            <TaxLabel quote={quote} />
-          )}
+      <div className="contained flex items-center justify-between gap-2 lg:gap-6">
+        <p className="grow text-xl font-bold max-lg:hidden">
+          <ContentText of={name} />
         </p>
+        <div className="text-xs">
+          <p className="text-muted">
+            <WhosePrice clientStatus={clientStatus} />
+          </p>
+          <Price
+            cents={bill.introPrice?.monthly ?? bill.monthly}
+            unit={text("kits:perMonth")}
+            size="small"
+            note={<TaxLabel quote={quote} />}
+          />
+          {bill.introPrice ? (
+            <p className="text-muted">
+              <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
+            </p>
+          ) : null}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -92,14 +92,14 @@ function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
         <T k="kits:does" />
       </h2>
       {mainSpec?.length ? (
-        <FeatureList features={mainSpec} className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4" />
+        <FeatureList features={mainSpec} className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4" />
       ) : null}
       {additionalSpec?.length ? (
         <>
           <h2 className="mt-12 text-2xl">
             <T k="kits:besides" />
           </h2>
-          <FeatureList features={additionalSpec} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4" />
+          <FeatureList features={additionalSpec} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4" />
         </>
       ) : null}
     </section>

@@ -5,6 +5,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
+import { OtherPrice } from "./whose-price.tsx";
 
 /** "From" price: the first monthly price of the cheapest kit for this visitor. Renders nothing without kits. */
 export function FromPrice({ kits }: { kits: PricedKit[] }) {
@@ -21,8 +22,8 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
   const { quote, bill, first } = cheapest;
   return (
     <div>
-      <p className="font-semibold">
-        <T k="kits:from" />
+      <p className="mb-1 font-semibold">
+        <T k={clientStatus === "CLIENT" ? "kits:fromIfClient" : "kits:fromIfNotClient"} />
       </p>
       <Price cents={first} unit={text("kits:perMonth")} size="large" note={<TaxLabel quote={quote} />} />
       {bill.introPrice ? (
@@ -30,6 +31,7 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
           <IntroPriceNote bill={bill} />
         </p>
       ) : null}
+      <OtherPrice quote={quote} />
     </div>
   );
 }

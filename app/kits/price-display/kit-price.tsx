@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
@@ -8,42 +9,57 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { PriceTimeline } from "./price-timeline.tsx";
+import { WhosePrice } from "./whose-price.tsx";
 
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
   size?: "large" | "medium";
+  /** What the other client status pays, below the price: `OtherPrice`. */
+  other?: ReactNode;
+  /** Whether it says whose price it is. An order says it elsewhere. */
+  saysWhose?: boolean;
 }
 
 /**
  * The price of a kit, for its card, its page, the quiz and the checkout. Shows the introductory price with the regular one struck
  * through, the tax, what it costs in which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
-export function KitPrice({ quote, clientStatus, size = "medium" }: Props) {
+export function KitPrice({ quote, clientStatus, size = "medium", other, saysWhose = true }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   const { conditions } = quote;
   return (
     <div className="space-y-3">
-      <Price
-        cents={bill.introPrice?.monthly ?? bill.monthly}
-        unit={text("kits:perMonth")}
-        size={size}
-        note={
-          <>
-            <TaxLabel quote={quote} />{" "}
-            {bill.introPrice ? (
-              <>
-                <span className="sr-only">
-                  <T k="kits:insteadOf" />{" "}
-                </span>
-                <s>{formatEuros(bill.monthly)}</s>
-              </>
-            ) : null}
-            {isWithoutIva(quote) ? <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} /> : null}
-          </>
-        }
-      />
+      <div>
+        {saysWhose ? (
+          <p className="mb-1 text-sm font-semibold">
+            <WhosePrice clientStatus={clientStatus} />
+          </p>
+        ) : null}
+        <Price
+          cents={bill.introPrice?.monthly ?? bill.monthly}
+          unit={text("kits:perMonth")}
+          size={size}
+          note={
+            <>
+              <TaxLabel quote={quote} />{" "}
+              {bill.introPrice ? (
+                <>
+                  <span className="sr-only">
+                    <T k="kits:insteadOf" />{" "}
+                  </span>
+                  <s>{formatEuros(bill.monthly)}</s>
+                </>
+              ) : null}
+              {isWithoutIva(quote) ? (
+                <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
+              ) : null}
+            </>
+          }
+        />
+        {other}
+      </div>
       <PriceTimeline quote={quote} clientStatus={clientStatus} />
       {bill.oneOff > 0 ? (
         <p className="text-sm text-muted">

@@ -12,7 +12,7 @@ interface Props {
   clientStatus: ClientStatus;
 }
 
-/** What a kit costs in which months, and its total over the commitment, below a bar of the months. See docs/rules.md#cost-over-months. */
+/** What a kit costs in which months, and its total over the commitment, below a bar of the months where they differ. See docs/rules.md#cost-over-months. */
 export function PriceTimeline({ quote, clientStatus }: Props) {
   const text = useText();
   if (!isCommitment(quote.conditions.commitmentMonths))
@@ -21,17 +21,19 @@ export function PriceTimeline({ quote, clientStatus }: Props) {
   const { months, periods, total } = cost;
   return (
     <div className="timeline text-sm">
-      <svg
-        viewBox={`0 0 ${months} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-2 w-full rounded-full"
-      >
-        {periods.map(({ from, to }) => (
-          <rect key={from} x={from - 1} width={to - from + 1} height="1" />
-        ))}
-      </svg>
-      <dl className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1">
+      {periods.length > 1 ? (
+        <svg
+          viewBox={`0 0 ${months} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="mb-2 h-2 w-full rounded-full"
+        >
+          {periods.map(({ from, to }) => (
+            <rect key={from} x={from - 1} width={to - from + 1} height="1" />
+          ))}
+        </svg>
+      ) : null}
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1">
         {periods.map(({ from, to, monthly }) => (
           <div key={from}>
             <dt className="text-muted">

@@ -9,7 +9,7 @@ export function FaqSection({ section: { title, questions, link } }: { section: S
       <div className="split grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title={title} />
         <div>
-          <FaqList questions={questions} />
+          <FaqList questions={questions} startsClosed />
           <SectionLink link={link} className="mt-6" />
         </div>
       </div>

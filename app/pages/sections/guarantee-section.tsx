@@ -19,8 +19,9 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
         {section.image ? (
           <Picture
             image={section.image}
-            slot="card"
-            sizes="(min-width: 960px) 320px, 30vw"
+            decorative
+            slot="small"
+            sizes="(min-width: 1032px) 240px, 30vw"
             className="aspect-[3/2] w-1/3 shrink-0 max-md:hidden"
           />
         ) : null}

@@ -66,8 +66,10 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
               <ContentText of={text} />
             </p>
           ) : null}
-          {kits?.length ? <FromPrice kits={kits} /> : null}
-          <SectionLink link={link} variant="accent" className="text-lg" />
+          <div className="flex flex-wrap items-end gap-x-10 gap-y-5">
+            {kits?.length ? <FromPrice kits={kits} /> : null}
+            <SectionLink link={link} variant="accent" className="text-lg" />
+          </div>
         </div>
         {image && look.picture ? (
           <Picture

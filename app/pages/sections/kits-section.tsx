@@ -19,9 +19,11 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
       <RedirectNote id={CHOOSE_KIT_ANCHOR}>
         <T k="sections:kitFirst" />
       </RedirectNote>
-      <SectionHeading title={section.title} text={section.text} />
-      {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
-      <div className="mt-4 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <SectionHeading title={section.title} text={section.text} />
+        {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
+      </div>
+      <div className="mt-4 grid gap-6 lg:grid-cols-3">
         {section.kits.map((kit) => (
           <KitCard key={kit._id} kit={kit} />
         ))}

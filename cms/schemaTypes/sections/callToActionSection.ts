@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { optionalPicture } from "../fields/pictures.ts";
 import { sectionText, sectionTitle } from "../fields/sectionFields.ts";
 
 /** Requires a link, unless the action is a call-back. */
@@ -14,6 +15,7 @@ export const callToActionSection = defineType({
   fields: [
     sectionTitle,
     sectionText,
+    optionalPicture({ name: "image", title: "Imagen" }),
     defineField({
       name: "action",
       title: "El visitante puede",
@@ -36,5 +38,8 @@ export const callToActionSection = defineType({
     }),
   ],
   validation: (rule) => rule.custom(actionProblem),
-  preview: { select: { title: "title.es" }, prepare: ({ title }) => ({ title, subtitle: "Llamada a la acción" }) },
+  preview: {
+    select: { title: "title.es", media: "image" },
+    prepare: (selected) => ({ ...selected, subtitle: "Llamada a la acción" }),
+  },
 });
