@@ -6,6 +6,9 @@ import type { Section } from "./sections/section-frame.tsx";
 /** The sections with kits and promotions. */
 export const KitSections = part(() => import("./sections/kit-sections.tsx"));
 
+/** The price in a page's opening. */
+export const FromPrice = part(() => import("#app/kits/price-display/from-price.tsx"));
+
 /** The sections that compare prices. */
 export const CostSections = latePart(() => import("./sections/cost-sections.tsx"));
 
@@ -39,6 +42,7 @@ const KIT_SECTIONS: Record<KitSectionType, true> = {
 };
 
 /** Loads the code of the sections of a page that hydration waits for. */
-export async function loadSections(sections: Pick<Section, "_type">[]): Promise<void> {
+export async function loadSections(sections: Section[]): Promise<void> {
   if (sections.some(({ _type }) => _type in KIT_SECTIONS)) await KitSections.load();
+  if (sections.some((section) => section._type === "heroSection" && section.kits?.length)) await FromPrice.load();
 }

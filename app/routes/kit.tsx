@@ -6,8 +6,8 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { EXTRAS_SEARCH } from "#app/kits/order/checkout-path.ts";
-import actionBar from "#app/kits/page/action-bar.css?url";
 import { kitJsonLd } from "#app/kits/page/kit-json-ld.ts";
+import kitStyles from "#app/kits/page/kit-page.css?url";
 import { KitPage } from "#app/kits/page/kit-page.tsx";
 import { withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
@@ -76,7 +76,7 @@ type KitData = Awaited<ReturnType<typeof loader>>;
 export { links } from "#app/pages/cms-page.tsx";
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: actionBar }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: kitStyles }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows.filter({ hasText: "Panel de control" })).toBeHidden();
       await expect(rows.filter({ visible: true })).toContainText([
         /Para/,
-        /cuota\s*Si eres de Yoigo/,
+        /Si eres de Yoigo/,
         /Si no eres de Yoigo/,
         /24 meses/,
         /Sensor de movimiento/,

@@ -40,7 +40,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
       ) : null}
       {kits.length > 2 ? (
         <p className="mb-2 flex items-center justify-end gap-1 text-sm text-muted sm:hidden">
-          <T k="sections:compareMore" values={{ kits: kits.length }} />
+          <T k="sections:swipe" />
           <Icon name="next" size={16} />
         </p>
       ) : null}
@@ -66,16 +66,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
               </td>
             ))}
           </Row>
-          <Row
-            name={
-              <>
-                <T k="sections:comparePrice" />
-                <span className="block text-sm font-normal text-muted">
-                  <WhosePrice clientStatus={clientStatus} />
-                </span>
-              </>
-            }
-          >
+          <Row name={<WhosePrice clientStatus={clientStatus} />}>
             {kits.map((kit) => (
               <td key={kit._id} className="bg-brand-50">
                 <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />

@@ -24,7 +24,7 @@ export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="w-full pb-16" data-plan>
       <div className="contained">
-        <div className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-12">
+        <div className="kit-columns grid gap-x-6 gap-y-8 pt-6 lg:gap-x-14 lg:pt-12">
           <div className="overflow-hidden rounded-lg bg-tint">
             {kit.house ? (
               <HousePlan
@@ -33,20 +33,20 @@ export function KitPage({ kit, children }: Props) {
                 devices={devicesOf(kit)}
                 litDevice={litDevice}
                 slot="wide"
-                sizes="(min-width: 1032px) 590px, 92vw"
+                sizes="(min-width: 1032px) 590px, (min-width: 648px) 50vw, 92vw"
                 priority
               />
             ) : (
               <Picture
                 image={kit.image}
                 slot="wide"
-                sizes="(min-width: 1032px) 530px, 82vw"
+                sizes="(min-width: 1032px) 530px, (min-width: 648px) 45vw, 82vw"
                 priority
                 className="aspect-[4/3] w-full p-6 lg:p-10"
               />
             )}
           </div>
-          <div className="space-y-6 lg:col-start-2 lg:row-span-2">
+          <div className="space-y-6">
             <div>
               <p className="font-semibold text-brand-700">
                 <ContentText of={kit.title} />

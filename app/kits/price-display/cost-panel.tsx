@@ -10,6 +10,7 @@ import { Price } from "#app/ui/price.tsx";
 import { CostLine, FreeServiceLine, IncludedLine } from "./cost-lines.tsx";
 import { TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
+import { WhosePrice } from "./whose-price.tsx";
 
 /** The cost of a kit over the commitment: each period, the one-off payment, free services, total and average. */
 export function CostPanel({ kit }: { kit: TableKit }) {
@@ -38,7 +39,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
       <div className="flex flex-col items-start gap-4 bg-tint p-5">
         <div>
           <p className="text-sm font-semibold">
-            <T k={clientStatus === "CLIENT" ? "sections:yourPriceClient" : "sections:yourPriceNotClient"} />
+            <WhosePrice clientStatus={clientStatus} />
           </p>
           <p className="mt-3 text-muted">
             <T k="sections:costTotal" values={{ months }} />

@@ -5,10 +5,10 @@ import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
-import { OtherPrice } from "./whose-price.tsx";
+import { OtherPrice, WhosePrice } from "./whose-price.tsx";
 
 /** "From" price: the first monthly price of the cheapest kit for this visitor. Renders nothing without kits. */
-export function FromPrice({ kits }: { kits: PricedKit[] }) {
+export default function FromPrice({ kits }: { kits: PricedKit[] }) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();
   const text = useText();
@@ -23,7 +23,7 @@ export function FromPrice({ kits }: { kits: PricedKit[] }) {
   return (
     <div>
       <p className="mb-1 font-semibold">
-        <T k={clientStatus === "CLIENT" ? "kits:fromIfClient" : "kits:fromIfNotClient"} />
+        <WhosePrice clientStatus={clientStatus} />, <T k="kits:from" />
       </p>
       <Price cents={first} unit={text("kits:perMonth")} size="large" note={<TaxLabel quote={quote} />} />
       {bill.introPrice ? (

@@ -12,23 +12,23 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
   return (
     <Panel
       title={<ContentText of={title} />}
-      text={text ? <ContentText of={text} /> : null}
+      text={text && <ContentText of={text} />}
       picture={
         image ? (
           <Picture
             image={image}
             decorative
             slot="small"
-            sizes="(min-width: 1032px) 230px, 35vw"
-            className="aspect-[3/2] w-2/5 max-sm:hidden"
+            sizes="(min-width: 1032px) 240px, 30vw"
+            className="aspect-[3/2] w-1/3 shrink-0 max-md:hidden"
           />
         ) : null
       }
     >
       {action === "callback" || (link && isHere(link.href)) ? (
-        <CallFreeLink variant="quiet" className="shrink-0" />
+        <CallFreeLink variant="quiet" />
       ) : (
-        <SectionLink link={link} className="shrink-0" />
+        <SectionLink link={link} />
       )}
     </Panel>
   );

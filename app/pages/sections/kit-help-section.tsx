@@ -5,8 +5,8 @@ import { SectionLink, type SectionOf } from "./section-frame.tsx";
 /** 'No sé qué kit necesito': a link to the quiz. */
 export function KitHelpSection({ section: { title, text, link } }: { section: SectionOf<"kitHelpSection"> }) {
   return (
-    <Panel title={<ContentText of={title} />} text={text ? <ContentText of={text} /> : null}>
-      <SectionLink link={link} className="shrink-0" />
+    <Panel title={<ContentText of={title} />} text={text && <ContentText of={text} />}>
+      <SectionLink link={link} />
     </Panel>
   );
 }
