@@ -36,7 +36,7 @@ export function QuestionField({ question, chosen, isMissing }: Props) {
       <FieldError id={`${id}-error`}>{isMissing ? <T k="errors:required" /> : null}</FieldError>
       <ul className="mt-4 grid items-start gap-3 sm:grid-cols-2">
         {question.options.map((option) => (
-          <li key={option.name}>
+          <li key={option.name} className="sm:last:odd:col-span-2">
             <Answer question={question} option={option} isChosen={chosen.includes(option.name)} />
           </li>
         ))}

@@ -38,9 +38,9 @@ export function QuestionnairePage({ questionnaire, ...content }: Props) {
   }
   const isFirst = state.chosen.length === 0 && state.unanswered.length === 0;
   return (
-    <section className="bg-tint py-6 lg:py-12" data-alone={isFirst ? undefined : true}>
+    <section className="bg-tint py-5 lg:py-8" data-alone={isFirst ? undefined : true}>
       <div className="mx-auto max-w-4xl px-4 lg:px-8">
-        <h1 className={isFirst ? "text-title" : "text-lg text-brand-700 sm:text-xl"}>
+        <h1 className={isFirst ? "text-heading lg:text-title" : "text-lg text-brand-700 sm:text-xl"}>
           <ContentText of={questionnaire.title} />
         </h1>
         <KitSoFar

@@ -9,9 +9,9 @@ import { useHouse } from "#app/kits/plan/use-house.ts";
 import { PATHS } from "#app/paths.ts";
 import { Advice } from "#app/quiz/result/advice.tsx";
 import { CompareNeighbours } from "#app/quiz/result/compare-neighbours.tsx";
+import { NoKit } from "#app/quiz/result/no-kit.tsx";
 import { ResultOffer } from "#app/quiz/result/result-offer.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type {
   ChosenOptionContent,
@@ -38,24 +38,22 @@ interface Props {
 /** Result of a questionnaire: the kit of the level reached with extras and price, the decisive answers, and advice. */
 export default function QuestionnaireResult(props: Props) {
   const { questionnaire, kits, panicButton, extras, chosen } = props;
+  const locale = useLocale();
   const { product, reached, decisive, ...added } = outcomeOf(questionnaire, chosen);
   const kit = kits.find(({ productId }) => productId === product);
   const house = useHouse(kit?.houseId, props.house);
   const price = kit?.isBusiness ? panicButton?.price.business : panicButton?.price.home;
   return (
-    <section className="bg-tint py-6 lg:py-12" data-alone>
+    <section className="bg-tint py-5 lg:py-8" data-alone>
       <div className="contained">
-        <div className="flex flex-wrap items-center justify-between gap-x-8">
-          <h1 className="text-lg text-brand-700 sm:text-xl">
-            <ContentText of={questionnaire.title} />
-          </h1>
-          <StartAgainLink kind={questionnaire.kind} />
-        </div>
-        <h2 id={QUESTION_ID} className="mt-2 max-w-3xl text-title">
+        <h1 className="text-base text-brand-700">
+          <ContentText of={questionnaire.title} />
+        </h1>
+        <h2 id={QUESTION_ID} className="mt-1 text-heading">
           <ContentText of={questionnaire.resultTitle} />
         </h2>
         {kit ? (
-          <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
+          <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
             <ResultOffer
               key={`${kit._id} ${added.camera} ${added.panicButton}`}
               kit={kit}
@@ -67,37 +65,22 @@ export default function QuestionnaireResult(props: Props) {
                   <HousePlan
                     house={house}
                     devices={devicesOf({ ...kit, extras })}
-                    sizes="(min-width: 648px) 450px, 92vw"
+                    sizes="(min-width: 540px) 560px, 256px"
                     priority
                   />
                 ) : null
               }
             />
-            <div className="grid gap-4 lg:gap-6">
+            <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
               <ResultReasons questionnaire={questionnaire} reached={reached} decisive={decisive} chosen={chosen} />
               <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={added} />
             </div>
           </div>
         ) : (
-          <NoKit />
+          <NoKit to={localePath(locale, PATHS.homeKits)} restart={<StartAgainLink kind={questionnaire.kind} />} />
         )}
       </div>
     </section>
-  );
-}
-
-/** Shown when the recommended kit is no longer in the content. */
-function NoKit() {
-  const locale = useLocale();
-  return (
-    <div className="mt-6 space-y-5">
-      <p className="max-w-prose text-lg">
-        <T k="quiz:noKit" />
-      </p>
-      <ButtonLink to={localePath(locale, PATHS.homeKits)} variant="accent">
-        <T k="kits:more" />
-      </ButtonLink>
-    </div>
   );
 }
 
@@ -161,6 +144,9 @@ function ResultReasons({ questionnaire, reached, decisive, chosen }: ReasonsProp
         })}
       </ul>
       <Advice texts={chosen.flatMap(({ option }) => option.advice ?? [])} />
+      <div className="mt-4">
+        <StartAgainLink kind={questionnaire.kind} />
+      </div>
     </div>
   );
 }

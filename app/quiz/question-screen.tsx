@@ -35,7 +35,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
   // Options with pictures are houses themselves.
   const hasHouse = prompt.kind === "question" || !hasPictures(prompt.step);
   return (
-    <section className="bg-tint py-6 lg:py-12" data-alone>
+    <section className="bg-tint py-5 lg:py-8" data-alone>
       <div
         className={
           hasHouse

@@ -103,7 +103,9 @@ function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] 
               <input type="radio" name={step.name} value={name} defaultChecked={position === 0} />
               <ContentText of={label} />
             </span>
-            {priceOf ? <span className="text-xs font-normal text-muted sm:text-sm">{priceOf(variant === "business")}</span> : null}
+            {priceOf ? (
+              <span className="text-xs font-normal text-muted sm:text-sm">{priceOf(variant === "business")}</span>
+            ) : null}
           </label>
         ))}
       </div>

@@ -8,7 +8,7 @@ interface Props {
   steps: StepState[];
 }
 
-const VARIANTS = { done: "bg-brand-700", active: "bg-accent", idle: "bg-line" } satisfies Record<StepState, string>;
+const VARIANTS = { done: "bg-brand-700", active: "bg-brand-600", idle: "bg-line" } satisfies Record<StepState, string>;
 
 /** A progress bar with one segment per step. See docs/rules.md#progress-steps. */
 export function Progress({ label, text, steps }: Props) {

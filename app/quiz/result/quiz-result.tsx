@@ -9,9 +9,9 @@ import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent
 import { skipPath } from "#app/quiz/query-string.ts";
 import { RestartLink } from "#app/quiz/quiz-links.tsx";
 import { QUESTION_ID } from "#app/quiz/use-question-focus.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Advice } from "./advice.tsx";
 import { CompareNeighbours } from "./compare-neighbours.tsx";
+import { NoKit } from "./no-kit.tsx";
 import { ResultOffer } from "./result-offer.tsx";
 import { GivenAnswers, ResultReasons } from "./result-reasons.tsx";
 
@@ -28,26 +28,27 @@ interface Props {
 /** Result of the quiz: the recommended kit with its price, the reasons, and the next smaller and bigger kit. */
 export default function QuizResult(props: Props) {
   const { quiz, kits, state } = props;
-  const kit = kits.find(({ productId }) => productId === state.outcome.product);
+  const { branch, outcome } = state;
+  const locale = useLocale();
+  const kit = kits.find(({ productId }) => productId === outcome.product);
   return (
     <div data-alone>
-      <section className="bg-tint py-6 lg:py-12">
+      <section className="bg-tint py-5 lg:py-8">
         <div className="contained">
-          <div className="flex flex-wrap items-center justify-between gap-x-8">
-            <h1 className="text-lg text-brand-700 sm:text-xl">
-              <ContentText of={quiz.title} />
-            </h1>
-            <RestartLink quiz={quiz} />
-          </div>
-          <h2 id={QUESTION_ID} className="mt-2 max-w-3xl text-title">
+          <h1 className="text-base text-brand-700">
+            <ContentText of={quiz.title} />
+          </h1>
+          <h2 id={QUESTION_ID} className="mt-1 text-heading">
             <ContentText of={quiz.resultTitle} />
           </h2>
-          {quiz.resultText ? (
-            <p className="mt-3 max-w-prose text-lg text-muted">
-              <ContentText of={quiz.resultText} />
-            </p>
-          ) : null}
-          {kit ? <KitResult {...props} kit={kit} /> : <NoKit quiz={quiz} state={state} />}
+          {kit ? (
+            <KitResult {...props} kit={kit} />
+          ) : (
+            <NoKit
+              to={localePath(locale, skipPath(quiz, branch, outcome.product))}
+              restart={<RestartLink quiz={quiz} />}
+            />
+          )}
         </div>
       </section>
     </div>
@@ -62,7 +63,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
   const isNoExtra = ({ id, isOptional }: HouseDevice) => isOptional && extras.every(({ device }) => device !== id);
   const isAdvised = effects.some(({ device }) => device && device._id === panicButton?.device);
   return (
-    <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-6">
+    <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
       <ResultOffer
         key={`${kit._id} ${camera}`}
         kit={kit}
@@ -75,35 +76,23 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
             <HousePlan
               house={house}
               devices={[...devicesOf({ ...kit, extras }), ...houseDevices(state, kit).filter(isNoExtra)]}
-              sizes="(min-width: 648px) 450px, 92vw"
+              sizes="(min-width: 540px) 560px, 256px"
               priority
             />
           ) : null
         }
       />
-      <div className="grid gap-4 lg:gap-6">
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
         <div className="rounded-lg bg-white p-5 shadow-card sm:p-8">
           <ResultReasons state={state} kit={kit} quiz={quiz} />
           <Advice texts={effects.flatMap(({ advice }) => advice ?? [])} />
           <GivenAnswers quiz={quiz} state={state} />
+          <div className="mt-4">
+            <RestartLink quiz={quiz} />
+          </div>
         </div>
         <CompareNeighbours kit={kit} kits={kits} panicButton={panicButton} asked={{ ...asked, named }} hasSizes />
       </div>
-    </div>
-  );
-}
-
-/** Shown when the answers lead to no kit, or to a kit that is no longer in the content. */
-function NoKit({ quiz, state: { branch, outcome } }: { quiz: QuizContent; state: QuizStateContent }) {
-  const locale = useLocale();
-  return (
-    <div className="mt-6 space-y-5">
-      <p className="max-w-prose text-lg">
-        <T k="quiz:noKit" />
-      </p>
-      <ButtonLink to={localePath(locale, skipPath(quiz, branch, outcome.product))} variant="accent">
-        <ContentText of={quiz.skipLabel} />
-      </ButtonLink>
     </div>
   );
 }

@@ -48,14 +48,14 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
       method="get"
       action={localePath(locale, PATHS.checkout)}
       onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      className="overflow-hidden rounded-lg bg-white shadow-card"
+      className="overflow-hidden rounded-lg bg-white shadow-card lg:grid lg:grid-cols-2"
       data-plan
     >
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
       {plan ? (
-        <div className="bg-brand-50">
-          <div className="mx-auto max-w-md">{plan}</div>
+        <div className="grid items-center bg-brand-50">
+          <div className="mx-auto w-full max-w-64 sm:max-w-xl">{plan}</div>
         </div>
       ) : (
         <div className="hidden bg-brand-50 md:block">

@@ -31,6 +31,11 @@ export function ResultReasons({ quiz, kit, state }: Props) {
       <h3 className="text-2xl">
         <T k="quiz:why" />
       </h3>
+      {quiz.resultText ? (
+        <p className="mt-2 text-muted">
+          <ContentText of={quiz.resultText} />
+        </p>
+      ) : null}
       <ul className="mt-5 space-y-5">
         {reasons.map(({ decision, given }) => (
           <li key={decision} className="flex gap-4">
