@@ -52,6 +52,8 @@ export interface InterfaceTexts {
     "conditions": string;
     "barPromo": string;
     "from": string;
+    "ifClient": string;
+    "ifNotClient": string;
     "territoryTax": string;
     "extras": string;
     "besides": string;
@@ -286,8 +288,6 @@ export interface InterfaceTexts {
     "clients": string;
     "notClients": string;
     "yourPrice": string;
-    "yourPriceClient": string;
-    "yourPriceNotClient": string;
     "ownPriceClient": string;
     "ownPriceNotClient": string;
     "notClientOneOff": string;
@@ -302,8 +302,6 @@ export interface InterfaceTexts {
     "promoNoEnd": string;
     "promoSaves": string;
     "promoSavesBetween": string;
-    "onlyClients": string;
-    "onlyNotClients": string;
     "weekdays": string;
     "saturdays": string;
     "everyDay": string;
@@ -355,8 +353,8 @@ export interface InterfaceTexts {
     "leaveMore": string;
     "leaveResult": string;
     "compareFor": string;
-    "comparePrice": string;
     "compareNone": string;
+    "swipe": string;
     "territoryChoose": string;
     "peninsula": string;
     "canarias": string;
@@ -521,6 +519,8 @@ export interface InterfaceTexts {
     "soFar": string;
     "fromClient": string;
     "fromNotClient": string;
+    "noKitTitle": string;
+    "pickKit": string;
   };
   feedback: {
     "title": string;
