@@ -39,7 +39,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: pageStyles
 /** A page of the CMS: breadcrumbs and sections. Its heading is the title of its opening, else the page's title. */
 export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
   const { title, kind, sections } = page;
-  const heading = openingOf(sections)?._key;
+  // A list of prices opens the page that begins with it.
+  const heading = sections.find(
+    ({ _type }, position) => _type === "heroSection" || (position === 0 && _type === "territorySection"),
+  )?._key;
   return (
     <>
       <Breadcrumbs trail={trail} here={title} />
@@ -53,12 +56,6 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
       </main>
     </>
   );
-}
-
-/** The section whose title is the page's heading: a list of prices with which the page begins, else the first hero. */
-function openingOf(sections: Section[]): Section | undefined {
-  const [first] = sections;
-  return first?._type === "territorySection" ? first : sections.find(({ _type }) => _type === "heroSection");
 }
 
 interface BodyProps extends SectionsProps {

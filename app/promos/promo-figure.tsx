@@ -14,20 +14,13 @@ export function PromoFigure({ promo }: { promo: Promo }) {
   const { settings } = useSite();
   const { priceLines, figure } = promo;
   const saving = savingOf(promo, settings);
-  if (priceLines?.length) {
-    return (
-      <div className="w-full space-y-2">
-        <PromoPrices lines={priceLines} />
-        {saving ? (
-          <p className="font-bold text-success">
-            <SavingText saving={saving} />
-          </p>
-        ) : null}
-      </div>
-    );
-  }
-  const shown = saving ? <SavingText saving={saving} /> : figure ? <ContentText of={figure} /> : null;
-  return shown ? <p className="text-heading font-bold text-brand-700">{shown}</p> : null;
+  const words = saving ? <SavingText saving={saving} /> : figure ? <ContentText of={figure} /> : null;
+  return (
+    <div className="w-full space-y-2 font-bold text-success">
+      {priceLines?.length ? <PromoPrices lines={priceLines} /> : null}
+      {words ? <p className={priceLines?.length ? "" : "text-heading"}>{words}</p> : null}
+    </div>
+  );
 }
 
 function SavingText({ saving: { least, most } }: { saving: Saving }) {
@@ -43,7 +36,7 @@ function PromoPrices({ lines }: { lines: Line[] }) {
   const { first, then, others } = prices;
   const duration = durationOf(first);
   return (
-    <div className="space-y-1 text-sm">
+    <div className="space-y-1 text-sm font-normal text-ink">
       <p className="font-semibold">
         <ContentText of={first.label} />
       </p>
@@ -51,16 +44,7 @@ function PromoPrices({ lines }: { lines: Line[] }) {
         cents={toCents(first.amount)}
         unit={text("kits:perMonth")}
         size="large"
-        note={
-          first.struck ? (
-            <>
-              <span className="sr-only">
-                <T k="kits:insteadOf" />{" "}
-              </span>
-              <s>{`${formatEuros(toCents(first.struck))}${text("kits:perMonth")}`}</s>
-            </>
-          ) : null
-        }
+        note={<FormerPrice line={first} />}
       />
       {duration ? (
         <p className="font-semibold">
@@ -88,11 +72,24 @@ function durationOf({ months }: Line): ReactNode {
   return <T k="sections:forMonths" values={{ months }} />;
 }
 
+/** The price that is struck through, where there is one. */
+function FormerPrice({ line: { struck } }: { line: Line }) {
+  if (!struck) return null;
+  return (
+    <>
+      <span className="sr-only">
+        <T k="kits:insteadOf" />{" "}
+      </span>
+      <s className="font-normal text-muted">{formatEuros(toCents(struck))}</s>
+    </>
+  );
+}
+
 /** Prices of other products or, with `intro`, the later price of each kit. */
 function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
   const text = useText();
   return (
-    <div className="max-w-prose">
+    <div>
       {intro ? (
         <p className="font-semibold">
           <T k="sections:thenChosen" />
@@ -105,15 +102,8 @@ function OtherPrices({ lines, intro }: { lines: Line[]; intro: boolean }) {
               <ContentText of={line.label} />
             </dt>
             <dd className="whitespace-nowrap font-semibold tabular">
-              {line.struck ? (
-                <>
-                  <span className="sr-only">
-                    <T k="kits:insteadOf" />{" "}
-                  </span>
-                  <s className="font-normal text-muted">{formatEuros(toCents(line.struck))}</s>{" "}
-                </>
-              ) : null}
-              {`${formatEuros(toCents(line.amount))}${text("kits:perMonth")}`} {durationOf(line)}
+              <FormerPrice line={line} /> {`${formatEuros(toCents(line.amount))}${text("kits:perMonth")}`}{" "}
+              {durationOf(line)}
             </dd>
           </div>
         ))}

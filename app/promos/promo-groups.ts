@@ -1,20 +1,22 @@
 import type { ClientStatus } from "#app/site/client-status.ts";
 import type { Promo } from "./promo.ts";
 
-/** Whom a promo is for. A promo for businesses is for those, whatever their client status. */
-export type PromoAudience = "client" | "notClient" | "business" | "everyone";
+/** The text that says whom promos are for. */
+type GroupTitle = "promos:forClients" | "promos:forNotClients" | "promos:forEveryone" | "promos:forBusiness";
 
 /** What decides whom a promo is for. */
 type Addressed = Pick<Promo, "audience" | "isForBusiness">;
 
 interface PromoGroup<P> {
-  audience: PromoAudience;
+  title: GroupTitle;
   promos: P[];
 }
 
-function audienceOf({ audience, isForBusiness }: Addressed): PromoAudience {
-  if (audience === "client" || audience === "notClient") return audience;
-  return isForBusiness ? "business" : "everyone";
+/** A promo for one client status is for that one, for businesses too. */
+function titleOf({ audience, isForBusiness }: Addressed): GroupTitle {
+  if (audience === "client") return "promos:forClients";
+  if (audience === "notClient") return "promos:forNotClients";
+  return isForBusiness ? "promos:forBusiness" : "promos:forEveryone";
 }
 
 /**
@@ -22,11 +24,14 @@ function audienceOf({ audience, isForBusiness }: Addressed): PromoAudience {
  * their order. See docs/rules.md#promo-display.
  */
 export function groupPromos<P extends Addressed>(promos: readonly P[], clientStatus: ClientStatus): PromoGroup<P>[] {
-  const order: PromoAudience[] =
-    clientStatus === "CLIENT"
-      ? ["client", "everyone", "business", "notClient"]
-      : ["notClient", "everyone", "business", "client"];
-  return order
-    .map((audience) => ({ audience, promos: promos.filter((promo) => audienceOf(promo) === audience) }))
+  const isForClients = clientStatus === "CLIENT";
+  const titles: GroupTitle[] = [
+    isForClients ? "promos:forClients" : "promos:forNotClients",
+    "promos:forEveryone",
+    "promos:forBusiness",
+    isForClients ? "promos:forNotClients" : "promos:forClients",
+  ];
+  return titles
+    .map((title) => ({ title, promos: promos.filter((promo) => titleOf(promo) === title) }))
     .filter((group) => group.promos.length > 0);
 }

@@ -14,11 +14,10 @@ export function PromoList({ promos, position = 1, hasMain = false }: Props) {
   return (
     <ul className="mt-6 grid gap-6 md:grid-cols-2">
       {promos.map((promo, index) => {
-        const isFirst = index === 0;
-        const isWide = isFirst && promos.length % 2 === 1;
+        const isWide = index === 0 && promos.length % 2 === 1;
         return (
           <li key={promo._id} className={isWide ? "md:col-span-2" : "grid"}>
-            <PromoOffer promo={promo} position={position + index} isWide={isWide} isMain={hasMain && isFirst} />
+            <PromoOffer promo={promo} position={position + index} isWide={isWide} isMain={hasMain && index === 0} />
           </li>
         );
       })}

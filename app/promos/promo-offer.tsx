@@ -27,10 +27,10 @@ export function PromoOffer({ promo, position, isWide, isMain }: Props) {
           priority={isMain}
           slot={isWide ? "card" : "small"}
           sizes={isWide ? "(min-width: 648px) 420px, 160px" : "200px"}
-          className={`aspect-[5/2] w-full p-4 ${isMain ? "bg-accent-soft" : "bg-tint"} ${isWide ? "md:size-full" : ""}`}
+          className={`aspect-[5/2] w-full bg-tint p-4 ${isWide ? "md:size-full" : ""}`}
         />
       ) : null}
-      <div className="flex grow flex-col items-start justify-center gap-3 p-5 lg:p-8">
+      <div className="flex grow flex-col items-start gap-3 p-5 lg:p-8">
         <h3 className="text-2xl">
           <ContentText of={title} />
         </h3>
@@ -39,7 +39,7 @@ export function PromoOffer({ promo, position, isWide, isMain }: Props) {
           <ContentText of={text} />
         </p>
         <PromoTerms promo={promo} />
-        <div className={`flex flex-wrap items-center gap-x-6 pt-2 ${isWide ? "" : "mt-auto"}`}>
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-2">
           <PromoLink promo={promo} position={position} variant={isMain ? "accent" : "quiet"} />
           <PromoConditions legal={legal}>
             {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}

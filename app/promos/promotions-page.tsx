@@ -4,15 +4,8 @@ import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Promo } from "./promo.ts";
-import { groupPromos, type PromoAudience } from "./promo-groups.ts";
+import { groupPromos } from "./promo-groups.ts";
 import { PromoList } from "./promo-list.tsx";
-
-const TITLES = {
-  client: "promos:forClients",
-  notClient: "promos:forNotClients",
-  everyone: "promos:forEveryone",
-  business: "promos:forBusiness",
-} as const satisfies Record<PromoAudience, string>;
 
 /** The page of all running promos, by whom they are for: the visitor's own client status first. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
@@ -33,9 +26,9 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
         const first = position;
         position += group.promos.length;
         return (
-          <section key={group.audience} className={index === 0 ? "pt-6" : "pt-section"}>
+          <section key={group.title} className="pt-10">
             <h2 className="text-heading">
-              <T k={TITLES[group.audience]} />
+              <T k={group.title} />
             </h2>
             <PromoList promos={group.promos} position={first} hasMain={index === 0} />
           </section>

@@ -55,12 +55,10 @@ export function giveUp(element: HTMLElement, clicked: number[]): void {
 export function takeOver(element: HTMLElement, clicked: number[], replace: () => void): void {
   const before = controlsOf(element);
   const focused = before.findIndex((control) => control.matches(":focus"));
-  const wasOpen = [...element.querySelectorAll("details")].map(({ open }) => open);
+  const wasOpen = detailsOf(element).map(({ open }) => open);
   replace();
   const after = controlsOf(element);
-  for (const [position, details] of element.querySelectorAll("details").entries()) {
-    if (wasOpen[position]) details.open = true;
-  }
+  for (const [position, details] of detailsOf(element).entries()) details.open ||= wasOpen[position] === true;
   after[focused]?.focus({ preventScroll: true });
   for (const [position, control] of after.entries()) {
     if (copyValue(before[position], control)) readInput(control)();
@@ -71,6 +69,8 @@ export function takeOver(element: HTMLElement, clicked: number[], replace: () =>
 /** Without hidden fields: React may show others than the server sent, and a control is found again by its position. */
 const controlsOf = (element: HTMLElement) =>
   [...element.querySelectorAll("button, input:not([type=hidden]), select, textarea")].filter(isControl);
+
+const detailsOf = (element: HTMLElement) => [...element.querySelectorAll("details")];
 
 type Control = ReturnType<typeof controlsOf>[number];
 

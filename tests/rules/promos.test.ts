@@ -19,18 +19,18 @@ const PROMOS = [
 
 describe("promos by whom they are for", () => {
   test.each([
-    ["CLIENT", ["client", "everyone", "business", "notClient"]],
-    ["NOT_CLIENT", ["notClient", "everyone", "business", "client"]],
+    ["CLIENT", ["promos:forClients", "promos:forEveryone", "promos:forBusiness", "promos:forNotClients"]],
+    ["NOT_CLIENT", ["promos:forNotClients", "promos:forEveryone", "promos:forBusiness", "promos:forClients"]],
   ] as const)("for %s: %j", (status, order) => {
     const groups = groupPromos(PROMOS, status);
-    expect(groups.map(({ audience }) => audience)).toEqual(order);
+    expect(groups.map(({ title }) => title)).toEqual(order);
     expect(groups[1]?.promos.map(({ id }) => id)).toEqual(["all", "nobody in particular"]);
     expect(groups.flatMap(({ promos }) => promos)).toHaveLength(PROMOS.length);
   });
 
   test("a promo for one client status is for that one, for businesses too", () => {
     expect(groupPromos([promo("shops of clients", "client", true)], "NOT_CLIENT")).toMatchObject([
-      { audience: "client" },
+      { title: "promos:forClients" },
     ]);
   });
 });
