@@ -46,7 +46,7 @@ function OtherWays({ className }: { className: string }) {
   const locale = useLocale();
   return (
     <div className={`max-w-prose space-y-3 ${className}`}>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-2">
         <T k="withdrawal:byPhone" /> <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
       </p>
       <p>

@@ -46,6 +46,8 @@ test("the index of a legal page is closed below its title on a phone, and open b
   await page.setViewportSize({ width: 1280, height: 780 });
   await page.goto("/privacidad");
   await expect(page.getByRole("link", { name: "Tus derechos" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "En breve" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "En breve" })).toHaveCount(0);
   await expect(page.getByText("Último cambio: 24 de noviembre de 2026")).toBeVisible();
 });
 
