@@ -47,7 +47,8 @@ function OtherWays({ className }: { className: string }) {
   return (
     <div className={`max-w-prose space-y-3 ${className}`}>
       <p className="flex flex-wrap items-center gap-x-2">
-        <T k="withdrawal:byPhone" /> <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+        <T k="withdrawal:byPhone" />
+        <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
       </p>
       <p>
         <TextLink to={localePath(locale, PATHS.withdrawalForm)} variant="standalone">
