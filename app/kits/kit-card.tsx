@@ -11,8 +11,8 @@ import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
 import { KitPrice } from "./price-display/kit-price.tsx";
+import { OtherPrice } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
-import { OtherPrice } from "./price-display/whose-price.tsx";
 import { useKitHref } from "./use-kit-links.ts";
 
 /**

@@ -14,7 +14,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|use-territory)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
   },
   { name: "sections", modules: /\/app\/(pages\/cms-page(-meta)?|kits\/(plan\/house-plan|selector\/chosen-kit))\.tsx?$/ },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/from-price)\.tsx$/ },

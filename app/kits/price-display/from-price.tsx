@@ -4,8 +4,9 @@ import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { IntroPriceNote, TaxLabel } from "./monthly-price.tsx";
+import { OtherPrice } from "./other-price.tsx";
 import { useQuotes } from "./use-quotes.ts";
-import { OtherPrice, WhosePrice } from "./whose-price.tsx";
+import { WhosePrice } from "./whose-price.tsx";
 
 /** "From" price: the first monthly price of the cheapest kit for this visitor. Renders nothing without kits. */
 export default function FromPrice({ kits }: { kits: PricedKit[] }) {

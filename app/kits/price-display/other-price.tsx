@@ -1,0 +1,53 @@
+import { T, useText } from "#app/i18n/t.tsx";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { useStatusLink } from "#app/site/status-link.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { WhosePrice } from "./whose-price.tsx";
+
+/** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 19,90 €/mes (4 meses, luego 48,40 €)'. */
+export function OtherPrice({ quote }: { quote: Quote }) {
+  return (
+    <p className="mt-2 text-sm text-muted">
+      <OtherStatus />: <OtherAmount quote={quote} />
+    </p>
+  );
+}
+
+/** What the other client status pays: '19,90 €/mes (4 meses, luego 48,40 €)'. */
+export function OtherAmount({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  const text = useText();
+  const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
+  return (
+    <>
+      {`${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")}`}
+      {introPrice ? (
+        <>
+          {" "}
+          <span className="whitespace-nowrap">
+            (<T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />)
+          </span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** 'Si no eres de Yoigo': switches all prices to the other client status, where the page has the prices of both. */
+export function OtherStatus() {
+  const { clientStatus, isStatusFixed } = useSite();
+  const linkTo = useStatusLink();
+  const other = otherThan(clientStatus);
+  if (isStatusFixed) return <WhosePrice clientStatus={other} />;
+  return (
+    <TextLink to={linkTo(other)} preventScrollReset replace className="py-3">
+      <WhosePrice clientStatus={other} />
+    </TextLink>
+  );
+}
+
+const otherThan = (clientStatus: ClientStatus): ClientStatus => (clientStatus === "CLIENT" ? "NOT_CLIENT" : "CLIENT");
