@@ -1,13 +1,11 @@
 import { latePart } from "#app/ui/late-part.tsx";
 import { part } from "#app/ui/part.tsx";
+import { FromPrice } from "./sections/hero-section.tsx";
 import type { KitSectionType } from "./sections/kit-sections.tsx";
 import type { Section } from "./sections/section-frame.tsx";
 
 /** The sections with kits and promotions. */
 export const KitSections = part(() => import("./sections/kit-sections.tsx"));
-
-/** The price in a page's opening. */
-export const FromPrice = part(() => import("#app/kits/price-display/from-price.tsx"));
 
 /** The sections that compare prices. */
 export const CostSections = latePart(() => import("./sections/cost-sections.tsx"));
