@@ -63,7 +63,7 @@ function ExtraDescription({ extra: { name, description, image }, isContained }: 
   return (
     <span className="flex items-center gap-3">
       {image ? (
-        <span className="hidden shrink-0 rounded-sm bg-tint sm:block">
+        <span className="shrink-0 rounded-sm bg-tint max-lg:hidden">
           <Picture image={image} decorative slot="thumbnail" sizes="44px" className="size-14 p-1.5" />
         </span>
       ) : null}

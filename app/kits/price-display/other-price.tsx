@@ -11,7 +11,7 @@ import { WhosePrice } from "./whose-price.tsx";
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 19,90 €/mes (4 meses, luego 48,40 €)'. */
 export function OtherPrice({ quote }: { quote: Quote }) {
   return (
-    <p className="mt-2 text-sm text-muted">
+    <p className="mt-2 text-sm text-muted *:whitespace-nowrap">
       <OtherStatus />: <OtherAmount quote={quote} />
     </p>
   );
@@ -28,7 +28,7 @@ export function OtherAmount({ quote }: { quote: Quote }) {
       {introPrice ? (
         <>
           {" "}
-          <span className="whitespace-nowrap">
+          <span>
             (<T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />)
           </span>
         </>
