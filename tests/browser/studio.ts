@@ -66,8 +66,11 @@ export class Studio {
   /** Follows a link of 'Usado en … páginas' above the form, into the preview. */
   async followLocation(title: RegExp | string): Promise<FrameLocator> {
     const link = this.page.getByTestId("document-panel-scroller").getByRole("link", { name: title });
-    await this.page.getByText(/^Usado en/).click();
-    await link.click();
+    // A list that was open stays open when the form moves beside the preview.
+    await expect(async () => {
+      if (!(await link.isVisible())) await this.page.getByText(/^Usado en/).click({ timeout: 4_000 });
+      await link.click({ timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
     return await this.#connectedFrame();
   }
 
