@@ -87,7 +87,7 @@ test("a link of 'Usado en … páginas' moves the preview to the page", async ({
   await studio.open("catalogo;kits-para-casa;kit-chalet");
   const frame = await studio.followLocation(/^Kit Chalet\s*\/alarmas-para-casa\/chalets$/);
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Alarma para Chalet");
-  // The form beside the preview has the links too.
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
   const basque = await studio.followLocation(/^Kit Chalet \(euskera\)/);
   await expect(basque.getByRole("heading", { level: 1 })).toContainText("Txaleterako alarma");
   await expect(studio.page.locator('input[value*="/eu/alarmas-para-casa/chalets"]')).toBeVisible();

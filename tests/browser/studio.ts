@@ -65,7 +65,7 @@ export class Studio {
 
   /** Follows a link of 'Usado en … páginas' above the form, into the preview. */
   async followLocation(title: RegExp | string): Promise<FrameLocator> {
-    const link = this.page.getByTestId("document-panel-scroller").getByRole("link", { name: title });
+    const link = this.page.getByRole("link", { name: title });
     // A list that was open stays open when the form moves beside the preview.
     await expect(async () => {
       if (!(await link.isVisible())) await this.page.getByText(/^Usado en/).click({ timeout: 4_000 });
