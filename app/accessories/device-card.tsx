@@ -81,7 +81,6 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
             <p>
               <ContentText of={back} />
             </p>
-            <DevicePlace device={device} />
             <DeviceLink device={device} className="absolute bottom-5 left-5 text-white" />
           </>
         ) : null
@@ -126,19 +125,6 @@ function DevicePrice({ device: { url, isInAllKits, kits, extra }, price }: Pick<
         </li>
       )}
     </ul>
-  );
-}
-
-/** Where a device is mounted. */
-function DevicePlace({ device: { area } }: Pick<CardProps, "device">) {
-  if (area !== "inside" && area !== "outside") return null;
-  return (
-    <p className="text-sm">
-      <b>
-        <T k="accessories:place" />
-      </b>{" "}
-      <T k={area === "inside" ? "accessories:inside" : "accessories:outside"} />
-    </p>
   );
 }
 

@@ -4,16 +4,11 @@
  */
 export function wideCard(index: number, count: number): string | undefined {
   const fromEnd = count - index;
-  const isOdd = fromEnd === 1 && count % 2 === 1;
-  const width = widthOf(fromEnd, count);
-  return isOdd ? `${width ?? "quarter"}-odd` : width;
-}
-
-function widthOf(fromEnd: number, count: number): "third" | "half" | "full" | undefined {
-  if (count === 1) return "full";
   const left = count % 4;
+  let width: string | undefined;
+  if (count === 1) width = "full";
   // One more than full rows: the last five are three and two.
-  if (left === 1) return fromEnd <= 2 ? "half" : fromEnd <= 5 ? "third" : undefined;
-  if (fromEnd > left) return undefined;
-  return left === 3 ? "third" : "half";
+  else if (left === 1) width = fromEnd < 3 ? "half" : fromEnd < 6 ? "third" : undefined;
+  else if (fromEnd <= left) width = left === 3 ? "third" : "half";
+  return fromEnd === 1 && count % 2 ? `${width}-odd` : width;
 }

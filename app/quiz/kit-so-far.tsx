@@ -11,7 +11,7 @@ interface Props {
   camera: Extras["camera"];
 }
 
-/** The kit that the answers lead to so far, with its price, beside the question. Nothing before an answer names one. */
+/** The kit that the answers lead to so far, with its price, beside the question. Nothing before an answer names one. See docs/rules.md#kit-so-far. */
 export function KitSoFar({ kit, camera }: Props) {
   const { clientStatus } = useSite();
   const quoteFor = useQuotes();

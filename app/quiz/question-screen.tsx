@@ -39,7 +39,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
       <div
         className={
           hasHouse
-            ? "contained grid grid-cols-2 items-center gap-x-4 lg:items-start lg:gap-x-14"
+            ? "contained grid grid-cols-2 items-center gap-x-4 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-14"
             : "mx-auto max-w-4xl px-4 lg:px-8"
         }
       >
@@ -53,7 +53,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
           />
         </div>
         {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
-        <div className={hasHouse ? "col-span-2 lg:col-span-1" : undefined}>
+        <div className={hasHouse ? "col-span-2 lg:col-span-1 lg:row-span-2" : undefined}>
           <QuestionCard
             progress={state.progress}
             progressText={text("quiz:questionOf", progress)}

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./page-checks.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
@@ -6,48 +7,52 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test("the camera's page says its price with each kit, and leads to a kit's page with it", async ({ page }) => {
+    test("the camera's page says its price with a kit, and orders the chosen kit with it", async ({ page }) => {
       await page.goto("/accesorios-alarma/camara-vision-nocturna");
       if (javaScriptEnabled) await expectAccessible(page);
-      const offer = page.getByRole("navigation", { name: "Pídelo con tu kit" });
-      await expect(offer.getByRole("link")).toHaveText([
-        /Kit Piso\+3,20\s€\/mes IVA Incl\./,
-        /Kit Bajo\/Ático\+3,20/,
-        /Kit Chalet\+3,20/,
-        /Kit Negocio\+2,64\s€\/mes IVA No Incl\./,
-        /Kit Tienda\+2,64/,
-        /Kit Local\+2,64/,
-        /Kit Oficina\+2,64/,
-      ]);
+      const offer = offerOf(page);
+      await expect(offer).toContainText(/Para casa\+3,20\s€\/mes IVA Incl\.Para negocios\+2,64\s€\/mes IVA No Incl\./);
       await expect(offer).toContainText(/por teléfono: 6,00\s€ al mes en casa y 4,96\s€ en un negocio/);
-      await offer.getByRole("link", { name: /Kit Piso/ }).click();
-      const form = page.locator("form").filter({ has: page.getByRole("checkbox", { name: /Cámara HD/ }) });
-      await expect(form.getByRole("checkbox", { name: /Cámara HD/ })).toBeChecked();
-      await page.getByRole("main").getByRole("button", { name: "Lo quiero" }).click();
-      await expect(page).toHaveURL(/\/checkout\?kit=piso&camara=true$/);
+      await expect(kitsIn(offer).getByRole("option")).toHaveCount(7);
+      await kitsIn(offer).selectOption("chalet");
+      await expect(kitsIn(offer).locator("option:checked")).toContainText(monthlyPrice("chalet", { camera: true }));
+      await offer.getByRole("button", { name: "Lo quiero" }).click();
+      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
       await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(
-        monthlyPrice("piso", { camera: true }),
+        monthlyPrice("chalet", { camera: true }),
       );
     });
   });
 }
 
+const offerOf = (page: Page) => page.getByRole("region", { name: "Pídelo con tu kit" });
+
+const kitsIn = (offer: Locator) => offer.getByRole("combobox", { name: "Tu kit, con este dispositivo" });
+
 test("a kit that holds the panic button does not offer it again", async ({ page }) => {
   await page.goto("/accesorios-alarma/boton-de-panico");
-  await expect(page.getByRole("navigation", { name: "Viene en estos kits" }).getByRole("link")).toHaveText([
-    "Kit Tienda",
-  ]);
-  const offer = page.getByRole("navigation", { name: "Pídelo con tu kit" });
-  await expect(offer.getByRole("link")).toHaveCount(6);
-  await expect(offer.getByRole("link", { name: /Kit Tienda/ })).toHaveCount(0);
+  const offer = offerOf(page);
+  await expect(offer).toContainText("Incluido en Kit Tienda");
+  await expect(kitsIn(offer).getByRole("option")).toHaveCount(6);
+  await expect(kitsIn(offer).getByRole("option", { name: /Kit Tienda/ })).toHaveCount(0);
   await expect(offer).not.toContainText("por teléfono");
+});
+
+test("a device of one kit is ordered with it, one of no kit by phone", async ({ page }) => {
+  await page.goto("/accesorios-alarma/sirena-alarma");
+  await expect(offerOf(page)).toContainText(/Kit Chalet44,90\s€\/mes/);
+  await offerOf(page).getByRole("button", { name: "Lo quiero" }).click();
+  await expect(page).toHaveURL(/\/checkout\?kit=chalet$/);
+  await page.goto("/accesorios-alarma/detector-de-humo");
+  const byPhone = page.getByRole("region", { name: "Se pide por teléfono" });
+  await expect(byPhone.getByRole("link", { name: "Llamadme gratis" })).toHaveAttribute("href", "/te-llamamos");
+  await expect(page.getByRole("button", { name: "Lo quiero" })).toHaveCount(0);
 });
 
 test("a price follows the territory", async ({ page }) => {
   await page.goto("/accesorios-alarma/boton-de-panico?territorio=canarias");
-  const offer = page.getByRole("navigation", { name: "Pídelo con tu kit" });
-  await expect(offer.getByRole("link").first()).toHaveText(/IGIC Incl\./);
-  await expect(offer.getByRole("link").first()).not.toHaveText(/\+1,21/);
+  await expect(offerOf(page)).toContainText(/IGIC Incl\./);
+  await expect(offerOf(page)).not.toContainText("+1,21");
 });
 
 test("every device leads on to three others of its group", async ({ page, request }) => {

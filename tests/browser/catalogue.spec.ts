@@ -11,6 +11,11 @@ for (const javaScriptEnabled of [true, false]) {
       const names = page.locator("main h3").filter({ visible: true });
       await expect(filter.getByRole("radio", { name: "Todos" })).toBeChecked();
       const all = await names.count();
+      const cardOf = (name: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+      await expect(cardOf("Cámara HD con visión nocturna")).toContainText(/\+3,20\s€\/mes IVA Incl\. con tu kit/);
+      await expect(cardOf("Sirena interior")).toContainText("Incluido en Kit Chalet");
+      await expect(cardOf("Panel de control")).toContainText("En todos los kits");
+      await expect(cardOf("Detector de humo")).toContainText("Se pide por teléfono");
       let shown = 0;
       for (const [area, count, some] of [
         ["Dentro", 10, "Detector de rotura de cristal"],

@@ -9,7 +9,7 @@ const CHALET = "/alarmas-para-casa/chalets";
 const placesOf = (page: Page, name: string) =>
   page.locator("main svg g").filter({ has: page.locator("title", { hasText: name }) });
 
-/** The same in the quiz, whose page has selectors with houses of their own below. */
+/** The same in the quiz, whose page has a selector with a house of its own below. */
 const quizPlacesOf = (page: Page, name: string) =>
   page.locator("[data-alone] svg g").filter({ has: page.locator("title", { hasText: name }) });
 
@@ -72,8 +72,8 @@ test.describe("in the open quiz", () => {
 test("the selector's camera stands in the chosen kit's house", async ({ page }) => {
   await page.goto("/alarmas-para-casa-precios");
   const selector = page.locator("#selector-home");
-  await selector.getByRole("radio", { name: /Kit Chalet/ }).check();
-  const form = selector.locator("form").filter({ visible: true });
+  await selector.getByRole("link", { name: /Kit Chalet/ }).click();
+  const form = selector.locator("form");
   await expect(
     form.locator("svg g[class]").filter({ has: page.locator("title", { hasText: "Sensores" }) }),
   ).toHaveCount(3);

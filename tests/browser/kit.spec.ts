@@ -105,10 +105,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/todas-las-secciones");
       const selector = selectorOf(page);
       const camera = selector.getByRole("checkbox", { name: /Añadir cámara HD/ });
-      await expect(selector.getByRole("radio", { name: "Kit Piso" })).toBeChecked();
+      const kit = (name: string) =>
+        selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
+      await expect(kit("Kit Piso")).toHaveAttribute("aria-current", "true");
       await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
       await camera.check();
-      await selector.getByRole("radio", { name: "Kit Chalet" }).check();
+      await kit("Kit Chalet").click();
       await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeHidden();
       await expect(selector.getByRole("heading", { name: "Precio Kit Chalet" })).toBeVisible();
       await expect(camera).not.toBeChecked();
@@ -133,11 +135,13 @@ test("the query string sets the kit of the selector, and another kit starts with
   const selector = selectorOf(page);
   // Its code is loaded when the visitor comes near it.
   await selector.scrollIntoViewIfNeeded();
-  await expect(selector.getByRole("radio", { name: "Kit Chalet" })).toBeChecked();
+  const kit = (name: string) => selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
+  await expect(kit("Kit Chalet")).toHaveAttribute("aria-current", "true");
   await selector.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
   await expect(selector.getByText(monthlyPrice("chalet", { camera: true })).first()).toBeAttached();
-  await selector.getByRole("radio", { name: "Kit Piso" }).check();
-  await selector.getByRole("radio", { name: "Kit Chalet" }).check();
+  await kit("Kit Piso").click();
+  await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
+  await kit("Kit Chalet").click();
   await expect(selector.getByRole("checkbox", { name: /Añadir cámara HD/ })).not.toBeChecked();
 });
 

@@ -161,7 +161,7 @@ for (const [path, kits] of [
   test(`${path} without a kit leads to the kits and says why`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/#elige-kit$/);
-    await expect(page.getByText(/^(El pedido empieza por el kit|Eskaera kitarekin hasten da)/)).toBeInViewport();
+    await expect(page.getByText(/^(Falta el kit|Kita falta da)/)).toBeInViewport();
     await expect(page.getByRole("link", { name: kits }).first()).toBeAttached();
   });
 }

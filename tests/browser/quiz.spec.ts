@@ -115,13 +115,13 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto("/calcula-tu-alarma?lugar=casa&vivienda=chalet");
-      await expect(main(page).getByRole("heading", { name: "¿Prefieres elegir tú?" })).toBeHidden();
+      await expect(main(page).getByRole("heading", { name: "¿Ya sabes qué kit quieres?" })).toBeHidden();
       await main(page).getByRole("link", { name: "Volver a Calcular" }).click();
       await expect(page).toHaveURL(/\/calcula-tu-alarma$/);
       await expect(main(page).getByRole("radio", { name: "Mi casa" })).toBeChecked();
       await main(page).getByRole("link", { name: "Prefiero ver ya el producto" }).click();
-      await expect(page).toHaveURL(/\/calcula-tu-alarma#selector-home$/);
-      await expect(main(page).getByRole("heading", { name: "¿Prefieres elegir tú? Kits para casa" })).toBeInViewport();
+      await expect(page).toHaveURL(/\/calcula-tu-alarma#selector-all$/);
+      await expect(main(page).getByRole("heading", { name: "¿Ya sabes qué kit quieres?" })).toBeInViewport();
     });
 
     test("an invalid query string asks the first question", async ({ page }) => {

@@ -117,7 +117,7 @@ const VARIANTS = [
     title: line("De precio"),
     category: { _type: "reference", _ref: "category-facturacion" },
   },
-  { _key: "business-selector", _type: "selectorSection", title: line("Elige para tu negocio"), segment: "business" },
+  { _key: "all-selector", _type: "selectorSection", title: line("Elige para tu casa o tu negocio"), segment: "all" },
   {
     _key: "link",
     _type: "callToActionSection",

@@ -60,7 +60,7 @@ describe("what a section lists", () => {
     ["category", ["faq-cuanto-cuesta", "faq-primera-factura"]],
     ["pricesSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
     ["selectorSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
-    ["business-selector", ["kit-tienda", "kit-local", "kit-oficina"]],
+    ["all-selector", ["kit-piso", "kit-bajo-atico", "kit-chalet", "kit-tienda", "kit-local", "kit-oficina"]],
     ["costSection", ["kit-piso", "kit-bajo-atico", "kit-chalet"]],
     ["business-cost", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],
     ["compareSection", ["kit-negocios", "kit-tienda", "kit-local", "kit-oficina"]],

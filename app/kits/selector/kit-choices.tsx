@@ -97,7 +97,11 @@ function KitChoice({ kit, anchor, isChosen }: { kit: SelectorKit; anchor: string
       <b>
         <ContentText of={kit.kitName} />
       </b>
-      <span>{`${formatEuros(monthly)}${perMonth}`}</span>
+      <span>
+        {formatEuros(monthly)}
+        <wbr />
+        {perMonth}
+      </span>
     </KitLink>
   );
 }

@@ -1,23 +1,28 @@
-import type { ReactNode } from "react";
-import { T } from "#app/i18n/t.tsx";
+import { localePath } from "#app/i18n/locale.ts";
+import { T, useLocale } from "#app/i18n/t.tsx";
 import { KitCard } from "#app/kits/kit-card.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { CHOOSE_KIT_ANCHOR, KIT_UNAVAILABLE_ANCHOR } from "#app/paths.ts";
-import { Note } from "#app/ui/alert.tsx";
+import { CHOOSE_KIT_ANCHOR, KIT_UNAVAILABLE_ANCHOR, PATHS } from "#app/paths.ts";
+import { Note, type NoteProps } from "#app/ui/alert.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
 /** The cards of a segment's kits. */
 export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) {
   const quoteFor = useQuotes();
+  const locale = useLocale();
   const [first] = section.kits;
   return (
     <SectionFrame id="kits">
-      <RedirectNote id={KIT_UNAVAILABLE_ANCHOR}>
+      <RedirectNote id={KIT_UNAVAILABLE_ANCHOR} variant="attention">
         <T k="sections:kitUnsold" />
       </RedirectNote>
-      <RedirectNote id={CHOOSE_KIT_ANCHOR}>
-        <T k="sections:kitFirst" />
+      <RedirectNote id={CHOOSE_KIT_ANCHOR} variant="info">
+        <T k="sections:kitFirst" />{" "}
+        <TextLink to={localePath(locale, PATHS.quiz)}>
+          <T k="sections:kitUnsure" />
+        </TextLink>
       </RedirectNote>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <SectionHeading title={section.title} text={section.text} />
@@ -36,9 +41,9 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
  * Tells visitors who are redirected here that their kit is unavailable, or that they have to choose one before they order. It is part
  * of the cached page of every visitor. CSS shows it when the URL has the anchor; that needs a full page load.
  */
-function RedirectNote({ id, children }: { id: string; children: ReactNode }) {
+function RedirectNote({ id, variant, children }: Required<Pick<NoteProps, "id" | "variant" | "children">>) {
   return (
-    <Note id={id} variant="attention" className="mb-8 hidden scroll-mt-32 target:flex">
+    <Note id={id} variant={variant} className="mb-8 hidden scroll-mt-32 target:flex">
       {children}
     </Note>
   );
