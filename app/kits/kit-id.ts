@@ -8,9 +8,6 @@ const ALIASES = new Map<string, KitId>([
   ["unifamiliar", "chalet"],
 ]);
 
-/** All names that a URL can have. */
-export const KIT_NAMES: readonly string[] = [...KIT_IDS, ...ALIASES.keys()];
-
 /** Parses a kit id from a URL, the browser's storage or a backend; undefined when it names no kit. */
 export function parseKitId(value: string): KitId | undefined {
   return KIT_IDS.find((id) => id === value) ?? ALIASES.get(value);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
-import { KIT_SEARCH } from "#app/kits/selector/chosen-kit.ts";
+import { KIT_PARAMETER } from "#app/kits/selector/kit-parameter.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
@@ -13,7 +13,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import type { PageParts } from "#app/ui/part.tsx";
 
 export const handle: PageHandle & PageParts<CmsPage> = {
-  stored: { search: { ...TERRITORY_SEARCH, ...KIT_SEARCH }, isOfContent: true },
+  stored: { search: TERRITORY_SEARCH, unstored: [KIT_PARAMETER], isOfContent: true },
   loadParts: ({ page }) => loadSections(page.sections),
 };
 

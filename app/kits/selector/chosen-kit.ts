@@ -1,9 +1,5 @@
-import { KIT_NAMES, type KitId, parseKitId } from "#app/kits/kit-id.ts";
-
-/** The search parameter of the kit that a product selector shows: '?kit=chalet'. */
-export const KIT_PARAMETER = "kit";
-/** The parameter and its values, for pages with a selector. */
-export const KIT_SEARCH = { [KIT_PARAMETER]: KIT_NAMES };
+import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
+import { KIT_PARAMETER } from "./kit-parameter.ts";
 
 /** Reads the kit that a visitor chose in a product selector; undefined without one. */
 export const readChosenKit = (search: URLSearchParams): KitId | undefined =>

@@ -10,7 +10,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { KIT_PARAMETER } from "./chosen-kit.ts";
+import { KIT_PARAMETER } from "./kit-parameter.ts";
 
 interface Props {
   kits: SelectorKit[];
