@@ -379,6 +379,7 @@ export interface InterfaceTexts {
     "sellerAddress": string;
     "sellerRegistry": string;
     "sellerEmail": string;
+    "kitUnsure": string;
   };
   accessories: {
     "title": string;
@@ -400,7 +401,6 @@ export interface InterfaceTexts {
     "outside": string;
     "fireWater": string;
     "controls": string;
-    "place": string;
     "allKits": string;
     "includedIn": string;
     "withYourKit": string;

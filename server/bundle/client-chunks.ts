@@ -16,7 +16,10 @@ const GROUPS: { name: string; modules: RegExp }[] = [
     modules:
       /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
   },
-  { name: "sections", modules: /\/app\/(pages\/cms-page(-meta)?|kits\/(plan\/house-plan|selector\/kit-parameter))\.tsx?$/ },
+  {
+    name: "sections",
+    modules: /\/app\/(pages\/cms-page(-meta)?|kits\/(plan\/house-plan|selector\/kit-parameter))\.tsx?$/,
+  },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/from-price)\.tsx$/ },
   { name: "order", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
   { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
