@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { hydrationData } from "./hydration-data.server.ts";
+import { hydrationData } from "./layout/hydration-data.server.ts";
 import { ScriptMark } from "./layout/script-mark.ts";
 import { SPECULATION_RULES } from "./layout/speculation-rules.ts";
 import { isContentDown } from "./sanity/content-down.ts";

@@ -1,5 +1,4 @@
 import { defineQuery } from "groq";
-import { KIT_OF_DEVICE } from "#app/kits/queries.ts";
 import { PICTURE } from "#app/sanity/picture.ts";
 import { SEO_FIELDS } from "#app/seo/queries.ts";
 
@@ -65,8 +64,6 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     description,
     features[]{ _key, icon, title, text },
     search${SEO_FIELDS},
-    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc)${KIT_OF_DEVICE},
-    "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,
     "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE},
     "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE}
   }

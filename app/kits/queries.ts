@@ -166,8 +166,16 @@ export const KIT_FOR_CHECKOUT = defineQuery(/* groq */ `
   }
 `);
 
-/** A kit that can be ordered with a device. */
-export const KIT_OF_DEVICE = /* groq */ `{ _id, productId, "slug": route.current, kitName, ${PRICE_FIELDS} }`;
+/** A kit as a device's page offers it. */
+const KIT_OF_DEVICE = /* groq */ `{ _id, productId, "slug": route.current, kitName, ${PRICE_FIELDS} }`;
+
+/** The kits that hold a device. */
+export const KITS_WITH_DEVICE = defineQuery(/* groq */ `
+  *[_type == "accessory" && slug.current == $slug] | order(_id asc)[0]{
+    "kits": *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc)${KIT_OF_DEVICE},
+    "isInAllKits": count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0
+  }
+`);
 
 /** A device as an extra of an order, and the kits that do not hold it already. */
 export const EXTRA_BY_DEVICE = defineQuery(/* groq */ `

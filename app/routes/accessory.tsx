@@ -10,7 +10,7 @@ import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { DeviceOffer } from "#app/kits/order/device-offer.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
-import { EXTRA_BY_DEVICE } from "#app/kits/queries.ts";
+import { EXTRA_BY_DEVICE, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { redirectOrNotFound } from "#app/pages/redirect-or-not-found.server.ts";
 import { devicePath, PATHS } from "#app/paths.ts";
@@ -28,8 +28,9 @@ export async function loader({
   context: { content, preview, siteUrl },
 }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
-  const [accessory, extra, feedback, texts] = await Promise.all([
+  const [accessory, holders, extra, feedback, texts] = await Promise.all([
     content.fetch(ACCESSORY_BY_SLUG, { slug }),
+    content.fetch(KITS_WITH_DEVICE, { slug }),
     content.fetch(EXTRA_BY_DEVICE, { slug }),
     content.fetch(FEEDBACK, { pageKind: "accessory" }),
     loadTexts(content, locale, ["accessory"]),
@@ -38,6 +39,7 @@ export async function loader({
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
   return {
     accessory: withOthers(localize(accessory, locale)),
+    holders: localize(holders, locale),
     extra: localize(extra, locale),
     feedback: localize(feedback, locale),
     locale,
@@ -68,11 +70,17 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function AccessoryRoute() {
-  const { accessory, extra, feedback } = useLoaderData<typeof loader>();
+  const { accessory, holders, extra, feedback } = useLoaderData<typeof loader>();
   return (
     <AccessoryPage
       accessory={accessory}
-      offer={<DeviceOffer kits={accessory.kits} isInAllKits={accessory.isInAllKits} extra={extra ?? undefined} />}
+      offer={
+        <DeviceOffer
+          kits={holders?.kits ?? []}
+          isInAllKits={holders?.isInAllKits ?? false}
+          extra={extra ?? undefined}
+        />
+      }
     >
       {feedback ? (
         <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 max-w-2xl" />

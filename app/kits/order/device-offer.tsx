@@ -7,14 +7,14 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { kitHref } from "#app/paths.ts";
-import type { ACCESSORY_BY_SLUG_RESULT, EXTRA_BY_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
+import type { EXTRA_BY_DEVICE_RESULT, KITS_WITH_DEVICE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeviceOrder } from "./device-order.tsx";
 import { DevicePrices } from "./device-prices.tsx";
 
-type DeviceKit = NonNullable<Localized<ACCESSORY_BY_SLUG_RESULT>>["kits"][number];
+type DeviceKit = NonNullable<Localized<KITS_WITH_DEVICE_RESULT>>["kits"][number];
 type Extra = NonNullable<Localized<EXTRA_BY_DEVICE_RESULT>>;
 
 interface Props {
