@@ -21,6 +21,8 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 
 export const handle: PageHandle = { stored: { search: TERRITORY_SEARCH, isOfContent: true } };
 
+const NO_KITS = { kits: [], isInAllKits: false };
+
 /** A device by its slug. Redirects where the CMS sets another URL for it; without a device, follows a redirect or answers 404. */
 export async function loader({
   request,
@@ -38,8 +40,7 @@ export async function loader({
   if (!accessory) throw await redirectOrNotFound({ content, preview }, request);
   if (accessory.url) throw redirect(localePath(locale, accessory.url));
   return {
-    accessory: withOthers(localize(accessory, locale)),
-    holders: localize(holders, locale),
+    accessory: { ...withOthers(localize(accessory, locale)), ...localize(holders ?? NO_KITS, locale) },
     extra: localize(extra, locale),
     feedback: localize(feedback, locale),
     locale,
@@ -70,17 +71,11 @@ export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }
 };
 
 export default function AccessoryRoute() {
-  const { accessory, holders, extra, feedback } = useLoaderData<typeof loader>();
+  const { accessory, extra, feedback } = useLoaderData<typeof loader>();
   return (
     <AccessoryPage
       accessory={accessory}
-      offer={
-        <DeviceOffer
-          kits={holders?.kits ?? []}
-          isInAllKits={holders?.isInAllKits ?? false}
-          extra={extra ?? undefined}
-        />
-      }
+      offer={<DeviceOffer kits={accessory.kits} isInAllKits={accessory.isInAllKits} extra={extra ?? undefined} />}
     >
       {feedback ? (
         <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 max-w-2xl" />

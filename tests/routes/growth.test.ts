@@ -10,7 +10,7 @@ import { EXPERIMENTS } from "#app/experiments/queries.ts";
 import { FEEDBACK, FEEDBACK_BY_ID } from "#app/feedback/queries.ts";
 import { HELP_QUESTIONS, HELP_TAB } from "#app/help/queries.ts";
 import { INTERFACE_TEXTS } from "#app/i18n/queries.ts";
-import { EXTRA_BY_DEVICE, HOUSES, KIT_BY_SLUG, KIT_FOR_CHECKOUT } from "#app/kits/queries.ts";
+import { EXTRA_BY_DEVICE, HOUSES, KIT_BY_SLUG, KIT_FOR_CHECKOUT, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
 import {
   ADDRESSES,
   EXPERIMENT_SECTIONS,
@@ -49,6 +49,7 @@ const QUERIES: Record<string, [query: string, params?: Record<string, string | s
   "a kit in the checkout": [KIT_FOR_CHECKOUT, { productId: "piso" }],
   "the catalogue": [CATALOGUE],
   "a device": [ACCESSORY_BY_SLUG, { slug: "sirena-alarma" }],
+  "the kits with a device": [KITS_WITH_DEVICE, { slug: "sirena-alarma" }],
   "a device as an extra": [EXTRA_BY_DEVICE, { slug: "boton-de-panico" }],
   promotions: [PROMOTIONS, { today }],
   "the first tab of the help area": [HELP_TAB, { tab: null }],
