@@ -6,28 +6,28 @@ import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
 import pageStyles from "./pages.css?url";
 import {
+  AccessoriesSection,
   CallBackSection,
   ContactSections,
+  CookieChoicesSection,
   CostSections,
   HouseSection,
   KitOfferSection,
   KitSections,
   PageContents,
   PrintPage,
+  QuizStartSection,
   SelectorSection,
   StaticSections,
 } from "./section-parts.tsx";
-import { AccessoriesSection } from "./sections/accessories-section.tsx";
 import { BenefitsSection } from "./sections/benefits-section.tsx";
 import { CallToActionSection } from "./sections/call-to-action-section.tsx";
-import { CookieChoicesSection } from "./sections/cookie-choices-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
 import { FeaturesSection } from "./sections/features-section.tsx";
 import { GuaranteeSection } from "./sections/guarantee-section.tsx";
 import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
 import { KitHelpSection } from "./sections/kit-help-section.tsx";
 import { PictureTextSection } from "./sections/picture-text-section.tsx";
-import { QuizStartSection } from "./sections/quiz-start-section.tsx";
 import { ReasonsSection } from "./sections/reasons-section.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 import { SocialSection } from "./sections/social-section.tsx";

@@ -18,7 +18,8 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   },
   {
     name: "sections",
-    modules: /\/app\/(pages\/cms-page(-meta)?|kits\/(plan\/house-plan|selector\/kit-parameter))\.tsx?$/,
+    modules:
+      /\/app\/(pages\/cms-page(-meta)?|kits\/(plan\/house-plan|selector\/kit-parameter|price-display\/use-quotes))\.tsx?$/,
   },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/from-price)\.tsx$/ },
   { name: "order", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },

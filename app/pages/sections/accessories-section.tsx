@@ -6,7 +6,7 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
 /** Devices in a carousel, or as the catalogue's flip cards. */
-export function AccessoriesSection({ section }: { section: SectionOf<"accessoriesSection"> }) {
+export default function AccessoriesSection({ section }: { section: SectionOf<"accessoriesSection"> }) {
   const { title, text: intro, tiles, cards, link } = section;
   const text = useText();
   if (!tiles?.length && !cards?.length) return null;

@@ -2,7 +2,7 @@ import { QuizStart } from "#app/quiz/quiz-start.tsx";
 import { SectionFrame, type SectionOf } from "./section-frame.tsx";
 
 /** The first question of the quiz. */
-export function QuizStartSection({ section: { quiz, text } }: { section: SectionOf<"quizStartSection"> }) {
+export default function QuizStartSection({ section: { quiz, text } }: { section: SectionOf<"quizStartSection"> }) {
   if (!quiz) return null;
   return (
     <SectionFrame background="tint">
