@@ -59,6 +59,10 @@ const EMPTY_STREAM = "[{}]\n";
  * promise for it.
  */
 async function decodeData(): Promise<void> {
+  // A touch or the Studio can start this code while the page is still arriving. The data is at its end.
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+  }
   const json = textOf("loader-data");
   window.__remixContext.stream = new Response(textOf("loader-stream") ?? EMPTY_STREAM).body ?? undefined;
   try {

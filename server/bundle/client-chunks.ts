@@ -22,6 +22,7 @@ const GROUPS: { name: string; modules: RegExp }[] = [
       /\/app\/(pages\/cms-page(-meta)?|kits\/(plan\/house-plan|selector\/kit-parameter|price-display\/use-quotes))\.tsx?$/,
   },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/from-price)\.tsx$/ },
+  { name: "devices", modules: /\/app\/(pages\/sections\/accessories-section|accessories\/device-card)\.tsx$/ },
   { name: "order", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
   { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
