@@ -56,8 +56,10 @@ export interface InterfaceTexts {
     "ifNotClient": string;
     "territoryTax": string;
     "extras": string;
+    "runningTotal": string;
     "besides": string;
     "yourWay": string;
+    "yourWayHow": string;
     "online": string;
     "onlineText": string;
     "onlineGo": string;
@@ -72,6 +74,7 @@ export interface InterfaceTexts {
     "withIva": string;
     "fromMonth": string;
     "promoFirst": string;
+    "promoAside": string;
   };
   errors: {
     "required": string;

@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/todas-las-secciones");
       const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kit Chalet" }) });
       await expect(card).toContainText(`Si eres de Yoigo${monthlyPrice("chalet")}`);
-      await expect(card).toContainText("Si no eres de Yoigo: 19,90 €/mes (4 meses, luego 48,40 €)");
+      await expect(card).toContainText("Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)");
       await card.getByRole("link", { name: "Si no eres de Yoigo" }).click();
       await expect(card).toContainText("Si no eres de Yoigo19,90 €/mes");
       await expect(card).toContainText(`Si eres de Yoigo: ${monthlyPrice("chalet")}`);

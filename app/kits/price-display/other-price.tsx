@@ -8,7 +8,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
-/** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 19,90 €/mes (4 meses, luego 48,40 €)'. */
+/** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
 export function OtherPrice({ quote }: { quote: Quote }) {
   return (
     <p className="mt-2 text-sm text-muted *:whitespace-nowrap">
@@ -17,19 +17,22 @@ export function OtherPrice({ quote }: { quote: Quote }) {
   );
 }
 
-/** What the other client status pays: '19,90 €/mes (4 meses, luego 48,40 €)'. */
+/**
+ * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €)'. The lasting price first, because that is what
+ * compares with the visitor's own.
+ */
 export function OtherAmount({ quote }: { quote: Quote }) {
   const { clientStatus } = useSite();
   const text = useText();
   const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
   return (
     <>
-      {`${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")}`}
+      {`${formatEuros(monthly)}${text("kits:perMonth")}`}
       {introPrice ? (
         <>
           {" "}
           <span>
-            (<T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />)
+            <T k="kits:promoAside" values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }} />
           </span>
         </>
       ) : null}

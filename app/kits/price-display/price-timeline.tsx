@@ -12,29 +12,33 @@ interface Props {
   clientStatus: ClientStatus;
 }
 
-/** What a kit costs in which months, and its total over the commitment, below a bar of the months where they differ. See docs/rules.md#cost-over-months. */
+/**
+ * The total of a kit over the commitment; where its months differ in price, below a bar of them, with what it costs in which. Where they
+ * do not, the price above says it. See docs/rules.md#cost-over-months.
+ */
 export function PriceTimeline({ quote, clientStatus }: Props) {
   const text = useText();
   if (!isCommitment(quote.conditions.commitmentMonths))
     return <IntroPriceBox bill={calculateBill(quote, clientStatus)} />;
   const cost = costOverMonths(quote, clientStatus);
   const { months, periods, total } = cost;
+  const stages = periods.length > 1 ? periods : [];
   return (
     <div className="timeline text-sm">
-      {periods.length > 1 ? (
+      {stages.length ? (
         <svg
           viewBox={`0 0 ${months} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className="mb-2 h-2 w-full rounded-full"
         >
-          {periods.map(({ from, to }) => (
+          {stages.map(({ from, to }) => (
             <rect key={from} x={from - 1} width={to - from + 1} height="1" />
           ))}
         </svg>
       ) : null}
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-        {periods.map(({ from, to, monthly }) => (
+        {stages.map(({ from, to, monthly }) => (
           <div key={from}>
             <dt className="text-muted">
               {from > 1 ? (
