@@ -20,14 +20,13 @@ interface Props {
   hours: { weekdayHours: OpeningHours; saturdayHours: OpeningHours } | undefined;
   /** Called when the visitor follows the link to the checkout. */
   onOrder: () => void;
-  className?: string;
 }
 
 /**
- * 'Contrata como quieras': a dialog with links to the online checkout and to the call-back form. Without JavaScript it is a link to
+ * 'Contrata como quieras', with what it does beside it: a dialog with links to the online checkout and to the call-back form. Without JavaScript it is a link to
  * the call-back form. See docs/rules.md#order-your-way.
  */
-export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
+export function OrderYourWay({ wanted, hours, onOrder }: Props) {
   const { settings } = useSite();
   const locale = useLocale();
   const text = useText();
@@ -35,44 +34,46 @@ export function OrderYourWay({ wanted, hours, onOrder, className }: Props) {
   const trackCall = useTrackCallbackLink();
   const callbackHref = localePath(locale, PATHS.callback);
   return (
-    <ModalLink
-      to={callbackHref}
-      name={`contrata-${wanted.productId}`}
-      title={<T k="kits:yourWay" />}
-      closeLabel={text("common:close")}
-      label={<T k="kits:yourWay" />}
-      variant="quiet"
-      className={className}
-    >
-      <div className="grid gap-4">
-        <OrderOption icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
-          {/* Replaces the dialog's history entry, so that Back leads to the kit. */}
-          <ButtonLink
-            to={localePath(locale, checkoutPath(wanted, shownPrices))}
-            onClick={onOrder}
-            replace
-            variant="accent"
-            className="w-full"
-          >
-            <T k="kits:onlineGo" />
-          </ButtonLink>
-        </OrderOption>
-        <OrderOption icon="phone" title={<T k="kits:byPhone" />} text={<T k="kits:byPhoneText" />}>
-          <ButtonLink to={callbackHref} onClick={trackCall} replace variant="quiet" className="w-full">
-            <T k="kits:callFree" />
-          </ButtonLink>
-          <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
-            <T k="kits:callYourself" />
-            <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
-          </p>
-          {hours ? (
-            <p className="text-sm text-muted">
-              <SupportHoursText hours={hours} />
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <ModalLink
+        to={callbackHref}
+        name={`contrata-${wanted.productId}`}
+        title={<T k="kits:yourWay" />}
+        closeLabel={text("common:close")}
+        label={<T k="kits:yourWay" />}
+        className="line-link"
+      >
+        <div className="grid gap-4">
+          <OrderOption icon="smartphone" title={<T k="kits:online" />} text={<T k="kits:onlineText" />}>
+            {/* Replaces the dialog's history entry, so that Back leads to the kit. */}
+            <ButtonLink
+              to={localePath(locale, checkoutPath(wanted, shownPrices))}
+              onClick={onOrder}
+              replace
+              variant="accent"
+              className="w-full"
+            >
+              <T k="kits:onlineGo" />
+            </ButtonLink>
+          </OrderOption>
+          <OrderOption icon="phone" title={<T k="kits:byPhone" />} text={<T k="kits:byPhoneText" />}>
+            <ButtonLink to={callbackHref} onClick={trackCall} replace variant="quiet" className="w-full">
+              <T k="kits:callFree" />
+            </ButtonLink>
+            <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+              <T k="kits:callYourself" />
+              <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
             </p>
-          ) : null}
-        </OrderOption>
-      </div>
-    </ModalLink>
+            {hours ? (
+              <p className="text-sm text-muted">
+                <SupportHoursText hours={hours} />
+              </p>
+            ) : null}
+          </OrderOption>
+        </div>
+      </ModalLink>
+      <T k="kits:yourWayHow" />
+    </div>
   );
 }
 

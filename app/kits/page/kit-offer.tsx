@@ -33,7 +33,7 @@ interface Props {
 }
 
 /**
- * Price, 'Lo quiero' and the extras. A GET form to the checkout, so that it works without JavaScript; with JavaScript
+ * Price, extras and 'Lo quiero'. A GET form to the checkout, so that it works without JavaScript; with JavaScript
  * the price follows the chosen extras. See docs/rules.md#kit-extras.
  */
 export function KitOffer({ kit, isPage = false }: Props) {
@@ -67,11 +67,12 @@ export function KitOffer({ kit, isPage = false }: Props) {
           <KitPrice quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
           <PriceTerritory quote={quote} />
         </div>
-        {/* On a phone the bar below has the button. */}
-        <div ref={button} className={isPage ? "max-lg:hidden" : ""}>
+        <KitExtras kit={kit} quote={quote} onChoose={choose} />
+        {/* On a phone the bar below has the price and the button. */}
+        <div ref={button} className={isPage ? "buy-row max-lg:hidden" : "space-y-3"}>
+          <RunningTotal quote={quote} clientStatus={clientStatus} />
           <BuyButton label={label} className="w-full text-lg" />
         </div>
-        <KitExtras kit={kit} quote={quote} onChoose={choose} />
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
         <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
@@ -82,6 +83,24 @@ export function KitOffer({ kit, isPage = false }: Props) {
         </ActionBar>
       ) : null}
     </>
+  );
+}
+
+/** What the kit costs with the chosen extras: 'Total: 48,10 €/mes'. Nothing without one, because the price above says it. */
+function RunningTotal({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
+  const text = useText();
+  const { introPrice, monthly } = calculateBill(quote, clientStatus);
+  if (!quote.camera.chosen && !quote.panicButton.chosen) return null;
+  return (
+    <p className="font-bold tabular">
+      <T k="kits:runningTotal" />
+      {`: ${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")} `}
+      {introPrice ? (
+        <span className="text-sm font-normal text-muted">
+          (<T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />)
+        </span>
+      ) : null}
+    </p>
   );
 }
 
