@@ -794,6 +794,7 @@ export const TEXTS_OF = {
     "kits:taxExcluded",
     "kits:taxIncluded",
     "kits:territoryTax",
+    "kits:want",
     "sections:canarias",
     "sections:ceuta",
     "sections:costAverage",

@@ -21,6 +21,9 @@ export type CardKit = SectionOf<"kitsSection">["kits"][number];
 /** A kit with the fields of `KIT_PRICE`. */
 export type TableKit = SectionOf<"pricesSection">["kits"][number];
 
+/** A kit with the fields of `KIT_COST`, which lead to its order. */
+export type OrderedKit = SectionOf<"costSection">["kits"][number];
+
 /** A kit with the fields of `KIT_COMPARISON`. */
 export type ComparedKit = SectionOf<"compareSection">["kits"][number];
 

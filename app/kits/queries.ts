@@ -23,6 +23,9 @@ const DEVICE = /* groq */ `{ _id, image${DECORATIVE_PICTURE}, url, "slug": slug.
 /** A column of a table that compares kits. */
 export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, image${DECORATIVE_PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
+/** A kit with its cost over the commitment, and its order. */
+export const KIT_COST = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS} }`;
+
 /** A row of a table of prices. */
 export const KIT_PRICE = /* groq */ `{ ${KIT_FIELDS} }`;
 

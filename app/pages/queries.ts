@@ -7,6 +7,7 @@ import {
   HOUSE_TOUR,
   KIT_CARD,
   KIT_COMPARISON,
+  KIT_COST,
   KIT_OFFER,
   KIT_PRICE,
   KIT_PRICE_ONLY,
@@ -60,7 +61,7 @@ const SECTION = /* groq */ `
     title,
     text,
     shows,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_PRICE},
+    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COST},
     "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       _id,
       exitInstallation,

@@ -1,21 +1,15 @@
 import type { ReactNode } from "react";
-import { trackEvent } from "#app/analytics/track-event.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { toEcommerce } from "#app/kits/kit-analytics.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
-import { checkoutPath } from "#app/kits/order/checkout-path.ts";
+import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherAmount, OtherStatus } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
-import { useKitHref, useShownPrices } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { compareKits } from "./compare-kits.ts";
@@ -28,6 +22,7 @@ const STICKY = "sticky left-0 z-10 bg-white";
  */
 export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: ComparedKit[] }) {
   const { clientStatus, settings } = useSite();
+  const text = useText();
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   const devices = compareKits(kits);
@@ -39,7 +34,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
           <T k="sections:onlyDifferences" />
         </label>
       ) : null}
-      {kits.length > 2 ? (
+      {kits.length > 3 ? (
         <p className="mb-2 flex items-center justify-end gap-1 text-sm text-muted sm:hidden">
           <T k="sections:swipe" />
           <Icon name="next" size={16} />
@@ -48,12 +43,18 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
       <Table labelledBy={labelledBy} className="relative table-fixed text-sm sm:text-base">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${STICKY} w-24 sm:w-48`}>
+            <th scope="col" className={`${STICKY} sm:w-48`}>
               <T k="sections:kit" />
             </th>
             {kits.map((kit) => (
-              <th key={kit._id} scope="col" className="snap-start w-[calc(50vw-4rem)] text-base sm:w-40 sm:text-lg">
-                <Picture image={kit.image} decorative slot="thumbnail" sizes="112px" className="mb-2 size-24" />
+              <th key={kit._id} scope="col" className="snap-start sm:w-40 sm:text-lg">
+                <Picture
+                  image={kit.image}
+                  decorative
+                  slot="thumbnail"
+                  sizes="112px"
+                  className="mb-2 size-24 max-sm:hidden"
+                />
                 <ContentText of={kit.kitName} />
               </th>
             ))}
@@ -67,7 +68,15 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
               </td>
             ))}
           </Row>
-          <Row name={<WhosePrice clientStatus={clientStatus} />}>
+          <Row
+            name={
+              <>
+                <WhosePrice clientStatus={clientStatus} />
+                {/* Once, and not in each column. Screen readers hear it with the price. */}
+                <span aria-hidden="true" className="sm:hidden">{` (€${text("kits:perMonth")})`}</span>
+              </>
+            }
+          >
             {kits.map((kit) => (
               <td key={kit._id} className="bg-brand-50">
                 <MonthlyPrice quote={quoteFor(kit)} clientStatus={clientStatus} />
@@ -106,47 +115,13 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
             <td className={STICKY} />
             {kits.map((kit) => (
               <td key={kit._id}>
-                <KitLinks kit={kit} />
+                <OrderLinks kit={kit} />
               </td>
             ))}
           </tr>
         </tbody>
       </Table>
     </div>
-  );
-}
-
-/** 'Lo quiero', which leads to the checkout, and the link to the kit's page. */
-function KitLinks({ kit }: { kit: ComparedKit }) {
-  const { clientStatus } = useSite();
-  const locale = useLocale();
-  const href = useKitHref();
-  const shownPrices = useShownPrices();
-  const camera = kit.hasCamera ?? false;
-  const quote = useQuotes()(kit, { camera });
-  return (
-    <span className="grid justify-items-start gap-1">
-      <ButtonLink
-        to={localePath(locale, checkoutPath({ ...kit, camera, panicButton: false }, shownPrices))}
-        onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-        rel="nofollow"
-        variant="accent"
-        className="whitespace-nowrap max-sm:px-3"
-      >
-        {kit.button ? <ContentText of={kit.button} /> : <T k="kits:want" />}
-        <span className="sr-only">
-          {" "}
-          <ContentText of={kit.kitName} />
-        </span>
-      </ButtonLink>
-      <TextLink to={href(kit)} variant="standalone">
-        <T k="kits:more" />
-        <span className="sr-only">
-          {" "}
-          <ContentText of={kit.kitName} />
-        </span>
-      </TextLink>
-    </span>
   );
 }
 

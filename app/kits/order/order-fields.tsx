@@ -28,9 +28,12 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, children }: E
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <span className="min-w-0 grow">{children}</span>
-      <span className="whitespace-nowrap font-semibold tabular">
-        {`+${formatEuros(monthly)}${text("kits:perMonth")}`}
+      {/* On a phone the price is below, so that the text has the width. */}
+      <span className="min-w-0 grow sm:flex sm:items-center sm:justify-between sm:gap-3">
+        {children}
+        <span className="whitespace-nowrap font-semibold tabular">
+          {`+${formatEuros(monthly)}${text("kits:perMonth")}`}
+        </span>
       </span>
     </label>
   );

@@ -1,10 +1,9 @@
-import { ContentText, T, useText } from "#app/i18n/t.tsx";
-import type { TableKit } from "#app/kits/kit-content.ts";
+import { T, useText } from "#app/i18n/t.tsx";
+import type { OrderedKit } from "#app/kits/kit-content.ts";
+import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
-import { useKitHref } from "#app/kits/use-kit-links.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { CostLine, FreeServiceLine, IncludedLine } from "./cost-lines.tsx";
@@ -13,9 +12,8 @@ import { useQuotes } from "./use-quotes.ts";
 import { WhosePrice } from "./whose-price.tsx";
 
 /** The cost of a kit over the commitment: each period, the one-off payment, free services, total and average. */
-export function CostPanel({ kit }: { kit: TableKit }) {
+export function CostPanel({ kit }: { kit: OrderedKit }) {
   const { clientStatus } = useSite();
-  const kitHref = useKitHref();
   const quote = useQuotes()(kit);
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const { installation, signUp } = quote.conditions;
@@ -51,13 +49,7 @@ export function CostPanel({ kit }: { kit: TableKit }) {
             <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
           </p>
         </div>
-        <ButtonLink to={kitHref(kit)} variant="quiet" className="mt-auto">
-          <T k="kits:more" />
-          <span className="sr-only">
-            {" "}
-            <ContentText of={kit.kitName} />
-          </span>
-        </ButtonLink>
+        <OrderLinks kit={kit} className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2" />
       </div>
     </Card>
   );

@@ -1,0 +1,50 @@
+import { trackEvent } from "#app/analytics/track-event.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
+import { toEcommerce } from "#app/kits/kit-analytics.ts";
+import type { OrderedKit } from "#app/kits/kit-content.ts";
+import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { useKitHref, useShownPrices } from "#app/kits/use-kit-links.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { checkoutPath } from "./checkout-path.ts";
+
+interface Props {
+  kit: OrderedKit;
+  className?: string;
+}
+
+/** 'Lo quiero', which leads to the checkout with the kit's own extras, and 'Más info', which leads to its page. */
+export function OrderLinks({ kit, className = "grid justify-items-start gap-1" }: Props) {
+  const { clientStatus } = useSite();
+  const locale = useLocale();
+  const href = useKitHref();
+  const shownPrices = useShownPrices();
+  const camera = kit.hasCamera ?? false;
+  const quote = useQuotes()(kit, { camera });
+  return (
+    <span className={className}>
+      <ButtonLink
+        to={localePath(locale, checkoutPath({ ...kit, camera, panicButton: false }, shownPrices))}
+        onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
+        rel="nofollow"
+        variant="accent"
+        className="whitespace-nowrap max-sm:px-3"
+      >
+        {kit.button ? <ContentText of={kit.button} /> : <T k="kits:want" />}
+        <span className="sr-only">
+          {" "}
+          <ContentText of={kit.kitName} />
+        </span>
+      </ButtonLink>
+      <TextLink to={href(kit)} variant="standalone">
+        <T k="kits:more" />
+        <span className="sr-only">
+          {" "}
+          <ContentText of={kit.kitName} />
+        </span>
+      </TextLink>
+    </span>
+  );
+}
