@@ -44,7 +44,7 @@ export default function VoteBox({ question, subject, className = "" }: Props) {
     </>
   );
   return (
-    <div ref={box} tabIndex={-1} className={`rounded-md bg-brand-50 px-4 py-3 ${className}`}>
+    <div ref={box} tabIndex={-1} className={className}>
       {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {isSeen ? <PrefetchPageLinks page={action} /> : null}
       {step === "question" ? (

@@ -51,7 +51,13 @@ export function FaqList({ questions, feedback, startsClosed = false, className =
               <ContentText of={question.link.label} />
             </Link>
           ) : null}
-          {feedback ? <FeedbackBox question={feedback} subject={question.slug} className="mt-4" /> : null}
+          {feedback ? (
+            <FeedbackBox
+              question={feedback}
+              subject={question.slug}
+              className="mt-4 rounded-md bg-brand-50 px-4 py-3"
+            />
+          ) : null}
         </AccordionEntry>
       ))}
     </div>

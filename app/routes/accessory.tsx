@@ -78,7 +78,7 @@ export default function AccessoryRoute() {
       offer={<DeviceOffer kits={accessory.kits} isInAllKits={accessory.isInAllKits} extra={extra ?? undefined} />}
     >
       {feedback ? (
-        <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 max-w-2xl" />
+        <FeedbackBox question={feedback} subject={devicePath(accessory)} className="mt-12 border-t border-line pt-4" />
       ) : null}
     </AccessoryPage>
   );

@@ -101,7 +101,7 @@ export default function Kit() {
         <SellingSections sections={sections} />
         {feedback ? (
           <div className="contained pt-section">
-            <FeedbackBox question={feedback} subject={kitPath(kit)} className="max-w-2xl" />
+            <FeedbackBox question={feedback} subject={kitPath(kit)} className="border-t border-line pt-4" />
           </div>
         ) : null}
       </KitPage>

@@ -79,7 +79,7 @@ export function ThanksPage({ order, keptDays, feedback }: Props) {
           </section>
           {feedback ? (
             <div className="no-print">
-              <FeedbackBox question={feedback} subject={PATHS.thanks} />
+              <FeedbackBox question={feedback} subject={PATHS.thanks} className="rounded-md bg-brand-50 px-4 py-3" />
             </div>
           ) : null}
         </div>

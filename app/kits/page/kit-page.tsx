@@ -22,7 +22,7 @@ export function KitPage({ kit, children }: Props) {
   const quote = useQuotes()(kit);
   const [litDevice, setLitDevice] = useState<string>();
   return (
-    <main id="main" className="w-full pb-16" data-plan>
+    <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
         <div className="kit-columns grid gap-x-6 gap-y-8 pt-6 lg:gap-x-14 lg:pt-12">
           <div className="overflow-hidden rounded-lg bg-tint">
@@ -73,7 +73,7 @@ export function KitPage({ kit, children }: Props) {
           </div>
         </div>
         <KitFeatures kit={kit} />
-        <p className="mt-12 max-w-prose text-sm text-muted">
+        <p className="mt-8 max-w-prose text-sm text-muted">
           <TaxLabel quote={quote} /> <TerritoryText quote={quote} />{" "}
           {kit.disclaimer ? <ContentText of={kit.disclaimer} /> : null}
         </p>
@@ -87,7 +87,7 @@ export function KitPage({ kit, children }: Props) {
 function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
   if (!mainSpec?.length && !additionalSpec?.length) return null;
   return (
-    <section className="mt-14">
+    <section className="pt-section">
       <h2 className="text-heading">
         <T k="kits:does" />
       </h2>

@@ -69,7 +69,7 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
               <ContentText of={text} />
             </p>
           ) : null}
-          <div className="flex flex-wrap items-end gap-x-10 gap-y-5">
+          <div className="flex flex-col items-start gap-5">
             {kits?.length ? <FromPrice kits={kits} /> : null}
             <SectionLink link={link} variant="accent" className="text-lg" />
           </div>
