@@ -133,7 +133,7 @@ const SECTION = /* groq */ `
     text,
     "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]${QUIZ_START}
   },
-  _type == "guideSection" => { title, text, items[]{ _key, title, body }, numbered },
+  _type == "guideSection" => { title, text, items[]{ _key, title, body, mark }, numbered },
   _type == "houseSection" => { title, text, house->${HOUSE_TOUR} },
   _type == "cookieChoicesSection" => { title, text },
   _type == "callToActionSection" => { title, text, image${DECORATIVE_PICTURE}, action, link${LINK} },

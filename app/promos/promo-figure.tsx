@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { formatEuros, toCents } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
@@ -12,12 +13,12 @@ type Line = NonNullable<Promo["priceLines"]>[number];
 /** What a promo costs or takes off, large, and what it saves in euros (docs/rules.md#promo-saving). */
 export function PromoFigure({ promo }: { promo: Promo }) {
   const { settings } = useSite();
-  const { priceLines, figure } = promo;
+  const { priceLines, figure, isForBusiness } = promo;
   const saving = savingOf(promo, settings);
   const words = saving ? <SavingText saving={saving} /> : figure ? <ContentText of={figure} /> : null;
   return (
     <div className="w-full space-y-2 font-bold text-success">
-      {priceLines?.length ? <PromoPrices lines={priceLines} /> : null}
+      {priceLines?.length ? <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} /> : null}
       {words ? <p className={priceLines?.length ? "" : "text-heading"}>{words}</p> : null}
     </div>
   );
@@ -28,8 +29,13 @@ function SavingText({ saving: { least, most } }: { saving: Saving }) {
   return <T k="sections:promoSavesBetween" values={{ least: formatEuros(least), most: formatEuros(most) }} />;
 }
 
-/** The prices of a promo: the first one large, then its duration and the price after it. */
-function PromoPrices({ lines }: { lines: Line[] }) {
+interface PricesProps {
+  lines: Line[];
+  ivaIncluded: boolean;
+}
+
+/** The prices of a promo: the first one large, with its tax, then its duration and the price after it. */
+function PromoPrices({ lines, ivaIncluded }: PricesProps) {
   const text = useText();
   const prices = arrangePrices(lines);
   if (!prices) return null;
@@ -44,7 +50,11 @@ function PromoPrices({ lines }: { lines: Line[] }) {
         cents={toCents(first.amount)}
         unit={text("kits:perMonth")}
         size="large"
-        note={<FormerPrice line={first} />}
+        note={
+          <>
+            <TaxLabel quote={{ ivaIncluded }} /> <FormerPrice line={first} />
+          </>
+        }
       />
       {duration ? (
         <p className="font-semibold">

@@ -35,3 +35,8 @@ export function groupPromos<P extends Addressed>(promos: readonly P[], clientSta
     .map((title) => ({ title, promos: promos.filter((promo) => titleOf(promo) === title) }))
     .filter((group) => group.promos.length > 0);
 }
+
+/** Whether a group is for visitors of the other client status only. */
+export function isForOthers({ title }: Pick<PromoGroup<unknown>, "title">, clientStatus: ClientStatus): boolean {
+  return title === (clientStatus === "CLIENT" ? "promos:forNotClients" : "promos:forClients");
+}

@@ -6,18 +6,21 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { formatDate, type Promo } from "./promo.ts";
 
 /**
- * Until when a promo runs, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
+ * Until when a promo runs, if it ends, and its condition in a line. Promos have no prices by territory, so outside of the peninsula a note
  * says so (docs/decisions/0015).
  */
 export function PromoTerms({ promo: { to, priceLines, priceNote } }: { promo: Promo }) {
   const locale = useLocale();
   const isElsewhere = useTerritory() !== "peninsula" && priceLines?.length;
+  if (!(to || priceNote || isElsewhere)) return null;
   return (
     <ul className="ticked space-y-1 text-sm text-muted">
-      <li>
-        <Icon name="calendar" size={18} />
-        {to ? <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} /> : <T k="sections:promoNoEnd" />}
-      </li>
+      {to ? (
+        <li>
+          <Icon name="calendar" size={18} />
+          <T k="sections:promoUntil" values={{ date: formatDate(to, locale) }} />
+        </li>
+      ) : null}
       {priceNote || isElsewhere ? (
         <li>
           <Icon name="info" size={18} />

@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
 import { T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Promo } from "./promo.ts";
-import { groupPromos } from "./promo-groups.ts";
+import { groupPromos, isForOthers } from "./promo-groups.ts";
 import { PromoList } from "./promo-list.tsx";
 
-/** The page of all running promos, by whom they are for: the visitor's own client status first. */
+/** The page of all running promos, by whom they are for: the visitor's own client status first, the other one folded away. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   const { clientStatus } = useSite();
   let position = 1;
@@ -25,16 +27,54 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       {groupPromos(promos, clientStatus).map((group, index) => {
         const first = position;
         position += group.promos.length;
+        const heading = (
+          <h2 className="text-heading">
+            <T k={group.title} />
+          </h2>
+        );
+        const list = <PromoList promos={group.promos} position={first} hasMain={index === 0} />;
         return (
           <section key={group.title} className="pt-10">
-            <h2 className="text-heading">
-              <T k={group.title} />
-            </h2>
-            <PromoList promos={group.promos} position={first} hasMain={index === 0} />
+            {index > 0 && isForOthers(group, clientStatus) ? (
+              <Folded heading={heading} count={group.promos.length}>
+                {list}
+              </Folded>
+            ) : (
+              <>
+                {heading}
+                {list}
+              </>
+            )}
           </section>
         );
       })}
     </main>
+  );
+}
+
+interface FoldedProps {
+  heading: ReactNode;
+  count: number;
+  children: ReactNode;
+}
+
+/** Promos that the visitor cannot have, folded away, with how many they are. */
+function Folded({ heading, count, children }: FoldedProps) {
+  return (
+    <details className="entry">
+      <summary>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          {heading}
+          <span className="text-lg text-muted">
+            {count === 1 ? <T k="promos:oneOffer" /> : <T k="promos:offers" values={{ number: count }} />}
+          </span>
+        </div>
+        <span className="round-icon">
+          <Icon name="chevron" size={20} />
+        </span>
+      </summary>
+      <div>{children}</div>
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { T, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { OrderedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { type CostPeriod, costOverMonths } from "#app/kits/pricing/cost-over-months.ts";
@@ -19,21 +19,26 @@ export function CostPanel({ kit }: { kit: OrderedKit }) {
   const { installation, signUp } = quote.conditions;
   return (
     <Card as="div" className="grid lg:grid-cols-[2fr_1fr]">
-      <dl className="cost-lines divide-y divide-line p-5">
-        {periods.map((period) => (
-          <CostLine key={period.from} name={<PeriodMonths period={period} />}>
-            <PeriodSum period={period} />
-          </CostLine>
-        ))}
-        {oneOff > 0 ? (
-          <CostLine name={<T k="sections:costOneOff" />}>
-            <span className="font-bold">{formatEuros(oneOff)}</span>
-          </CostLine>
-        ) : null}
-        <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={installation} />
-        <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={signUp} />
-        <IncludedLine name={<T k="sections:costMaintenance" />} />
-      </dl>
+      <div className="p-5">
+        <p className="text-muted">
+          <ContentText of={kit.title} />
+        </p>
+        <dl className="cost-lines divide-y divide-line">
+          {periods.map((period) => (
+            <CostLine key={period.from} name={<PeriodMonths period={period} />}>
+              <PeriodSum period={period} />
+            </CostLine>
+          ))}
+          {oneOff > 0 ? (
+            <CostLine name={<T k="sections:costOneOff" />}>
+              <span className="font-bold">{formatEuros(oneOff)}</span>
+            </CostLine>
+          ) : null}
+          <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={installation} />
+          <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={signUp} />
+          <IncludedLine name={<T k="sections:costMaintenance" />} />
+        </dl>
+      </div>
       <div className="flex flex-col items-start gap-4 bg-tint p-5">
         <div>
           <p className="text-sm font-semibold">

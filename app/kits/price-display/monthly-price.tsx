@@ -9,24 +9,27 @@ import { Price } from "#app/ui/price.tsx";
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
-  /** The regular price large, because that is what compares clients with others, and the introductory one in the note. */
-  isRegularFirst?: boolean;
+  /**
+   * In a table of kits and client statuses: the regular price large, because that is what compares clients with others, and the
+   * introductory one in the note. The column's heading has the unit.
+   */
+  isInTable?: boolean;
   /** Whether the note says so; not where it stands once for several kits. */
   hasNote?: boolean;
 }
 
-/** The monthly price in a table: the introductory price where there is one, and the month from which the regular price applies. */
-export function MonthlyPrice({ quote, clientStatus, isRegularFirst = false, hasNote = true }: Props) {
+/** The monthly price in a table or a list: the introductory price where there is one, and the month from which the regular price applies. */
+export function MonthlyPrice({ quote, clientStatus, isInTable = false, hasNote = true }: Props) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);
   const { introPrice, monthly } = bill;
-  const shown = isRegularFirst ? monthly : (introPrice?.monthly ?? monthly);
+  const shown = isInTable ? monthly : (introPrice?.monthly ?? monthly);
   return (
     <>
-      <Price cents={shown} unit={text("kits:perMonth")} size="small" />
+      <Price cents={shown} unit={isInTable ? "" : text("kits:perMonth")} size="small" />
       {introPrice && hasNote ? (
         <span className="mt-1 block text-xs leading-snug text-muted sm:text-sm">
-          {isRegularFirst ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}
+          {isInTable ? <FirstMonths introPrice={introPrice} /> : <IntroPriceNote bill={bill} />}
         </span>
       ) : null}
     </>

@@ -37,13 +37,16 @@ export function PricesTable({ labelledBy, kits, hasSegments = false }: Props) {
             <T k="sections:kit" />
           </th>
           {CLIENT_STATUSES.map((status) => (
-            <th key={status} scope="col" className={backgroundOf(isOwn(status))}>
+            <th key={status} scope="col" className={`w-1/3 ${backgroundOf(isOwn(status))}`}>
               {isOwn(status) ? (
                 <span className="block text-xs font-semibold text-brand-700 sm:text-sm">
                   <T k="sections:yourPrice" />
                 </span>
               ) : null}
               <T k={status === "CLIENT" ? "sections:clients" : "sections:notClients"} />
+              <span className="block text-sm font-normal text-muted">
+                €<T k="kits:perMonth" />
+              </span>
             </th>
           ))}
         </tr>
@@ -124,7 +127,7 @@ function KitRow({ kit, isOwn, isInList, hasNote }: KitRowProps) {
       </th>
       {CLIENT_STATUSES.map((status) => (
         <td key={status} className={backgroundOf(isOwn(status))}>
-          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isRegularFirst hasNote={hasNote} />
+          <MonthlyPrice quote={quoteFor(kit)} clientStatus={status} isInTable hasNote={hasNote} />
         </td>
       ))}
     </tr>

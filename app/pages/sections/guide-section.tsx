@@ -2,7 +2,10 @@ import { ContentText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** A guide in points: numbered where the order matters, else with ticks. */
+/** What is paid besides is not marked as what is included. */
+const MARKS = { check: "", plus: "bg-accent-soft text-accent-ink", percent: "bg-accent-soft text-accent-ink" };
+
+/** A guide in points: numbered where the order matters, else with ticks, or with other marks for what is not included. */
 export function GuideSection({ section }: { section: SectionOf<"guideSection"> }) {
   const { title, text, items, numbered } = section;
   const List = numbered ? "ol" : "ul";
@@ -13,10 +16,10 @@ export function GuideSection({ section }: { section: SectionOf<"guideSection"> }
           <SectionHeading title={title} text={text} />
         </div>
         <List className="features guide card divide-y divide-line px-5 sm:px-8">
-          {items.map(({ _key, title, body }, position) => (
+          {items.map(({ _key, title, body, mark = "check" }, position) => (
             <li key={_key} className="py-5">
-              <span aria-hidden="true" className="round-icon text-lg font-extrabold">
-                {numbered ? position + 1 : <Icon name="check" />}
+              <span aria-hidden="true" className={`round-icon text-lg font-extrabold ${numbered ? "" : MARKS[mark]}`}>
+                {numbered ? position + 1 : <Icon name={mark} />}
               </span>
               <div>
                 <h3>

@@ -26,7 +26,7 @@ const SAMPLES = {
     month: "Promo del mes",
     progress: "Paso 2 de 4",
     close: "Cerrar",
-    turn: "Saber más",
+    turn: "Saber Más",
     turnBack: "Volver",
     previous: "Ver anteriores",
     next: "Ver siguientes",

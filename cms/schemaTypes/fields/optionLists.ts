@@ -95,6 +95,13 @@ export const ICONS = [
   { title: "Hecho", value: "check" },
 ];
 
+/** What stands before a point of a guide, by the name of its icon: what is part of something, what is paid besides, and taxes. */
+export const GUIDE_MARKS = [
+  { title: "Incluido", value: "check" },
+  { title: "Aparte", value: "plus" },
+  { title: "Impuestos", value: "percent" },
+];
+
 /** Icons of dwellings and premises, followed by all others. */
 export const BUILDING_ICONS = [
   { title: "Piso", value: "flat" },

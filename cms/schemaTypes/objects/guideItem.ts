@@ -1,4 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
+import { GUIDE_MARKS } from "../fields/optionLists.ts";
 
 /** A step of a guide, or an entry of its list. */
 export const guideItem = defineType({
@@ -17,6 +18,13 @@ export const guideItem = defineType({
       title: "Texto",
       type: "localeText",
       validation: (rule) => rule.required().error("Falta el texto."),
+    }),
+    defineField({
+      name: "mark",
+      title: "Marca",
+      type: "string",
+      options: { list: GUIDE_MARKS, layout: "radio", direction: "horizontal" },
+      description: "Solo en listas sin números. Sin elegir nada, la de incluido.",
     }),
   ],
   preview: { select: { title: "title.es", subtitle: "body.es" } },
