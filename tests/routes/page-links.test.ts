@@ -60,6 +60,10 @@ describe("the promotions begin with those for the visitor's client status", () =
     const main = await openMain(pages, path);
     const groups = main.querySelectorAll("h2").map((heading) => textOf(heading));
     expect([groups.at(0), groups.at(-1)]).toEqual([own, other]);
+    // The others' promos are in a closed disclosure, which opens without JavaScript.
+    const folded = "section > details:not([open])";
+    expect(textOf(main.querySelector(`${folded} summary h2`))).toBe(other);
+    expect(main.querySelectorAll(`${folded} article`).length).toBeGreaterThan(0);
     // One button in the colour of the action that the page wants: that of the first promo.
     const wanted = main.querySelectorAll(".button-accent");
     expect(wanted).toHaveLength(1);
@@ -73,6 +77,13 @@ test("the page of prices begins with all prices, and has the cost of leaving onc
   const opening = main.querySelector("section");
   expect(textOf(main.querySelector("section h1"))).toBe("¿Cuánto cuesta una alarma?");
   expect(opening?.querySelectorAll("tbody th a")).toHaveLength(7);
+  // Only what is included or free has a tick.
+  const marks = main.querySelectorAll(".guide use").map((icon) => icon.getAttribute("href")?.split("#").at(-1));
+  expect(marks).toEqual(["check", "check", "plus", "percent"]);
+  // Each total leads to the checkout.
+  const orders = main.querySelectorAll("[role=tabpanel] a[rel=nofollow]").map((link) => link.getAttribute("href"));
+  expect(orders).toHaveLength(7);
+  expect(orders).toContain("/checkout?kit=tienda&business_kit=true");
   expect(textOf(opening)).toContain("No soy de Yoigo");
   expect(textOf(opening)).toContain("Precio para Península y Baleares.");
   expect(main.querySelectorAll('input[type="range"]')).toHaveLength(1);
