@@ -6,7 +6,7 @@ import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { DeviceTile } from "./device-card.tsx";
+import { DevicePrice, DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
 /** How many other devices a device's page shows. */
@@ -23,12 +23,14 @@ interface Props {
   accessory: Accessory;
   /** How the device is ordered. */
   offer: ReactNode;
+  /** Shows the monthly price of another device with a kit, in euros. */
+  price: (monthly: number) => ReactNode;
   /** Shown at the end of the page. */
   children?: ReactNode;
 }
 
 /** A device's page: what it does and how it is ordered, then its description, and other devices of its group. */
-export function AccessoryPage({ accessory, offer, children }: Props) {
+export function AccessoryPage({ accessory, offer, price, children }: Props) {
   const { title, group, image, frontBody, description, features, others } = accessory;
   const text = useText();
   const catalogue = { name: text("accessories:title"), path: PATHS.catalogue };
@@ -36,13 +38,13 @@ export function AccessoryPage({ accessory, offer, children }: Props) {
     <>
       <Breadcrumbs trail={[catalogue]} here={title} />
       <main id="main" className="contained pb-section">
-        <div className="grid gap-x-14 gap-y-5 pt-3 lg:grid-cols-2">
+        <div className="accessory">
           <DevicePicture
             image={image}
             priority
             slot="card"
-            sizes="(min-width: 1032px) 500px, 62vw"
-            className="device-hero rounded-lg"
+            sizes="(min-width: 1032px) 640px, 92vw"
+            className="rounded-lg"
           />
           <div>
             <p className="font-semibold text-brand-700 max-lg:hidden">
@@ -56,19 +58,19 @@ export function AccessoryPage({ accessory, offer, children }: Props) {
             </p>
             {offer}
           </div>
+          <div>
+            {features?.length ? (
+              <section>
+                <h2 className="sr-only">
+                  <T k="accessories:features" />
+                </h2>
+                <FeatureList features={features} className="grid gap-5 sm:grid-cols-3" />
+              </section>
+            ) : null}
+            {description ? <RichText body={description} className="max-w-prose text-lg" /> : null}
+          </div>
         </div>
-        <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          {description ? <RichText body={description} className="max-w-prose text-lg" /> : null}
-          {features?.length ? (
-            <section>
-              <h2 className="text-heading">
-                <T k="accessories:features" />
-              </h2>
-              <FeatureList features={features} className="mt-6 grid gap-6" />
-            </section>
-          ) : null}
-        </div>
-        <OtherDevices others={others} />
+        <OtherDevices others={others} price={price} />
         {children}
       </main>
     </>
@@ -76,17 +78,19 @@ export function AccessoryPage({ accessory, offer, children }: Props) {
 }
 
 /** Other devices of the catalogue's group. */
-function OtherDevices({ others }: Pick<Accessory, "others">) {
+function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props, "price">) {
   if (others.length === 0) return null;
   return (
     <section className="mt-14">
       <h2 className="text-heading">
         <T k="accessories:others" />
       </h2>
-      <ul className="mt-6 grid gap-4 md:grid-cols-3">
+      <ul className="other-devices">
         {others.map((device) => (
           <li key={device._id}>
-            <DeviceTile device={device} />
+            <DeviceTile device={device}>
+              <DevicePrice device={device} price={price} />
+            </DeviceTile>
           </li>
         ))}
       </ul>

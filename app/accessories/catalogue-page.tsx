@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { CallMeLink } from "#app/callback/callback-links.tsx";
 import type { Localized } from "#app/i18n/localize.ts";
 import { T } from "#app/i18n/t.tsx";
 import type { TextKey } from "#app/i18n/texts.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
+import { PhoneLink } from "#app/site/phone-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
 
@@ -21,7 +24,29 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
       </div>
       <Group devices={base} title="accessories:base" text="accessories:baseText" price={price} priority />
       <Group devices={extra} title="accessories:extra" text="accessories:extraText" price={price} />
+      <OrderByPhone />
     </main>
+  );
+}
+
+/** How the devices that no kit contains or takes are ordered. */
+function OrderByPhone() {
+  const { settings } = useSite();
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-lg bg-tint p-5 sm:p-8">
+      <div>
+        <h2 className="text-xl">
+          <T k="accessories:orderTitle" />
+        </h2>
+        <p className="mt-2 max-w-prose text-muted">
+          <T k="accessories:orderText" />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PhoneLink number={settings.salesPhone} className="text-xl font-bold text-brand-700" />
+        <CallMeLink />
+      </div>
+    </div>
   );
 }
 

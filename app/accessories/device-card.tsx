@@ -8,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
-import { wideCard } from "./wide-cards.ts";
 
 /** Font weights of titles, by the value that the CMS sets. */
 const TITLE_WEIGHTS = { normal: "font-normal", semibold: "font-semibold", bold: undefined } as const;
@@ -21,23 +20,15 @@ interface CardsProps {
   priority?: boolean;
 }
 
-/** A grid of flip cards. The cards of a row have the same height, and every row is full, also of the devices of one area. */
+/** A grid of flip cards. The cards of a row have the same height. */
 export function DeviceFlipCards({ devices, price, priority = false }: CardsProps) {
   return (
     <ul className="device-cards">
-      {devices.map((device, index) => {
-        const ofArea = devices.filter(({ area }) => area === device.area);
-        return (
-          <li
-            key={device._id}
-            data-area={device.area ?? ""}
-            data-wide={wideCard(index, devices.length)}
-            data-wide-in-area={wideCard(ofArea.indexOf(device), ofArea.length)}
-          >
-            <DeviceFlipCard device={device} price={price} priority={priority && index === 0} />
-          </li>
-        );
-      })}
+      {devices.map((device, index) => (
+        <li key={device._id} data-area={device.area ?? ""}>
+          <DeviceFlipCard device={device} price={price} priority={priority && index === 0} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -95,8 +86,12 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
   );
 }
 
-/** What a device costs with a kit for the home, the kits that contain it, or how it is ordered. The app is part of the service. */
-function DevicePrice({ device: { url, isInAllKits, kits, extra }, price }: Pick<CardProps, "device" | "price">) {
+interface PriceProps extends Pick<CardsProps, "price"> {
+  device: Pick<Device, "url" | "isInAllKits" | "kits" | "extra">;
+}
+
+/** What a device costs with a kit for the home, the kits that contain it, or how it is ordered. */
+export function DevicePrice({ device: { url, isInAllKits, kits, extra }, price }: PriceProps) {
   const monthly = extra?.monthly;
   return (
     <ul className="device-price">
@@ -128,8 +123,14 @@ function DevicePrice({ device: { url, isInAllKits, kits, extra }, price }: Pick<
   );
 }
 
+interface TileProps {
+  device: TileDevice;
+  /** Shown at the end of the card. */
+  children?: ReactNode;
+}
+
 /** A card of a carousel. The whole card links to the device's page. */
-export function DeviceTile({ device }: { device: TileDevice }) {
+export function DeviceTile({ device, children }: TileProps) {
   const path = localePath(useLocale(), devicePath(device));
   return (
     <article className="card link-card device-tile">
@@ -143,6 +144,7 @@ export function DeviceTile({ device }: { device: TileDevice }) {
         <p>
           <ContentText of={device.frontBody} />
         </p>
+        {children}
       </div>
     </article>
   );

@@ -14,6 +14,39 @@ export const DEVICE_TILE = /* groq */ `{
   "slug": coalesce(accessory->slug.current, slug.current)
 }`;
 
+/**
+ * How a device is had: in all kits or some, or its price with a kit for the home. A device of the base with a page of its own belongs to
+ * all of them: the app.
+ */
+const DEVICE_OFFER = /* groq */ `
+  "isInAllKits": _type == "accessory" && (
+    (group == "base" && defined(url)) || count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0
+  ),
+  "kits": select(
+    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],
+    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }
+  ),
+  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{
+    _id,
+    "monthly": select(
+      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
+      price.home
+    )
+  }`;
+
+/** Another device on a device's page. */
+const OTHER_DEVICE = /* groq */ `{
+  _id,
+  title,
+  shortTitle,
+  image${PICTURE},
+  titleWeight,
+  frontBody,
+  url,
+  "slug": slug.current,
+  ${DEVICE_OFFER}
+}`;
+
 /** A card of a device or a bundle. A bundle links to the page of its device. */
 export const DEVICE_CARD = /* groq */ `{
   _id,
@@ -28,18 +61,7 @@ export const DEVICE_CARD = /* groq */ `{
   backBody,
   "url": coalesce(url, accessory->url),
   "slug": coalesce(accessory->slug.current, slug.current),
-  "isInAllKits": _type == "accessory" && count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0,
-  "kits": select(
-    count(*[_type == "kit" && !(^._id in complements[].accessory._ref)]) == 0 => [],
-    *[_type == "kit" && ^._id in complements[].accessory._ref] | order(orderRank asc){ _id, kitName }
-  ),
-  "extra": *[_type == "extra" && accessory._ref == ^._id] | order(_id asc)[0]{
-    _id,
-    "monthly": select(
-      extraId == "camara" => *[_type == "kit" && !isBusiness] | order(orderRank asc)[0].camera.surcharge,
-      price.home
-    )
-  }
+  ${DEVICE_OFFER}
 }`;
 
 /** The catalogue: devices that kits contain, and devices and bundles that can be added. */
@@ -64,7 +86,7 @@ export const ACCESSORY_BY_SLUG = defineQuery(/* groq */ `
     description,
     features[]{ _key, icon, title, text },
     search${SEO_FIELDS},
-    "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE},
-    "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...4]${DEVICE_TILE}
+    "following": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank > ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE},
+    "first": *[_type == "accessory" && group == ^.group && !defined(url) && orderRank < ^.orderRank] | order(orderRank asc, _id asc)[0...3]${OTHER_DEVICE}
   }
 `);

@@ -6,7 +6,7 @@ import type { QuizContent, QuizExtra, QuizKit, QuizPanicButton, QuizStateContent
 import { answersQuery, firstStepHiddenFields } from "./query-string.ts";
 import { QuizStart } from "./quiz-start.tsx";
 import { promptName, quizState, readAnswers } from "./quiz-state.ts";
-import { LowestPrice, StartProgress } from "./start-facts.tsx";
+import { LowestPrice, StartFacts, StartProgress } from "./start-facts.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { useRecordedAnswers } from "./use-recorded-answers.ts";
 
@@ -53,6 +53,7 @@ export function QuizPage({ quiz, kits, panicButton, house, extras, prices, total
             hiddenFields={firstStepHiddenFields(quiz, query)}
             isHeading
             priceOf={(isBusiness) => <LowestPrice prices={prices} isBusiness={isBusiness} />}
+            facts={<StartFacts />}
             progress={<StartProgress total={total} />}
             onEnter={QuestionScreen.preload}
           />

@@ -19,6 +19,8 @@ interface Props {
   isHeading?: boolean;
   /** The monthly price from which the kits of an option begin, for clients or for others. */
   priceOf?: (isBusiness: boolean) => ReactNode;
+  /** Shown below the text: what the visitor gets. */
+  facts?: ReactNode;
   /** Shown above the question: how many there are. */
   progress?: ReactNode;
   /** Hidden fields: the other answers, kept while the first one is changed. */
@@ -29,18 +31,19 @@ interface Props {
 
 /** Intro and first question of the quiz, as a form that leads to the quiz. Other pages show it too. */
 export function QuizStart(props: Props) {
-  const { quiz, text, isHeading = false, hiddenFields = [], onEnter, priceOf, progress } = props;
+  const { quiz, text, isHeading = false, hiddenFields = [], onEnter, priceOf, facts, progress } = props;
   const locale = useLocale();
   const Heading = isHeading ? "h1" : "h2";
   return (
     <div className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-2">
       <div className="space-y-3">
-        <Heading id={isHeading ? QUESTION_ID : undefined} className="text-heading">
+        <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-title" : "text-heading"}>
           <ContentText of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">
           <ContentText of={text} />
         </p>
+        {facts}
       </div>
       <Form
         method="get"
@@ -90,7 +93,7 @@ function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] 
         {step.options.map(({ name, label, icon, house, variant }, position) => (
           <label key={name} className="option outlined-option flex-col gap-2 px-2 text-center font-bold">
             {house ? (
-              <Picture image={house.image} decorative slot="small" sizes="200px" className="aspect-[3/2] w-full" />
+              <Picture image={house.image} decorative slot="small" sizes="320px" className="aspect-[3/2] w-full" />
             ) : (
               <span className="round-icon size-16">
                 <Icon name={icon} size={32} />

@@ -5,6 +5,7 @@ import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { QuestionProgress } from "./question-card.tsx";
 
 interface Props {
@@ -31,6 +32,26 @@ export function LowestPrice({ prices, isBusiness }: Props) {
       />{" "}
       (<TaxLabel quote={cheapest.quote} />)
     </>
+  );
+}
+
+/** What the quiz gives, and that it asks for no data. On a narrow screen the text above says so alone, so that the question is in sight. */
+export function StartFacts() {
+  return (
+    <ul className="ticked space-y-2 pt-3 text-lg max-lg:hidden">
+      <li>
+        <Icon name="check" size={22} />
+        <T k="quiz:getKit" />
+      </li>
+      <li>
+        <Icon name="check" size={22} />
+        <T k="quiz:getPrice" />
+      </li>
+      <li>
+        <Icon name="check" size={22} />
+        <T k="quiz:getPrivacy" />
+      </li>
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import accessoryStyles from "#app/accessories/accessory.css?url";
 import { AccessoryPage, withOthers } from "#app/accessories/accessory-page.tsx";
 import { deviceJsonLd } from "#app/accessories/device-json-ld.ts";
 import { ACCESSORY_BY_SLUG } from "#app/accessories/queries.ts";
@@ -9,6 +10,7 @@ import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localePath, requestLocale } from "#app/i18n/locale.ts";
 import { localize } from "#app/i18n/localize.ts";
 import { DeviceOffer } from "#app/kits/order/device-offer.tsx";
+import { ExtraPrice } from "#app/kits/price-display/extra-price.tsx";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { EXTRA_BY_DEVICE, KITS_WITH_DEVICE } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
@@ -51,6 +53,8 @@ export async function loader({
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: accessoryStyles }];
+
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);
   const { title, frontBody, image, search } = data.accessory;
@@ -75,6 +79,7 @@ export default function AccessoryRoute() {
   return (
     <AccessoryPage
       accessory={accessory}
+      price={(monthly) => <ExtraPrice monthly={monthly} />}
       offer={<DeviceOffer kits={accessory.kits} isInAllKits={accessory.isInAllKits} extra={extra ?? undefined} />}
     >
       {feedback ? (

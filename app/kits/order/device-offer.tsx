@@ -103,6 +103,7 @@ function NoKit() {
 /** What the camera costs for an alarm that is already installed (docs/rules.md#installed-camera-price). */
 function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   const quoteFor = useQuotes();
+  const { settings } = useSite();
   const own = (kit: PricedKit | undefined, panicButtonPrice: number) =>
     kit && formatEuros(quoteFor(kit, { panicButtonPrice }).panicButton.monthly);
   const home = own(
@@ -115,8 +116,11 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   );
   if (home === undefined || business === undefined) return null;
   return (
-    <p className="text-sm text-muted">
-      <T k="accessories:installed" values={{ home, business }} />
-    </p>
+    <div className="text-sm text-muted">
+      <p>
+        <T k="accessories:installed" values={{ home, business }} />
+      </p>
+      <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+    </div>
   );
 }

@@ -122,10 +122,11 @@ export function SelectorPanels({ kit, camera, house }: Props) {
               <ContentText of={kit.kitName} />
             </span>
           </TextLink>
+          <BuyButton label={kit.button} />
         </div>
-        {/* On a phone it stays in sight, with the price that the panel above says. */}
-        <div>
-          <p aria-hidden="true">
+        {/* Repeats the panel for the eye while a narrow screen shows the rest of the selector (`selector.css`). */}
+        <div aria-hidden="true">
+          <p>
             <ContentText of={kit.kitName} />
             <b>{`${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")}`}</b>
             {introPrice ? (
@@ -134,7 +135,7 @@ export function SelectorPanels({ kit, camera, house }: Props) {
               <TaxLabel quote={quote} />
             )}
           </p>
-          <BuyButton label={kit.button} />
+          <BuyButton label={kit.button} tabIndex={-1} />
         </div>
       </section>
     </Form>
