@@ -37,7 +37,10 @@ export function QuizStart(props: Props) {
   return (
     <div className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-2">
       <div className="space-y-3">
-        <Heading id={isHeading ? QUESTION_ID : undefined} className={isHeading ? "text-title" : "text-heading"}>
+        <Heading
+          id={isHeading ? QUESTION_ID : undefined}
+          className={isHeading ? "text-heading lg:text-title" : "text-heading"}
+        >
           <ContentText of={quiz.title} />
         </Heading>
         <p className="max-w-prose text-lead text-muted">
