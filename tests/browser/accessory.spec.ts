@@ -13,6 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       const offer = offerOf(page);
       await expect(offer).toContainText(/Para casa\+3,20\s€\/mes IVA Incl\.Para negocios\+2,64\s€\/mes IVA No Incl\./);
       await expect(offer).toContainText(/por teléfono: 6,00\s€ al mes en casa y 4,96\s€ en un negocio/);
+      await expect(offer.getByRole("link", { name: "900 622 996" })).toHaveAttribute("href", "tel:900622996");
       await expect(kitsIn(offer).getByRole("option")).toHaveCount(7);
       await kitsIn(offer).selectOption("chalet");
       await expect(kitsIn(offer).locator("option:checked")).toContainText(monthlyPrice("chalet", { camera: true }));

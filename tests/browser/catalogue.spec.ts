@@ -16,6 +16,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cardOf("Sirena interior")).toContainText("Incluido en Kit Chalet");
       await expect(cardOf("Panel de control")).toContainText("En todos los kits");
       await expect(cardOf("Detector de humo")).toContainText("Se pide por teléfono");
+      await expect(cardOf("App Alarmas Yoigo")).toContainText("En todos los kits");
+      const orders = page.locator("main > div").filter({ hasText: "Pídelos por teléfono" });
+      await expect(orders.getByRole("link", { name: "900 622 550" })).toHaveAttribute("href", "tel:900622550");
       let shown = 0;
       for (const [area, count, some] of [
         ["Dentro", 10, "Detector de rotura de cristal"],
@@ -31,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(shown).toBe(all);
       await filter.getByRole("radio", { name: "Fuego y agua" }).check();
       await expect(page.getByRole("heading", { name: "Dispositivos de base" })).toBeHidden();
+      await expect(orders).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       await filter.getByRole("radio", { name: "Todos" }).check();
       await expect(names).toHaveCount(all);
