@@ -11,6 +11,7 @@ export const PATHS = {
   catalogue: "/accesorios-alarma",
   help: "/ayuda",
   promotions: "/promociones",
+  prices: "/precio-alarma",
   callback: "/te-llamamos",
   /** Not a query string of the form's page: a page cache may ignore it and show the form again. */
   callbackSent: "/te-llamamos/enviado",
@@ -68,6 +69,7 @@ export function reservedPaths(): string[] {
     PATHS.home,
     PATHS.homeKits,
     PATHS.businessKits,
+    PATHS.prices,
     PATHS.quiz,
     PATHS.funnel,
     PATHS.configurator,

@@ -99,7 +99,7 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
         waitForMinimum(event);
       }}
       onFocus={handleFocus}
-      className="space-y-6"
+      className="@container space-y-6"
     >
       {error ? (
         <Alert id={form.errorId} focusKey={refused}>
@@ -118,10 +118,10 @@ function Fields({ Form, pagePath, refused, isSending }: FieldsProps) {
       {/* Loads the route's clientAction before the connection can be lost, because it handles that case. */}
       {hasFocused && pathname !== action ? <PrefetchPageLinks page={action} /> : null}
       <FormGrid>
-        <TextField {...field("name")} span={6} label={<T k="contact:name" />} autoComplete="name" />
+        <TextField {...field("name")} span="6-own" label={<T k="contact:name" />} autoComplete="name" />
         <TextField
           {...field("phone")}
-          span={6}
+          span="6-own"
           label={<T k="contact:phone" />}
           type="tel"
           autoComplete="tel"

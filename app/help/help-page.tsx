@@ -26,6 +26,7 @@ export function HelpPage({ view, feedback, found }: Props) {
   const questions = found?.questions ?? view.questions;
   const locale = useLocale();
   const text = useText();
+  const { settings } = useSite();
   return (
     <main id="main" className="w-full pb-16">
       <div className="bg-tint">
@@ -35,6 +36,10 @@ export function HelpPage({ view, feedback, found }: Props) {
           </h1>
           <HelpSearch search={found?.search ?? ""} />
           <MostAsked questions={view.mostAsked} />
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 font-semibold">
+            <T k="help:haveAlarm" />
+            <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
+          </p>
         </div>
       </div>
       <div className="contained grid gap-x-12 lg:grid-cols-[auto_1fr]">
@@ -42,14 +47,18 @@ export function HelpPage({ view, feedback, found }: Props) {
           <ul className="pill-list lg:flex-col">
             {tabs.map((other) => (
               <li key={other._id}>
-                <Link to={localePath(locale, other.path)} aria-current={other.path === path ? "page" : undefined}>
+                <Link
+                  to={localePath(locale, other.path)}
+                  aria-current={other.path === path ? "page" : undefined}
+                  className="w-full"
+                >
                   <ContentText of={other.title} />
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="min-w-0 max-w-4xl">
+        <div className="min-w-0">
           {found ? null : <OtherTabLinks links={otherTabLinks} />}
           <section aria-labelledby="tab" className="pt-8 lg:pt-10">
             <h2 id="tab" className="text-2xl">
@@ -87,7 +96,7 @@ function MostAsked({ questions }: { questions: HelpView["mostAsked"] }) {
       <p className="text-sm text-muted">
         <T k="help:mostAsked" />
       </p>
-      <ul className="gap-x-6 sm:flex sm:flex-wrap">
+      <ul className="gap-x-6 sm:grid sm:grid-cols-2 lg:flex">
         {questions.map(({ _id, title, path }) => (
           <li key={_id}>
             <TextLink to={localePath(locale, path)} variant="standalone" className="text-sm">

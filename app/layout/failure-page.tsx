@@ -8,8 +8,11 @@ import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
 
 /** Where a visitor who is lost may want to go. */
 const WAYS_ON = [
-  { text: "home", path: PATHS.homeKits, icon: "detached-house" },
+  { text: "home", path: PATHS.home, icon: "shield" },
+  { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
+  { text: "prices", path: PATHS.prices, icon: "euro" },
+  { text: "quiz", path: PATHS.quiz, icon: "siren" },
   { text: "call", path: PATHS.callback, icon: "phone" },
 ] as const;
 
@@ -54,13 +57,19 @@ export function FailurePage() {
           </svg>
         </div>
       </div>
-      <ul className="contained grid gap-4 pt-8 sm:grid-cols-3">
+      <ul className="contained grid gap-4 pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex items-center gap-4 p-5 font-bold">
+          <li key={path} className="card link-card flex items-center gap-4 p-5">
             <span className="round-icon size-12">
               <Icon name={icon} />
             </span>
-            <Link to={localePath(locale, path)}>{texts[text]}</Link>
+            <div className="grow">
+              <Link to={localePath(locale, path)} className="font-bold">
+                {texts[text]}
+              </Link>
+              <p className="text-sm text-muted">{texts[`${text}Text`]}</p>
+            </div>
+            <Icon name="next" />
           </li>
         ))}
       </ul>

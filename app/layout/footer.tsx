@@ -27,7 +27,8 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
   const { settings, navigation } = useSite();
   const { securityAttribution, authorisationNumber } = settings;
   return (
-    <footer className="mt-auto border-t border-line bg-white">
+    // Its colour goes on in the room that the page leaves for a bar at the bottom.
+    <footer className="mt-auto border-t border-line bg-white [box-shadow:0_5rem_white]">
       <div className="contained space-y-5 py-8">
         {isReduced ? null : (
           <div className="footer-groups grid gap-x-6 lg:grid-cols-[auto_repeat(6,1fr)]">

@@ -46,7 +46,7 @@ function Header() {
       <div className="relative bg-white">
         <TopBar />
         <div className="border-b border-line">
-          <div className="contained flex min-h-16 items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
+          <div className="contained flex min-h-11 items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
             <HomeLink />
             <MainMenu />
             <CallWidget

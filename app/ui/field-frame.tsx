@@ -6,6 +6,8 @@ const SPANS = {
   12: "col-span-12",
   8: "col-span-12 md:col-span-8",
   6: "col-span-12 md:col-span-6",
+  /** Half of a form in a `@container`, where it has room for two whole fields: it may be in a column of the page. */
+  "6-own": "col-span-12 @[26rem]:col-span-6",
   4: "col-span-6 md:col-span-4",
   /** 'wide': full width on phones. */
   "4-wide": "col-span-12 md:col-span-4",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { textOf } from "#app/i18n/localize.ts";
 import type { House } from "#app/kits/kit-content.ts";
 import { Picture, type PictureContent } from "#app/ui/picture.tsx";
@@ -16,23 +17,24 @@ interface Props {
   sizes: string;
   /** Whether it is the largest picture at the top of the page. */
   priority?: boolean;
+  /** What is drawn above the devices. */
+  children?: ReactNode;
 }
-
-/** A number beside a device, readable on any wall. */
-const MARK = {
-  fill: "currentColor",
-  stroke: "white",
-  strokeWidth: 10,
-  paintOrder: "stroke",
-  fontWeight: 800,
-  textAnchor: "middle",
-} as const;
 
 /**
  * A dwelling with each device in its place (docs/rules.md#kit-plan). Extras are drawn too, and shown by CSS while their box in the same
  * `data-plan` is ticked, so that this works without JavaScript. Screen readers get the same from the list of devices.
  */
-export function HousePlan({ house, picture, devices, litDevice, slot = "card", sizes, priority = false }: Props) {
+export function HousePlan({
+  house,
+  picture,
+  devices,
+  litDevice,
+  slot = "card",
+  sizes,
+  priority = false,
+  children,
+}: Props) {
   const image = house.distributiveImage;
   const { width = 1600, height = 1200 } = cropPicture(image);
   const place = { slot, sizes, priority, className: "aspect-[4/3] w-full" } as const;
@@ -58,19 +60,10 @@ export function HousePlan({ house, picture, devices, litDevice, slot = "card", s
               <title>{textOf(shown.name)}</title>
               <circle cx={x} cy={y} r={Math.round(size * 0.6)} />
               <image href={src} x={x - size / 2} y={y - size / 2} width={size} height={size} />
-              {shown.mark ? (
-                <text
-                  {...MARK}
-                  x={Math.round(x - size * 0.4)}
-                  y={Math.round(y - size * 0.3)}
-                  fontSize={Math.round(width / 27)}
-                >
-                  {shown.mark}
-                </text>
-              ) : null}
             </g>
           );
         })}
+        {children}
       </svg>
     </div>
   );

@@ -7,8 +7,6 @@ export interface PlanDevice {
   name: LocalizedText;
   /** How many of them. */
   quantity: number;
-  /** Its number in a list. */
-  mark?: string;
   /** The name of the box that shows it while it is ticked. */
   extra?: string;
   /** Whether an answer or a choice has just put it there. */

@@ -1,12 +1,18 @@
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
+import type { ButtonVariant } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Panel } from "./panel.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";
 
+interface Props {
+  section: SectionOf<"callToActionSection">;
+  variant?: ButtonVariant | undefined;
+}
+
 /** A call to action: a link to a page, or 'Llamadme gratis', which also replaces a link to the current page. */
-export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
+export function CallToActionSection({ section, variant = "quiet" }: Props) {
   const isHere = useIsLinkToThisPage();
   const { title, text, image, action, link } = section;
   return (
@@ -26,9 +32,9 @@ export function CallToActionSection({ section }: { section: SectionOf<"callToAct
       }
     >
       {action === "callback" || (link && isHere(link.href)) ? (
-        <CallFreeLink variant="quiet" />
+        <CallFreeLink variant={variant} />
       ) : (
-        <SectionLink link={link} />
+        <SectionLink link={link} variant={variant} />
       )}
     </Panel>
   );

@@ -1,50 +1,82 @@
+import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, useLocale } from "#app/i18n/t.tsx";
+import { textOf } from "#app/i18n/localize.ts";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
+import { PlanMarks } from "#app/kits/plan/plan-marks.tsx";
 import { devicePath } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
+type Section = SectionOf<"houseSection">;
+type Device = Section["house"]["devices"][number];
+
 /** A house with numbered devices, and the list of them in the same order, which leads to their pages. */
-export default function HouseSection({ section }: { section: SectionOf<"houseSection"> }) {
+export default function HouseSection({ section }: { section: Section }) {
   const { title, text, house } = section;
-  const locale = useLocale();
-  // In the order of walking in, each device once.
+  const { kit } = house;
+  // In the order of walking in, each device once: what the house's kit contains, then what is added to it.
   const ids = [...new Set(house.places.map(({ device }) => device))];
   const devices = ids.flatMap((id) => house.devices.find(({ _id }) => _id === id) ?? []);
+  const inKit = devices.filter(({ _id }) => !kit || kit.devices.includes(_id));
+  const added = devices.filter((device) => !inKit.includes(device));
+  const numbered = [...inKit, ...added];
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
-        <div className="self-start overflow-hidden rounded-lg bg-tint">
+        {/* On a phone to both edges of the screen, where its numbers need the room. */}
+        <div className="self-start overflow-hidden bg-tint max-md:-mx-4 md:rounded-lg">
           <HousePlan
             house={house}
             picture={house.distributiveImage}
-            devices={devices.map(({ _id, title }, position) => ({
-              id: _id,
-              name: title,
-              quantity: 1,
-              mark: String(position + 1),
-            }))}
+            devices={numbered.map(({ _id, title }) => ({ id: _id, name: title, quantity: 1 }))}
             slot="wide"
-            sizes="(min-width: 1032px) 590px, 92vw"
-          />
+            sizes="(min-width: 1032px) 590px, 100vw"
+          >
+            <PlanMarks house={house} devices={numbered.map(({ _id }) => _id)} />
+          </HousePlan>
         </div>
-        <ol className="grid self-start gap-x-8 sm:grid-cols-2">
-          {devices.map((device, position) => (
-            <li key={device._id} className="link-card flex gap-4 border-b border-line py-3">
-              <span aria-hidden="true" className="round-icon size-9 font-bold">
-                {position + 1}
-              </span>
-              <h3 className="min-w-0 self-center text-base text-brand-700">
-                <Link to={localePath(locale, devicePath(device))}>
-                  <ContentText of={device.title} />
-                </Link>
-              </h3>
-            </li>
-          ))}
-        </ol>
+        <div className="space-y-6">
+          <DeviceList
+            title={kit ? <T k="sections:houseKit" values={{ kit: textOf(kit.kitName) }} /> : null}
+            devices={inKit}
+            first={1}
+          />
+          <DeviceList title={<T k="sections:houseAdded" />} devices={added} first={inKit.length + 1} />
+        </div>
       </div>
     </SectionFrame>
+  );
+}
+
+interface ListProps {
+  title: ReactNode;
+  devices: Device[];
+  /** The number of the first one. */
+  first: number;
+}
+
+function DeviceList({ title, devices, first }: ListProps) {
+  const locale = useLocale();
+  if (devices.length === 0) return null;
+  return (
+    <div>
+      {title ? <h3 className="text-lg">{title}</h3> : null}
+      <ol start={first} className="grid gap-x-8 sm:grid-cols-2">
+        {devices.map((device, position) => (
+          <li key={device._id} className="link-card flex items-center gap-4 border-b border-line py-3">
+            <span aria-hidden="true" className="round-icon size-9 font-bold">
+              {first + position}
+            </span>
+            <span className="min-w-0 font-bold text-brand-700">
+              <Link to={localePath(locale, devicePath(device))}>
+                <ContentText of={device.title} />
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
