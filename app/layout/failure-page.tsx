@@ -12,7 +12,6 @@ const WAYS_ON = [
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
   { text: "prices", path: PATHS.prices, icon: "euro" },
-  { text: "quiz", path: PATHS.quiz, icon: "siren" },
   { text: "call", path: PATHS.callback, icon: "phone" },
 ] as const;
 
@@ -57,18 +56,15 @@ export function FailurePage() {
           </svg>
         </div>
       </div>
-      <ul className="contained grid gap-4 pt-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="contained flex flex-wrap gap-4 pt-8">
         {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex items-center gap-4 p-5">
+          <li key={path} className="card link-card flex grow items-center gap-4 p-5 font-bold">
             <span className="round-icon size-12">
               <Icon name={icon} />
             </span>
-            <div className="grow">
-              <Link to={localePath(locale, path)} className="font-bold">
-                {texts[text]}
-              </Link>
-              <p className="text-sm text-muted">{texts[`${text}Text`]}</p>
-            </div>
+            <Link to={localePath(locale, path)} className="grow">
+              {texts[text]}
+            </Link>
             <Icon name="next" />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { markSpots } from "#app/kits/plan/mark-spots.ts";
 import { devicesOf, takenPlaces, withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 
 const PLACES = ["sensor", "panel", "sensor", "camera", "sensor"].map((device, place) => ({ device, place }));
@@ -35,5 +36,28 @@ describe("the places of a house", () => {
     };
     expect(withTakenPlaces(kit).house.places).toEqual([PLACES[0]]);
     expect(withTakenPlaces({ complements: [], extras: [] })).toEqual({ complements: [], extras: [] });
+  });
+});
+
+describe("the numbers of a plan", () => {
+  const limits = { radius: 3.4, height: 75 };
+  const crowd = Array.from({ length: 12 }, (_, number) => ({
+    x: 10 + (number % 4) * 6,
+    y: 10 + Math.floor(number / 4) * 6,
+    size: 7,
+  }));
+  const spots = markSpots(crowd, limits);
+
+  test("none covers another one, however close the devices are", () => {
+    const gaps = spots.flatMap((one, position) =>
+      spots.slice(position + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * limits.radius);
+  });
+
+  test("all are inside the picture", () => {
+    for (const { x, y } of spots) {
+      expect(Math.min(x, 100 - x, y, limits.height - y)).toBeGreaterThanOrEqual(limits.radius);
+    }
   });
 });
