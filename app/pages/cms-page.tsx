@@ -210,7 +210,7 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
     case "faqSection":
       return <FaqSection section={section} />;
     case "kitHelpSection":
-      return <KitHelpSection section={section} variant={kind === "explain" ? "accent" : undefined} />;
+      return <KitHelpSection section={section} />;
     case "quizStartSection":
       return <QuizStartSection section={section} />;
     case "houseSection":
@@ -221,7 +221,7 @@ function AnySection({ section, isHeading, kind }: AnySectionProps) {
     case "cookieChoicesSection":
       return <CookieChoicesSection section={section} />;
     case "callToActionSection":
-      return <CallToActionSection section={section} variant={kind === "explain" ? "accent" : undefined} />;
+      return <CallToActionSection section={section} />;
     case "contactNeedsSection":
     case "contactSection":
       return <ContactSections section={section} />;

@@ -1,18 +1,12 @@
 import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { ContentText } from "#app/i18n/t.tsx";
 import { useIsLinkToThisPage } from "#app/site/current-page.ts";
-import type { ButtonVariant } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Panel } from "./panel.tsx";
 import { SectionLink, type SectionOf } from "./section-frame.tsx";
 
-interface Props {
-  section: SectionOf<"callToActionSection">;
-  variant?: ButtonVariant | undefined;
-}
-
 /** A call to action: a link to a page, or 'Llamadme gratis', which also replaces a link to the current page. */
-export function CallToActionSection({ section, variant = "quiet" }: Props) {
+export function CallToActionSection({ section }: { section: SectionOf<"callToActionSection"> }) {
   const isHere = useIsLinkToThisPage();
   const { title, text, image, action, link } = section;
   return (
@@ -32,9 +26,9 @@ export function CallToActionSection({ section, variant = "quiet" }: Props) {
       }
     >
       {action === "callback" || (link && isHere(link.href)) ? (
-        <CallFreeLink variant={variant} />
+        <CallFreeLink variant="quiet" />
       ) : (
-        <SectionLink link={link} variant={variant} />
+        <SectionLink link={link} />
       )}
     </Panel>
   );
