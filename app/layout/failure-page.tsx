@@ -62,9 +62,7 @@ export function FailurePage() {
             <span className="round-icon size-12">
               <Icon name={icon} />
             </span>
-            <Link to={localePath(locale, path)} className="grow">
-              {texts[text]}
-            </Link>
+            <Link to={localePath(locale, path)}>{texts[text]}</Link>
             <Icon name="next" />
           </li>
         ))}
