@@ -302,7 +302,6 @@ export interface InterfaceTexts {
     "more": string;
     "promoConditions": string;
     "promoUntil": string;
-    "promoNoEnd": string;
     "promoSaves": string;
     "promoSavesBetween": string;
     "weekdays": string;
@@ -436,6 +435,8 @@ export interface InterfaceTexts {
     "forNotClients": string;
     "forEveryone": string;
     "forBusiness": string;
+    "oneOffer": string;
+    "offers": string;
     "none": string;
     "noneText": string;
     "seeKits": string;

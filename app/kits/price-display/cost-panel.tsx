@@ -14,7 +14,7 @@ import { WhosePrice } from "./whose-price.tsx";
 /** The cost of a kit over the commitment: each period, the one-off payment, free services, total and average. */
 export function CostPanel({ kit }: { kit: OrderedKit }) {
   const { clientStatus } = useSite();
-  const quote = useQuotes()(kit);
+  const quote = useQuotes()(kit, { camera: kit.hasCamera ?? false });
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const { installation, signUp } = quote.conditions;
   return (
