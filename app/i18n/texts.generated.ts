@@ -382,6 +382,8 @@ export interface InterfaceTexts {
     "sellerRegistry": string;
     "sellerEmail": string;
     "kitUnsure": string;
+    "houseKit": string;
+    "houseAdded": string;
   };
   accessories: {
     "title": string;
@@ -409,6 +411,8 @@ export interface InterfaceTexts {
     "byPhone": string;
     "byPhoneText": string;
     "pickKit": string;
+    "orderTitle": string;
+    "orderText": string;
   };
   help: {
     "title": string;
@@ -427,6 +431,7 @@ export interface InterfaceTexts {
     "foundFirst": string;
     "nothingFound": string;
     "mostAsked": string;
+    "haveAlarm": string;
   };
   promos: {
     "title": string;
@@ -525,6 +530,9 @@ export interface InterfaceTexts {
     "fromNotClient": string;
     "noKitTitle": string;
     "pickKit": string;
+    "getKit": string;
+    "getPrice": string;
+    "getPrivacy": string;
   };
   feedback: {
     "title": string;
