@@ -34,7 +34,9 @@ export function securityHeaders(isHttps: boolean): ReturnType<typeof helmet> {
     contentSecurityPolicy: false,
     // `frame-ancestors` of the Content-Security-Policy replaces it: this older header cannot allow the Studio.
     xFrameOptions: false,
-    // For Internet Explorer, Flash, and filters that browsers no longer have. A page and its headers fit the first round trip.
+    // For Internet Explorer, Flash, filters that browsers no longer have, and pages without HTTPS. A page and its headers fit the first
+    // round trip.
+    xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -14,8 +14,7 @@ export const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: "/*" },
           // Parameters may change something, such as the client status.
-          { not: { href_matches: "/*\\?*" } },
-          ...PRIVATE_PATHS.map((path) => ({ not: { href_matches: `*${path}*` } })),
+          { not: { href_matches: ["/*\\?*", ...PRIVATE_PATHS.map((path) => `*${path}*`)] } },
         ],
       },
       eagerness: "moderate",

@@ -6,23 +6,24 @@ import { expect, test } from "./test.ts";
  * sends something that it does not show, or needs a higher bound for a reason.
  */
 const BUDGETS = {
-  "/": { html: 75_000, compressed: 15_400, data: 25_500 },
-  "/alarmas-para-casa/chalets": { html: 87_500, compressed: 17_350, data: 30_000 },
-  "/alarmas-para-negocios": { html: 101_500, compressed: 17_600, data: 29_500 },
-  "/accesorios-alarma": { html: 93_200, compressed: 13_800, data: 27_200 },
-  "/accesorios-alarma/sirena-alarma": { html: 44_800, compressed: 10_400, data: 16_000 },
-  "/ayuda": { html: 91_000, compressed: 14_000, data: 26_000 },
-  "/promociones": { html: 63_500, compressed: 11_500, data: 19_500 },
-  "/te-llamamos": { html: 33_500, compressed: 8500, data: 11_500 },
-  "/calcula-tu-alarma": { html: 114_500, compressed: 16_100, data: 29_500 },
-  "/configurador": { html: 48_500, compressed: 12_000, data: 20_500 },
+  // With its headers it fits the 14,600 bytes that a server sends in the first round trip.
+  "/": { html: 75_000, compressed: 13_380, data: 25_500 },
+  "/alarmas-para-casa/chalets": { html: 85_000, compressed: 15_750, data: 29_500 },
+  "/alarmas-para-negocios": { html: 107_000, compressed: 16_150, data: 33_500 },
+  "/accesorios-alarma": { html: 95_500, compressed: 12_850, data: 29_300 },
+  "/accesorios-alarma/sirena-alarma": { html: 44_800, compressed: 9400, data: 15_500 },
+  "/ayuda": { html: 91_000, compressed: 12_700, data: 25_600 },
+  "/promociones": { html: 66_000, compressed: 10_450, data: 22_500 },
+  "/te-llamamos": { html: 33_900, compressed: 7500, data: 12_200 },
+  "/calcula-tu-alarma": { html: 75_000, compressed: 13_650, data: 36_200 },
+  "/configurador": { html: 48_500, compressed: 10_650, data: 20_200 },
   // The texts of the later steps are sent with those, the texts of the header with every page.
-  "/checkout?kit=chalet": { html: 33_800, compressed: 9950, data: 16_800 },
-  "/aviso-legal": { html: 51_000, compressed: 11_500, data: 17_000 },
+  "/checkout?kit=chalet": { html: 33_900, compressed: 8750, data: 17_400 },
+  "/aviso-legal": { html: 53_500, compressed: 10_500, data: 17_700 },
 };
 
 /** Upper bound of the CSS, compressed. A class that pages repeat makes them smaller, but the CSS is needed before anything is shown. */
-const CSS_BUDGET = 10_000;
+const CSS_BUDGET = 9200;
 
 const DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s;
 
