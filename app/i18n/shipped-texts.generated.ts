@@ -437,7 +437,7 @@ export const SHIPPED_TEXTS: Record<string, Record<string, Partial<Record<Locale,
   },
   promos: {
     "title": {"es":"Promociones","eu":"Promozioak"},
-    "intro": {"es":"Las ofertas que puedes contratar hoy, con sus fechas y sus condiciones.","eu":"Gaur kontrata ditzakezun eskaintzak, beren data eta baldintzekin."},
+    "intro": {"es":"Las ofertas que puedes contratar hoy, con sus condiciones.","eu":"Gaur kontrata ditzakezun eskaintzak, beren baldintzekin."},
     "forClients": {"es":"Para clientes de {{brand}}","eu":"{{brand}}ko bezeroentzat"},
     "forNotClients": {"es":"Si aún no eres de {{brand}}","eu":"Oraindik {{brand}}koa ez bazara"},
     "forEveryone": {"es":"Seas o no de {{brand}}","eu":"{{brand}}koa izan ala ez"},

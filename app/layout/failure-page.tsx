@@ -56,13 +56,15 @@ export function FailurePage() {
           </svg>
         </div>
       </div>
-      <ul className="contained flex flex-wrap gap-4 pt-8">
+      <ul className="contained grid gap-4 pt-8 md:grid-cols-3 lg:grid-cols-5">
         {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex grow items-center gap-4 p-5 font-bold">
+          <li key={path} className="card link-card flex items-center justify-between gap-3 p-5 font-bold">
             <span className="round-icon size-12">
               <Icon name={icon} />
             </span>
-            <Link to={localePath(locale, path)}>{texts[text]}</Link>
+            <Link to={localePath(locale, path)} className="grow">
+              {texts[text]}
+            </Link>
             <Icon name="next" />
           </li>
         ))}

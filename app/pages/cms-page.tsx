@@ -2,36 +2,12 @@ import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
-import { KeptHtml } from "#app/ui/kept-html.tsx";
 import type { CmsPage } from "./load-page.server.ts";
+import { Sections, type SectionsProps } from "./page-sections.tsx";
 import pageStyles from "./pages.css?url";
-import {
-  AccessoriesSection,
-  CallBackSection,
-  ContactSections,
-  CookieChoicesSection,
-  CostSections,
-  HouseSection,
-  KitOfferSection,
-  KitSections,
-  PageContents,
-  PrintPage,
-  QuizStartSection,
-  SelectorSection,
-  StaticSections,
-} from "./section-parts.tsx";
-import { BenefitsSection } from "./sections/benefits-section.tsx";
-import { CallToActionSection } from "./sections/call-to-action-section.tsx";
-import { FaqSection } from "./sections/faq-section.tsx";
-import { FeaturesSection } from "./sections/features-section.tsx";
-import { GuaranteeSection } from "./sections/guarantee-section.tsx";
-import { HeroSection, type PageKind } from "./sections/hero-section.tsx";
-import { KitHelpSection } from "./sections/kit-help-section.tsx";
-import { PictureTextSection } from "./sections/picture-text-section.tsx";
-import { ReasonsSection } from "./sections/reasons-section.tsx";
+import { PageContents, PrintPage } from "./section-parts.tsx";
+import type { PageKind } from "./sections/hero-section.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
-import { SocialSection } from "./sections/social-section.tsx";
-import { TextSection } from "./sections/text-section.tsx";
 
 /** The `links` of a route with pages of the CMS: how their kinds look. */
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pageStyles }];
@@ -136,14 +112,6 @@ export function CmsPageWithQuiz({ page, trail, children }: QuizPageProps) {
   );
 }
 
-interface SectionsProps {
-  sections: Section[];
-  /** The key of the section whose title is the page's heading; undefined where the page has another heading. */
-  heading?: string | undefined;
-  /** What the page is for; pages with their own opening have none. */
-  kind?: PageKind;
-}
-
 /** Sections that say one thing, of which two fit beside each other. */
 const SHORT_SECTIONS: Section["_type"][] = [
   "promoBannerSection",
@@ -170,80 +138,4 @@ function inRows(sections: Section[], fits: (section: Section) => boolean): Secti
     else rows.push([section]);
   }
   return rows;
-}
-
-export function Sections({ sections, heading, kind }: SectionsProps) {
-  return sections.map((section) => {
-    const isHeading = section._key === heading;
-    return (
-      <KeptHtml key={section._key} name="section" scope="page" from={[section, isHeading, kind]}>
-        <AnySection section={section} isHeading={isHeading} kind={kind} />
-      </KeptHtml>
-    );
-  });
-}
-
-interface AnySectionProps {
-  section: Section;
-  isHeading: boolean;
-  kind: PageKind | undefined;
-}
-
-function AnySection({ section, isHeading, kind }: AnySectionProps) {
-  switch (section._type) {
-    case "heroSection":
-      return <HeroSection section={section} isHeading={isHeading} kind={kind} />;
-    case "benefitsSection":
-      return <BenefitsSection section={section} />;
-    case "reasonsSection":
-      return <ReasonsSection section={section} />;
-    case "featuresSection":
-      return <FeaturesSection section={section} />;
-    case "guaranteeSection":
-      return <GuaranteeSection section={section} />;
-    case "accessoriesSection":
-      return <AccessoriesSection section={section} />;
-    case "pictureTextSection":
-      return <PictureTextSection section={section} />;
-    case "textSection":
-      return <TextSection section={section} />;
-    case "faqSection":
-      return <FaqSection section={section} />;
-    case "kitHelpSection":
-      return <KitHelpSection section={section} />;
-    case "quizStartSection":
-      return <QuizStartSection section={section} />;
-    case "houseSection":
-      return <HouseSection section={section} />;
-    case "guideSection":
-    case "stepsSection":
-      return <StaticSections section={section} />;
-    case "cookieChoicesSection":
-      return <CookieChoicesSection section={section} />;
-    case "callToActionSection":
-      return <CallToActionSection section={section} />;
-    case "contactNeedsSection":
-    case "contactSection":
-      return <ContactSections section={section} />;
-    case "socialSection":
-      return <SocialSection section={section} />;
-    case "callBackSection":
-      return <CallBackSection section={section} />;
-    case "kitsSection":
-    case "promoBannerSection":
-    case "offersSection":
-      return <KitSections section={section} />;
-    case "kitOfferSection":
-      return <KitOfferSection section={section} />;
-    case "selectorSection":
-      return <SelectorSection section={section} />;
-    case "pricesSection":
-    case "costSection":
-    case "compareSection":
-    case "territorySection":
-      return <CostSections section={section} isHeading={isHeading} />;
-    default:
-      // The compiler reports a section type without a case.
-      return section satisfies never;
-  }
 }

@@ -20,10 +20,9 @@ export const SelectorSection = latePart(() => import("./sections/selector-sectio
 /** The section with a house and its devices. */
 export const HouseSection = latePart(() => import("./sections/house-section.tsx"));
 
-/** The first question of the quiz, a list of devices, and the choice of cookies. */
+/** The first question of the quiz, and a list of devices. */
 export const QuizStartSection = latePart(() => import("./sections/quiz-start-section.tsx"));
 export const AccessoriesSection = latePart(() => import("./sections/accessories-section.tsx"));
-export const CookieChoicesSection = latePart(() => import("./sections/cookie-choices-section.tsx"));
 
 /** What is on a page: plain links. */
 export const PageContents = latePart(() => import("./page-contents.tsx"), true);

@@ -62,13 +62,11 @@ interface FoldedProps {
 function Folded({ heading, count, children }: FoldedProps) {
   return (
     <details className="entry">
-      <summary>
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          {heading}
-          <span className="text-lg text-muted">
-            {count === 1 ? <T k="promos:oneOffer" /> : <T k="promos:offers" values={{ number: count }} />}
-          </span>
-        </div>
+      <summary className="flex-wrap">
+        {heading}
+        <span className="mr-auto text-lg text-muted">
+          {count === 1 ? <T k="promos:oneOffer" /> : <T k="promos:offers" values={{ number: count }} />}
+        </span>
         <span className="round-icon">
           <Icon name="chevron" size={20} />
         </span>

@@ -99,8 +99,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/todas-las-secciones?client=false");
       const table = page.getByRole("table", { name: "Precios para casa" });
       const row = table.getByRole("row", { name: "Kit Piso" });
-      await expect(row.getByRole("cell").first()).toContainText("35,90 €/mes");
-      await expect(row.getByRole("cell").last()).toContainText("42,35 €/mes");
+      await expect(row.getByRole("cell").first()).toContainText("35,90 €");
+      await expect(row.getByRole("cell").last()).toContainText("42,35 €");
       await expect(row.getByRole("cell").last()).toContainText("4 primeros meses: 19,90 €");
       await expect(table.getByRole("columnheader", { name: "Tu precio" })).toContainText("No clientes");
     });

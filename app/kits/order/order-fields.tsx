@@ -28,10 +28,10 @@ export function ExtraCheckbox({ name, monthly, isChosen, onChoose, children }: E
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      {/* On a phone the price is below, so that the text has the width. */}
-      <span className="min-w-0 grow sm:flex sm:items-center sm:justify-between sm:gap-3">
+      {/* Where the offer is narrow the price is below, so that the text has the width. */}
+      <span className="min-w-0 grow lg:flex lg:items-center lg:justify-between lg:gap-3">
         {children}
-        <span className="whitespace-nowrap font-semibold tabular">
+        <span className="block whitespace-nowrap font-semibold tabular">
           {`+${formatEuros(monthly)}${text("kits:perMonth")}`}
         </span>
       </span>

@@ -86,13 +86,16 @@ export function KitOffer({ kit, isPage = false }: Props) {
   );
 }
 
-/** What the kit costs with the chosen extras: 'Total: 48,10 €/mes'. Nothing without one, because the price above says it. */
+/**
+ * What the kit costs with the chosen extras: 'Total: 48,10 €/mes'. Without one the price above says it, and the line keeps its place, so
+ * that nothing moves when an extra was ticked before the page's code came.
+ */
 function RunningTotal({ quote, clientStatus }: { quote: Quote; clientStatus: ClientStatus }) {
   const text = useText();
   const { introPrice, monthly } = calculateBill(quote, clientStatus);
-  if (!quote.camera.chosen && !quote.panicButton.chosen) return null;
+  const hasExtra = quote.camera.chosen || quote.panicButton.chosen;
   return (
-    <p className="font-bold tabular">
+    <p className={`font-bold tabular ${hasExtra ? "" : "invisible"}`}>
       <T k="kits:runningTotal" />
       {`: ${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")} `}
       {introPrice ? (
