@@ -9,7 +9,7 @@ import type { SandboxSettings } from "./settings.ts";
 /** The fields with the texts of each language, which pages show and queries never compare. */
 const LOCALIZED_FIELDS = ["es", "eu"];
 
-/** The editors. The first one is whoever opens the Studio without signing in. */
+/** The editors. Without signing in, the Studio is used as the first one. */
 const USERS = [
   { id: "marketing", name: "Marketing" },
   { id: "ane", name: "Ane" },

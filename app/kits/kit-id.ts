@@ -2,6 +2,9 @@
 const KIT_IDS = ["piso", "bajo-atico", "chalet", "negocios", "tienda", "local", "oficina"] as const;
 export type KitId = (typeof KIT_IDS)[number];
 
+/** The search parameter of a kit that a visitor chose: '?kit=chalet'. */
+export const KIT_PARAMETER = "kit";
+
 /** Other names of kits. Accepted as input, never written. */
 const ALIASES = new Map<string, KitId>([
   ["atico-bajo", "bajo-atico"],

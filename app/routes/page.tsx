@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
-import { KIT_PARAMETER } from "#app/kits/selector/kit-parameter.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
 import { CmsPageView } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";

@@ -36,8 +36,9 @@ async function orderWithDetours(page: Page, sandbox: Sandbox) {
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Alarma para Piso" })).toBeVisible();
-  await page.getByRole("link", { name: "No soy de Yoigo" }).first().click();
-  await expect(page.getByText("19,90").first()).toBeVisible();
+  const others = page.getByRole("banner").getByRole("link", { name: "No soy de Yoigo" });
+  await others.click();
+  await expect(others).toHaveAttribute("aria-current", "true");
   await page.getByRole("banner").getByRole("link", { name: "Te llamamos" }).first().click();
   await expect(page).toHaveURL(/\/te-llamamos/);
   await page.goBack();

@@ -1,5 +1,4 @@
-import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
-import { KIT_PARAMETER } from "./kit-parameter.ts";
+import { KIT_PARAMETER, type KitId, parseKitId } from "#app/kits/kit-id.ts";
 
 /** Reads the kit that a visitor chose in a product selector; undefined without one. */
 export const readChosenKit = (search: URLSearchParams): KitId | undefined =>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { withoutCampaign } from "#app/analytics/campaign.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { SelectorKit } from "#app/kits/kit-content.ts";
+import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { formatEuros } from "#app/money.ts";
@@ -10,7 +11,6 @@ import { useSite } from "#app/site/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { KIT_PARAMETER } from "./kit-parameter.ts";
 
 interface Props {
   kits: SelectorKit[];

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { ContentText, T } from "#app/i18n/t.tsx";
-import { OnceCosts } from "#app/kits/price-display/once-costs.tsx";
+import { CostLine, FreeServiceLine, IncludedLine } from "#app/kits/price-display/cost-lines.tsx";
 import { PriceStatus } from "#app/kits/price-display/price-status.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
 import { taxOf } from "#app/kits/pricing/territory-tax.ts";
+import { formatEuros } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { SectionFrame, SectionHeading, SectionLink, type SectionOf } from "./section-frame.tsx";
 
@@ -88,5 +90,21 @@ function TaxNote() {
     <p className="mt-4 text-sm text-muted">
       <T k="sections:territoryNote" values={{ tax: tax.label }} />
     </p>
+  );
+}
+
+/** What is paid once or not at all, the same for all kits. The one-off payment says whom it is for, because both prices are shown. */
+function OnceCosts({ quote: { conditions } }: { quote: Quote }) {
+  return (
+    <dl className="cost-lines divide-y divide-line text-sm">
+      <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={conditions.installation} />
+      <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={conditions.signUp} />
+      <IncludedLine name={<T k="sections:costEquipment" />} />
+      {conditions.oneOff > 0 ? (
+        <CostLine name={<T k="sections:onceNotClients" />}>
+          <span className="font-bold">{formatEuros(conditions.oneOff)}</span>
+        </CostLine>
+      ) : null}
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { fieldOf } from "../document-fields.ts";
 
-/** The formats of files, by what a field accepts. */
+/** The names of the formats that a field accepts, by media type. */
 const FORMATS: Record<string, string> = { "image/png": "PNG", "image/jpeg": "JPEG", "image/webp": "WebP" };
 
 const formats = new Intl.ListFormat("es-ES", { type: "disjunction" });

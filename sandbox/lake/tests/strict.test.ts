@@ -6,19 +6,19 @@ import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
 const STUDIO = "http://localhost:4000";
 
-const mode = (indexDelayMs: number): StrictMode => ({
+const STRICT: StrictMode = {
   tokens: new Map([
     ["reads", "viewer"],
     ["writes", "editor"],
     ["rules", "administrator"],
   ]),
   origins: [STUDIO],
-  indexDelayMs,
-});
+  indexDelayMs: 0,
+};
 
 let lake: TestLake;
 beforeEach(async () => {
-  lake = await startTestLake(undefined, { strict: mode(0) });
+  lake = await startTestLake(undefined, { strict: STRICT });
 });
 afterEach(() => lake.close());
 
@@ -202,56 +202,5 @@ describe("a page of a browser", () => {
     await lake.restart();
     expect((await get("/v1/users/me", { cookie })).status).toBe(200);
     expect((await get("/v1/users/me", { cookie: "sanitySession=made-up" })).status).toBe(401);
-  });
-});
-
-describe("with a delay until queries see a write", () => {
-  const DELAY_MS = 400;
-  const nameOf = (options = {}) => client("reads").fetch("*[_id == 'kit'][0].name", {}, options);
-  beforeEach(async () => {
-    await lake.close();
-    lake = await startTestLake(undefined, { strict: mode(DELAY_MS) });
-    await client("writes").create(kit);
-  });
-
-  test("`sync` answers when they do, `async` before", async () => {
-    expect(await nameOf()).toBe("Casa");
-    await client("writes").patch("kit").set({ name: "async" }).commit({ visibility: "async" });
-    expect(await nameOf()).toBe("Casa");
-    expect((await client("reads").getDocument("kit"))?.name).toBe("async");
-    await client("writes").patch("kit").set({ name: "sync" }).commit({ visibility: "sync" });
-    expect(await nameOf()).toBe("sync");
-  });
-
-  test("a query that names the last live event waits for it", async () => {
-    const events = await readEventSource(`${lake.url}/v1/data/live/events/production`);
-    await events.next();
-    await client("writes").patch("kit").set({ name: "Nuevo" }).commit({ visibility: "async" });
-    const { id } = await events.next();
-    expect(await nameOf()).toBe("Casa");
-    expect(await nameOf({ lastLiveEventId: id })).toBe("Nuevo");
-    await expect(nameOf({ lastLiveEventId: "made-up" })).rejects.toMatchObject({ statusCode: 400 });
-    events.close();
-  });
-
-  test.each([
-    ["query", "Nuevo"],
-    ["transaction", "Casa"],
-  ])("an event with the visibility `%s` is sent when queries answer %s", async (visibility, answer) => {
-    const query = encodeURIComponent('*[_id == "kit"]');
-    const events = await readEventSource(
-      `${lake.url}/v1/data/listen/production?query=${query}&visibility=${visibility}`,
-    );
-    await events.next();
-    await client("writes").patch("kit").set({ name: "Nuevo" }).commit({ visibility: "async" });
-    expect((await events.next()).data).toMatchObject({ transition: "update", visibility });
-    expect(await nameOf()).toBe(answer);
-    events.close();
-  });
-
-  test("a mutation by query changes what is stored", async () => {
-    await client("writes").create({ ...kit, _id: "kit-2" }, { visibility: "async" });
-    await client("writes").patch({ query: "*[_type == 'kit']" }).set({ name: "Todos" }).commit();
-    expect(await client("reads").fetch("*.name")).toEqual(["Todos", "Todos"]);
   });
 });
