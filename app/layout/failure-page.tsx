@@ -65,7 +65,7 @@ export function FailurePage() {
             <Link to={localePath(locale, path)} className="grow">
               {texts[text]}
             </Link>
-            <Icon name="next" />
+            <Icon name="next" className="shrink-0" />
           </li>
         ))}
       </ul>
