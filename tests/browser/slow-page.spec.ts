@@ -6,6 +6,11 @@ test("a page whose end arrives after its code is hydrated with all its data", as
   const whole = Promise.withResolvers<void>();
   // Sends the page up to the middle of its data, and the rest later. Files come from the site.
   const server = createServer(async (request, response) => {
+    // The page's count.
+    if (request.method !== "GET") {
+      response.writeHead(204).end();
+      return;
+    }
     const answer = await fetch(running.url + request.url);
     const bytes = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
