@@ -6,7 +6,7 @@ import { clientChunks } from "./server/bundle/client-chunks.ts";
 import { compressedAssets } from "./server/bundle/compressed-assets.ts";
 import { minifiedScripts } from "./server/bundle/minified-scripts.ts";
 import { lateFiles, smallPreload } from "./server/bundle/small-preload.ts";
-import { trimmedManifest } from "./server/bundle/trimmed-manifest.ts";
+import { startFile } from "./server/bundle/start-file.ts";
 
 // Single fetch hands loaders' data to components as it is, dates included; the types must know.
 declare module "@remix-run/node" {
@@ -22,7 +22,7 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [tailwindcss(), minifiedScripts, smallPreload, remix(remixOptions), trimmedManifest, compressedAssets],
+  plugins: [tailwindcss(), minifiedScripts, smallPreload, remix(remixOptions), startFile, compressedAssets],
   build: {
     target: "es2022",
     modulePreload: { resolveDependencies: lateFiles },

@@ -3,6 +3,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useLoaderData,
   useLocation,
@@ -19,7 +20,7 @@ import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/t.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
-import { PageScripts } from "./layout/page-scripts.tsx";
+import { PageStarter } from "./layout/page-starter.tsx";
 import { useScriptMark } from "./layout/script-mark.ts";
 import { requireDocument } from "./sanity/require-document.ts";
 import { SITE_IMAGE } from "./seo/queries.ts";
@@ -84,12 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f5c55" />
         <Meta />
+        {import.meta.env.PROD && <PageStarter />}
         <Links />
       </head>
       <body>
         <CampaignLinks>{children}</CampaignLinks>
         <ScrollRestoration {...scriptMark} />
-        <PageScripts />
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

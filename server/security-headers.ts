@@ -67,7 +67,7 @@ interface Sources {
   thirdParty: ThirdParty;
 }
 
-/** Inline scripts are the same on every page of a route, so their hashes are computed once. */
+/** Inline scripts are the same on every page, so their hashes are computed once. */
 const MAX_HASHES = 200;
 const hashes = new LRUCache<string, string>({ max: MAX_HASHES });
 

@@ -13,16 +13,17 @@ export interface EarlyInput {
 }
 
 /**
- * Fetches the page's code and starts it: when the page has loaded and the browser is idle, at the latest two seconds after it has loaded, or
- * at the first touch or key. Until then
- * links and forms work as they do without JavaScript; clicks on other buttons and on links to dialogs and
- * changes of fields are recorded, and repeated once React answers. It is sent as an inline script, so it uses nothing from outside.
- *
- * @param files URLs of the files that the modules import.
- * @param routes Ids and module URLs of the page's routes, outermost first.
- * @param entry URL of the module that hydrates the page.
+ * Fetches the page's code and starts it: when the page has loaded and the browser is idle, at the latest two seconds after it has loaded,
+ * or at the first touch or key. Until then links and forms work as they do without JavaScript; clicks on other buttons and on links to
+ * dialogs and changes of fields are recorded, and repeated once React answers. It is added to the manifest of the routes
+ * (docs/decisions/0086), so it uses nothing from outside.
  */
-export default function boot(files: string[], routes: (readonly [id: string, url: string])[], entry: string): void {
+export default function boot(): void {
+  const { entry, routes: all } = window.__remixManifest;
+  // The page's routes, outermost first.
+  const routes = (document.currentScript?.dataset.routes ?? "").split(" ").flatMap((id) => all[id] ?? []);
+  const files = new Set([...entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])]);
+
   const controls: Element[] = [];
   const record = (event: Event) => {
     const { target } = event;
@@ -51,9 +52,12 @@ export default function boot(files: string[], routes: (readonly [id: string, url
     if (isStarted) return;
     isStarted = true;
     const load = (url: string) => import(/* @vite-ignore */ url);
-    const [modules] = await Promise.all([Promise.all(routes.map(([, url]) => load(url))), ...files.map(load)]);
-    window.__remixRouteModules = Object.fromEntries(routes.map(([id], index) => [id, modules[index]]));
-    await load(entry);
+    const [modules] = await Promise.all([
+      Promise.all(routes.map(({ module }) => load(module))),
+      ...[...files].map(load),
+    ]);
+    window.__remixRouteModules = Object.fromEntries(routes.map(({ id }, index) => [id, modules[index]]));
+    await load(entry.module);
   };
   const startOrGiveUp = () =>
     start().catch((error: unknown) => {

@@ -15,8 +15,17 @@ export const minifiedScripts: Plugin = {
     if (!id.endsWith(QUERY)) return;
     const path = id.slice(0, -QUERY.length);
     this.addWatchFile(path);
-    const { code } = await transformWithEsbuild(await readFile(path, "utf8"), path, { minify: true, target: "es2022" });
-    if (!EXPORT.test(code)) throw new Error(`${path} needs one function, its default export`);
-    return `export default ${JSON.stringify(code.replace(EXPORT, "").trimEnd())}`;
+    return `export default ${JSON.stringify(await minifiedFunction(path))}`;
   },
 };
+
+/**
+ * The code of the function that a file exports as its default.
+ *
+ * @throws Error when the file holds anything else.
+ */
+export async function minifiedFunction(path: string): Promise<string> {
+  const { code } = await transformWithEsbuild(await readFile(path, "utf8"), path, { minify: true, target: "es2022" });
+  if (!EXPORT.test(code)) throw new Error(`${path} needs one function, its default export`);
+  return code.replace(EXPORT, "").trimEnd();
+}

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { fillAccount, fillAddress, openAddressStep } from "./checkout-journey.ts";
-import { waitForHydration } from "./page-state.ts";
+import { PAGE_CODE, waitForHydration } from "./page-state.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
 
 /** Holds the code of the pages back until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(PAGE_CODE, async (route) => {
     await promise;
     // The page may be left meanwhile.
     await route.continue().catch(() => undefined);

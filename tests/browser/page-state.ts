@@ -7,6 +7,9 @@ import type { Page } from "@playwright/test";
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => matchMedia("(scripting: none)").matches || window.history.scrollRestoration === "manual");
 
+/** The code of the pages, without the file that starts it (docs/decisions/0086). */
+export const PAGE_CODE = /\/assets\/(?!manifest-)[^/]+\.js$/;
+
 /** The error that Remix, which stores scroll positions, logs where storage is blocked. The page works all the same. */
 export const STORAGE_BLOCKED = /^SecurityError: denied/;
 

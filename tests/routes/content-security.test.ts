@@ -39,7 +39,9 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 
 /** The texts of the inline scripts that a browser would run. */
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*type="application\/)[^>]*>(.*?)<\/script>/gs)].map(([, script = ""]) => script);
+  [...html.matchAll(/<script(?![^>]*(?:type="application\/|src=))[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = ""]) => script,
+  );
 
 async function read(url: string) {
   const response = await fetch(url);
@@ -55,7 +57,7 @@ describe("the Content-Security-Policy", () => {
       const { html, scripts, styles } = await read(`${hostile.url}${path}`);
       const allowed = scripts.split(" ").filter((source) => source.startsWith("'sha256-"));
       expect(new Set(allowed)).toEqual(new Set(scriptsOf(html).map(hashOf)));
-      expect(allowed.length).toBeGreaterThan(2);
+      expect(allowed.length).toBeGreaterThan(1);
       expect(scripts).not.toContain("unsafe");
       expect(styles).toBe("style-src 'self'");
       expect(html.match(/<!doctype|<html/gi)).toEqual(["<!DOCTYPE", "<html"]);
