@@ -538,6 +538,7 @@ export const TEXTS_OF = {
     "sections:ceuta",
     "sections:compareFor",
     "sections:compareNone",
+    "sections:compareOpen",
     "sections:costTotal",
     "sections:kit",
     "sections:melilla",
@@ -970,7 +971,6 @@ export const TEXTS_OF = {
     "kits:addCamera",
     "kits:anotherOne",
     "kits:barPromo",
-    "kits:besides",
     "kits:byPhone",
     "kits:byPhoneText",
     "kits:callYourself",
@@ -1072,6 +1072,7 @@ export const TEXTS_OF = {
     "sections:weekdays",
   ],
   "kitsSection": [
+    "kits:allOf",
     "kits:asExtra",
     "kits:changeTerritory",
     "kits:commitment",

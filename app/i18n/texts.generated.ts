@@ -57,7 +57,7 @@ export interface InterfaceTexts {
     "territoryTax": string;
     "extras": string;
     "runningTotal": string;
-    "besides": string;
+    "allOf": string;
     "yourWay": string;
     "yourWayHow": string;
     "online": string;
@@ -372,6 +372,7 @@ export interface InterfaceTexts {
     "offersPeninsula": string;
     "kitUnsold": string;
     "kitFirst": string;
+    "compareOpen": string;
     "onlyDifferences": string;
     "onThisPage": string;
     "lastChanged": string;

@@ -4,15 +4,17 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface ListProps {
   complements: { key: string; quantity: number; name: LocalizedText; isExtra?: boolean }[];
+  /** The keys of those that stand out. */
+  added?: string[] | undefined;
   className?: string;
 }
 
 /** A kit's devices with their quantities. Extras are marked, because the kit may contain the same device. */
-export function ComplementList({ complements, className = "" }: ListProps) {
+export function ComplementList({ complements, added, className = "" }: ListProps) {
   return (
     <ul className={`complements ${className}`}>
       {complements.map(({ key, quantity, name, isExtra }) => (
-        <li key={key}>
+        <li key={key} className={added?.includes(key) ? "font-bold" : undefined}>
           <span>{`${quantity}\u00a0×`}</span>
           <span>
             <ContentText of={name} />

@@ -1,5 +1,6 @@
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { CallFreeLink, CallMeLink } from "#app/callback/callback-links.tsx";
+import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T } from "#app/i18n/t.tsx";
 import { CONTENTS_ANCHOR } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
@@ -7,6 +8,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { addedContents } from "./added-contents.ts";
 import { ComplementList } from "./complements.tsx";
 import { selectKitEvent } from "./kit-analytics.ts";
 import type { CardKit } from "./kit-content.ts";
@@ -15,17 +17,24 @@ import { OtherPrice } from "./price-display/other-price.tsx";
 import { useQuotes } from "./price-display/use-quotes.ts";
 import { useKitHref } from "./use-kit-links.ts";
 
+interface Props {
+  kit: CardKit;
+  /** The kit before it, which its contents are compared with. */
+  before?: CardKit | undefined;
+}
+
 /**
- * A kit's card: picture, price (`KitPrice`), devices and links. For clients the button leads to the kit's page, for others to the
+ * A kit's card: picture, price (`KitPrice`), devices and links. What it has more than the kit before it stands out. For clients the button leads to the kit's page, for others to the
  * call-back form; 'Más info' leads to what the kit contains. See docs/rules.md#kit-cards.
  */
-export function KitCard({ kit }: { kit: CardKit }) {
+export function KitCard({ kit, before }: Props) {
   const { clientStatus } = useSite();
   const isClient = clientStatus === "CLIENT";
   const quoteFor = useQuotes();
   const path = useKitHref()(kit);
   const pagePath = usePagePath();
   const quote = quoteFor(kit);
+  const added = addedContents(kit, before);
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
     <article className="card grid md:grid-cols-3 lg:flex lg:flex-col">
@@ -34,11 +43,11 @@ export function KitCard({ kit }: { kit: CardKit }) {
           <Picture
             image={kit.image}
             slot="card"
-            sizes="(min-width: 1032px) 350px, (min-width: 648px) 30vw, 120px"
-            className="size-32 p-3 md:aspect-[3/2] md:size-full lg:aspect-[2/1]"
+            sizes="(min-width: 1032px) 260px, (min-width: 648px) 30vw, 128px"
+            className="h-30 w-34 p-2 md:aspect-[3/2] md:size-full lg:aspect-[16/9]"
           />
         </Link>
-        <div className="self-center px-5 md:pt-5">
+        <div className="self-center px-4 md:px-5 md:pt-5">
           <h3 className="text-2xl">
             <ContentText of={kit.kitName} />
           </h3>
@@ -47,14 +56,22 @@ export function KitCard({ kit }: { kit: CardKit }) {
           </p>
         </div>
       </div>
-      <div className="p-5 max-md:pb-0">
+      <div className="p-5 max-md:py-4">
         <KitPrice quote={quote} clientStatus={clientStatus} other={<OtherPrice quote={quote} />} />
       </div>
-      <div className="flex grow flex-col gap-4 p-5 lg:pt-0">
-        <ComplementList
-          complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
-          className="grow space-y-1 text-sm"
-        />
+      <div className="flex grow flex-col gap-4 p-5 max-md:gap-3 max-md:pt-0 max-md:pb-2 lg:pt-0">
+        <div className="grow text-sm">
+          {added?.hasAll && before ? (
+            <p className="font-semibold text-muted md:hidden">
+              <T k="kits:allOf" values={{ kit: textOf(before.kitName) }} />
+            </p>
+          ) : null}
+          <ComplementList
+            complements={kit.complements.map(({ _key, quantity, short }) => ({ key: _key, quantity, name: short }))}
+            added={added?.keys}
+            className={added?.hasAll ? "only-added" : undefined}
+          />
+        </div>
         {isClient ? (
           <ButtonLink to={path} onClick={trackClick}>
             <T k="kits:interested" />

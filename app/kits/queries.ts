@@ -20,8 +20,11 @@ const COMPARED_COMPLEMENTS = /* groq */ `complements[]{ _key, quantity, short, "
 /** A device of a kit, with its picture and its path. */
 const DEVICE = /* groq */ `{ _id, image${DECORATIVE_PICTURE}, url, "slug": slug.current }`;
 
+/** What a kit is shown by beside others: the building that it is for, because the kits themselves look alike. */
+const KIT_PLACE = /* groq */ `"image": coalesce(placeImage, image)`;
+
 /** A column of a table that compares kits. */
-export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, image${DECORATIVE_PICTURE}, ${COMPARED_COMPLEMENTS} }`;
+export const KIT_COMPARISON = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS}, ${KIT_PLACE}${DECORATIVE_PICTURE}, ${COMPARED_COMPLEMENTS} }`;
 
 /** A kit with its cost over the commitment, and its order. */
 export const KIT_COST = /* groq */ `{ ${KIT_FIELDS}, ${ORDER_FIELDS} }`;
@@ -33,8 +36,8 @@ export const KIT_PRICE = /* groq */ `{ ${KIT_FIELDS} }`;
 export const KIT_CARD = /* groq */ `{
   ${KIT_FIELDS},
   productId,
-  image${PICTURE},
-  complements[]{ _key, quantity, short }
+  ${KIT_PLACE}${PICTURE},
+  ${COMPARED_COMPLEMENTS}
 }`;
 
 /** A kit in the result of the quiz or a questionnaire. The result also compares kits. */

@@ -42,10 +42,11 @@ describe("pages of the content", () => {
 
   test("the business page shows its kits and the kit for any business", async ({ visitor }) => {
     const { data } = await visitor.get(page, "/alarmas-para-negocios");
-    const kits = data?.page.sections.flatMap((section) =>
-      section._type === "kitsSection" ? section.kits : section._type === "kitOfferSection" ? [section.kit] : [],
-    );
-    expect(kits?.map(({ productId }) => productId)).toEqual(["tienda", "local", "oficina", "negocios"]);
+    const ids = data?.page.sections.flatMap((section) => {
+      if (section._type === "kitsSection") return section.kits.map(({ productId }) => productId);
+      return section._type === "kitOfferSection" ? [section.kit.productId] : [];
+    });
+    expect(ids).toEqual(["tienda", "local", "oficina", "negocios"]);
   });
 });
 

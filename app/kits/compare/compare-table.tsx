@@ -3,7 +3,7 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import type { ComparedKit } from "#app/kits/kit-content.ts";
 import { OrderLinks } from "#app/kits/order/order-links.tsx";
 import { MonthlyPrice, TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { OtherAmount, OtherStatus } from "#app/kits/price-display/other-price.tsx";
+import { OtherAmount, OtherPromo } from "#app/kits/price-display/other-price.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { costOverMonths, isCommitment } from "#app/kits/pricing/cost-over-months.ts";
@@ -26,6 +26,8 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
   const quoteFor = useQuotes();
   const months = settings.commitmentMonths;
   const devices = compareKits(kits);
+  const [first] = kits;
+  if (!first) return null;
   return (
     <div className="compared">
       {devices.some(({ differs }) => !differs) ? (
@@ -86,10 +88,10 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
               </td>
             ))}
           </Row>
-          <Row name={<OtherStatus />}>
+          <Row name={<OtherPromo quote={quoteFor(first)} />}>
             {kits.map((kit) => (
               <td key={kit._id} className="text-sm">
-                <OtherAmount quote={quoteFor(kit)} />
+                <OtherAmount quote={quoteFor(kit)} hasPromo={false} />
               </td>
             ))}
           </Row>

@@ -24,7 +24,7 @@ export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
-        <div className="kit-columns grid gap-x-6 gap-y-8 pt-6 lg:gap-x-14 lg:pt-12">
+        <div className="kit-columns grid gap-x-6 gap-y-6 pt-2 lg:gap-x-12 lg:pt-4">
           <div className="overflow-hidden rounded-lg bg-tint">
             {kit.house ? (
               <HousePlan
@@ -83,25 +83,19 @@ export function KitPage({ kit, children }: Props) {
   );
 }
 
-/** The kit's main features and the additional ones. */
+/** The kit's main features, and after them the additional ones. */
 function KitFeatures({ kit: { mainSpec, additionalSpec } }: { kit: PageKit }) {
-  if (!mainSpec?.length && !additionalSpec?.length) return null;
+  const features = [...(mainSpec ?? []), ...(additionalSpec ?? [])];
+  if (features.length === 0) return null;
   return (
     <section className="pt-section">
       <h2 className="text-heading">
         <T k="kits:does" />
       </h2>
-      {mainSpec?.length ? (
-        <FeatureList features={mainSpec} className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4" />
-      ) : null}
-      {additionalSpec?.length ? (
-        <>
-          <h2 className="mt-12 text-2xl">
-            <T k="kits:besides" />
-          </h2>
-          <FeatureList features={additionalSpec} className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4" />
-        </>
-      ) : null}
+      <FeatureList
+        features={features}
+        className={`mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 ${features.length % 4 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
+      />
     </section>
   );
 }

@@ -4,6 +4,11 @@ interface Spot {
   y: number;
 }
 
+/** Where a mark goes, and the point at the edge of its device that it belongs to. */
+interface MarkSpot extends Spot {
+  edge: Spot;
+}
+
 interface Limits {
   /** The radius of a mark. */
   radius: number;
@@ -19,19 +24,20 @@ const RINGS = 12;
 const FIRST = -0.75 * Math.PI;
 
 /**
- * Where the marks of devices go: beside their device, inside the picture, none on another one, and on another device only where
- * nothing else is left. In the same order as the devices.
+ * Where the marks of devices go: beside their device and off it, inside the picture, none on another one, and on another device only
+ * where nothing else is left. In the same order as the devices.
  */
-export function markSpots(devices: (Spot & { size: number })[], { radius, height }: Limits): Spot[] {
-  const spots: Spot[] = [];
+export function markSpots(devices: (Spot & { size: number })[], { radius, height }: Limits): MarkSpot[] {
+  const spots: MarkSpot[] = [];
   const isInside = ({ x, y }: Spot) => x > radius && x < 100 - radius && y > radius && y < height - radius;
   for (const device of devices) {
     const around = spotsAround(device, radius).filter(isInside);
     const apart = around.filter((spot) => spots.every((other) => distance(spot, other) >= 2.1 * radius));
     const free = apart.find((spot) =>
-      devices.every((other) => other === device || distance(spot, other) >= 0.8 * radius + other.size / 3),
+      devices.every((other) => other === device || distance(spot, other) >= radius + other.size / 3),
     );
-    spots.push(free ?? apart[0] ?? device);
+    const spot = free ?? apart[0] ?? device;
+    spots.push({ ...spot, edge: edgeOf(device, spot) });
   }
   return spots;
 }
@@ -39,13 +45,19 @@ export function markSpots(devices: (Spot & { size: number })[], { radius, height
 /** The nearest first. */
 function spotsAround({ x, y, size }: Spot & { size: number }, radius: number): Spot[] {
   return Array.from({ length: DIRECTIONS * RINGS }, (_, number) => {
-    const reach = size / 3 + radius * (0.7 + Math.floor(number / DIRECTIONS) / 4);
+    const reach = size / 3 + radius * (1 + Math.floor(number / DIRECTIONS) / 4);
     // To both sides of the first direction by turns.
     const step = number % DIRECTIONS;
     const turn = (step % 2 ? 1 : -1) * Math.ceil(step / 2);
     const angle = FIRST + (turn * 2 * Math.PI) / DIRECTIONS;
     return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
   });
+}
+
+/** The point of a device's edge that is nearest to its mark. */
+function edgeOf({ x, y, size }: Spot & { size: number }, spot: Spot): Spot {
+  const share = size / 4 / Math.max(distance({ x, y }, spot), size / 4);
+  return { x: x + share * (spot.x - x), y: y + share * (spot.y - y) };
 }
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -6,6 +6,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useStatusLink } from "#app/site/status-link.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { FirstMonths } from "./monthly-price.tsx";
 import { WhosePrice } from "./whose-price.tsx";
 
 /** What the other client status pays, with the link to it: 'Si no eres de Yoigo: 48,40 €/mes (los 4 primeros meses, 19,90 €)'. */
@@ -21,20 +22,36 @@ export function OtherPrice({ quote }: { quote: Quote }) {
  * What the other client status pays: '48,40 €/mes (los 4 primeros meses, 19,90 €)'. The lasting price first, because that is what
  * compares with the visitor's own.
  */
-export function OtherAmount({ quote }: { quote: Quote }) {
+export function OtherAmount({ quote, hasPromo = true }: { quote: Quote; hasPromo?: boolean }) {
   const { clientStatus } = useSite();
   const text = useText();
   const { introPrice, monthly } = calculateBill(quote, otherThan(clientStatus));
   return (
     <>
       {`${formatEuros(monthly)}${text("kits:perMonth")}`}
-      {introPrice ? (
+      {introPrice && hasPromo ? (
         <>
           {" "}
           <span>
             <T k="kits:promoAside" values={{ months: introPrice.months, price: formatEuros(introPrice.monthly) }} />
           </span>
         </>
+      ) : null}
+    </>
+  );
+}
+
+/** The other client status with what its first months cost, where that stands once for several kits. */
+export function OtherPromo({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  const { introPrice } = calculateBill(quote, otherThan(clientStatus));
+  return (
+    <>
+      <OtherStatus />
+      {introPrice ? (
+        <span className="block text-sm font-normal text-muted">
+          <FirstMonths introPrice={introPrice} />
+        </span>
       ) : null}
     </>
   );

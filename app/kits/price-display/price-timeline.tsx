@@ -50,7 +50,7 @@ export function PriceTimeline({ quote, clientStatus }: Props) {
             <dd className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
           </div>
         ))}
-        <div>
+        <div className={stages.length ? undefined : "flex gap-2"}>
           <dt className="text-muted">
             <T k="sections:costTotal" values={{ months }} />
           </dt>

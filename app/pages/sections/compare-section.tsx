@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { T } from "#app/i18n/t.tsx";
 import { CompareTable } from "#app/kits/compare/compare-table.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** A comparison of the kits of a segment. */
+/** A comparison of the kits of a segment. On a phone a page that sells has it folded, below the same kits (`pages.css`). */
 export function CompareSection({ section: { title, text, kits } }: { section: SectionOf<"compareSection"> }) {
   const id = useId();
   const quoteFor = useQuotes();
@@ -13,10 +15,15 @@ export function CompareSection({ section: { title, text, kits } }: { section: Se
   return (
     <SectionFrame>
       <SectionHeading id={id} title={title} text={text} />
-      <PriceTerritory quote={quoteFor(first)} />
-      <div className="mt-2">
-        <CompareTable labelledBy={id} kits={kits} />
-      </div>
+      <details className="fold">
+        <summary className={buttonClass("quiet", "mt-5")}>
+          <T k="sections:compareOpen" />
+        </summary>
+        <PriceTerritory quote={quoteFor(first)} />
+        <div className="mt-2">
+          <CompareTable labelledBy={id} kits={kits} />
+        </div>
+      </details>
     </SectionFrame>
   );
 }

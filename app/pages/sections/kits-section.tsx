@@ -29,8 +29,8 @@ export function KitsSection({ section }: { section: SectionOf<"kitsSection"> }) 
         {first ? <PriceTerritory quote={quoteFor(first)} /> : null}
       </div>
       <div className="mt-4 grid gap-6 lg:grid-cols-3">
-        {section.kits.map((kit) => (
-          <KitCard key={kit._id} kit={kit} />
+        {section.kits.map((kit, position) => (
+          <KitCard key={kit._id} kit={kit} before={section.kits[position - 1]} />
         ))}
       </div>
     </SectionFrame>

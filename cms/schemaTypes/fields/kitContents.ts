@@ -44,8 +44,9 @@ export const kitContents = [
   optionalPicture({
     name: "placeImage",
     title: "Imagen del lugar",
-    group: "selector",
-    description: "La vivienda o el negocio para el que es el kit. Si falta, sale su icono.",
+    group: "sale",
+    description:
+      "La vivienda o el negocio para el que es el kit: en su tarjeta, en las comparaciones y en el selector. Si falta, sale la imagen del kit, y en el selector su icono.",
   }),
   optionalPicture({
     name: "packImage",
