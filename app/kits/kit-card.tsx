@@ -44,7 +44,7 @@ export function KitCard({ kit, before }: Props) {
             image={kit.image}
             slot="card"
             sizes="(min-width: 1032px) 260px, (min-width: 648px) 30vw, 128px"
-            className="h-30 w-34 p-2 md:aspect-[3/2] md:size-full lg:aspect-[16/9]"
+            className="h-30 w-34 p-2 md:aspect-[3/2] md:size-full lg:aspect-[15/8]"
           />
         </Link>
         <div className="self-center px-4 md:px-5 md:pt-5">

@@ -22,10 +22,10 @@ export function KitDevices({ complements, level = 2, onPoint }: Props) {
   return (
     // A page that shows another kit's devices has them in a section of its own.
     <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container">
-      <Heading className={level === 2 ? "text-heading" : "text-2xl"}>
+      <Heading className="text-2xl">
         <T k="kits:contains" />
       </Heading>
-      <ul className="mt-6 grid gap-4 @[34rem]:grid-cols-2">
+      <ul className="mt-4 grid gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3">
         {complements.map((complement) => (
           <KitDevice key={complement._key} complement={complement} level={level} onPoint={onPoint} />
         ))}
@@ -50,11 +50,11 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}
-      className="link-card flex gap-4 rounded-md border border-line bg-white p-3"
+      className="link-card flex gap-4 rounded-md border border-line bg-white p-2"
     >
-      <span className="grid size-20 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
+      <span className="grid size-18 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
         {device?.image ? (
-          <Picture image={device.image} decorative slot="thumbnail" sizes="64px" className="size-20 p-2" />
+          <Picture image={device.image} decorative slot="thumbnail" sizes="64px" className="size-18 p-1" />
         ) : (
           <Icon name="shield" size={36} />
         )}

@@ -25,7 +25,7 @@ const LOOKS: Record<PageKind, Look> = {
     band: "bg-tint",
     grid: "items-center py-8 lg:grid-cols-2",
     heading: "text-display",
-    picture: "aspect-[3/2] w-full",
+    picture: "aspect-[2/1] w-full lg:aspect-[5/3]",
   },
   /** Low, so that what there is to decide is on the first screen. */
   decide: {
