@@ -9,6 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto("/alarmas-para-casa");
+      await page.getByText("Ver la comparación").click();
       const table = page.getByRole("table").filter({ hasText: "Panel de control" });
       const rows = table.getByRole("rowheader");
       await expect(rows.filter({ hasText: "Panel de control" })).toBeVisible();
