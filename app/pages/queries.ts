@@ -61,7 +61,8 @@ const SECTION = /* groq */ `
     title,
     text,
     shows,
-    "kits": *[_type == "kit" && isBusiness == (^.segment == "business")] | order(orderRank asc)${KIT_COST},
+    "kits": *[_type == "kit" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
+      | order(isBusiness asc, orderRank asc)${KIT_COST},
     "leaving": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{
       _id,
       exitInstallation,

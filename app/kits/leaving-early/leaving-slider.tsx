@@ -15,7 +15,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
   const { returned, kept } = leavingCost(terms, months);
   const when = months === 1 ? text("sections:leaveOneMonth") : text("sections:leaveMonths", { months });
   return (
-    <div className="rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
+    <div className="flex flex-col justify-center rounded-lg bg-tint p-5 noscript:hidden sm:p-6">
       <label htmlFor={id} className="font-semibold">
         <T k="sections:leaveSlider" />
       </label>
@@ -37,7 +37,7 @@ export function LeavingSlider({ terms }: { terms: LeavingTerms }) {
           +
         </Step>
       </div>
-      <output htmlFor={id} className="mt-3 block font-semibold">
+      <output htmlFor={id} className="mt-3 block text-lg font-semibold">
         <T k="sections:leaveResult" values={{ when, returned: formatEuros(returned), kept: formatEuros(kept) }} />
       </output>
     </div>

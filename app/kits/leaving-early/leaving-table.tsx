@@ -6,7 +6,7 @@ import { Table } from "#app/ui/table.tsx";
 /** The rows of the table. The slider shows any month. */
 const MONTHS = [6, 12, 18, 24];
 
-/** The cost of leaving early after some months. Each total has its parts below it, so that the table is as narrow as a phone. */
+/** The cost of leaving early after some months. Each total has its parts below it where there is room for them. */
 export function LeavingTable({ labelledBy, terms }: { labelledBy: string; terms: LeavingTerms }) {
   return (
     <Table labelledBy={labelledBy} className="table-fixed text-sm sm:text-base">
@@ -57,7 +57,7 @@ interface PartProps {
 function Part({ name, cents }: PartProps) {
   if (cents === 0) return null;
   return (
-    <span className="block text-sm text-muted">
+    <span className="block text-sm text-muted max-sm:hidden">
       <T k={name} /> {formatEuros(cents)}
     </span>
   );

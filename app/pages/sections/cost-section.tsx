@@ -47,27 +47,51 @@ export function CostSection({ section }: { section: Section }) {
   );
 }
 
-/** A tab for each kit. */
+/** A tab for each kit; where it shows both segments, below a choice of homes or businesses. */
 function TotalCosts({ kits }: Pick<Section, "kits">) {
   const text = useText();
   const id = useId();
   const quoteFor = useQuotes();
   const [first] = kits;
   if (!first) return null;
+  const segments = [false, true]
+    .map((isBusiness) => ({ isBusiness, kits: kits.filter((kit) => kit.isBusiness === isBusiness) }))
+    .filter((segment) => segment.kits.length > 0);
   return (
     <>
       <PriceTerritory quote={quoteFor(first)} />
-      <div className="mt-2">
-        <Tabs
-          label={text("sections:costPick")}
-          tabs={kits.map((kit) => ({
-            id: `${id}${kit._id}`,
-            title: <ContentText of={kit.kitName} />,
-            content: <CostPanel kit={kit} />,
-          }))}
-        />
-      </div>
+      {segments.length > 1 ? (
+        <div className="segments mt-4">
+          <Tabs
+            label={text("sections:costSegment")}
+            tabs={segments.map((segment) => ({
+              id: `${id}${segment.isBusiness}`,
+              title: <T k={segment.isBusiness ? "sections:forBusiness" : "sections:forHome"} />,
+              content: <KitTabs kits={segment.kits} />,
+            }))}
+          />
+        </div>
+      ) : (
+        <div className="mt-2">
+          <KitTabs kits={kits} />
+        </div>
+      )}
     </>
+  );
+}
+
+function KitTabs({ kits }: Pick<Section, "kits">) {
+  const text = useText();
+  const id = useId();
+  return (
+    <Tabs
+      label={text("sections:costPick")}
+      tabs={kits.map((kit) => ({
+        id: `${id}${kit._id}`,
+        title: <ContentText of={kit.kitName} />,
+        content: <CostPanel kit={kit} />,
+      }))}
+    />
   );
 }
 
@@ -86,7 +110,7 @@ function LeavingCosts({ leaving, commitmentMonths, labelledBy }: LeavingCostsPro
       <p className="mt-2 max-w-prose text-muted">
         <T k="sections:leaveText" values={{ months: commitmentMonths, equipmentMonths: terms.equipmentMonths }} />
       </p>
-      <div className="mt-6 grid items-start gap-6 @[50rem]:grid-cols-[2fr_1fr]">
+      <div className="mt-6 grid gap-6 @[50rem]:grid-cols-[2fr_1fr]">
         <LeavingTable labelledBy={labelledBy} terms={terms} />
         <LeavingSlider terms={terms} />
       </div>

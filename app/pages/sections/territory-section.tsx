@@ -6,6 +6,7 @@ import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { PricesTable } from "#app/kits/price-display/prices-table.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useTerritory } from "#app/kits/price-display/use-territory.ts";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { taxOf } from "#app/kits/pricing/territory-tax.ts";
 import { formatEuros } from "#app/money.ts";
@@ -93,16 +94,19 @@ function TaxNote() {
   );
 }
 
-/** What is paid once or not at all, the same for all kits. The one-off payment says whom it is for, because both prices are shown. */
-function OnceCosts({ quote: { conditions } }: { quote: Quote }) {
+/** What the visitor pays once or not at all, the same for all kits. */
+function OnceCosts({ quote }: { quote: Quote }) {
+  const { clientStatus } = useSite();
+  const { oneOff } = calculateBill(quote, clientStatus);
+  const { installation, signUp } = quote.conditions;
   return (
     <dl className="cost-lines divide-y divide-line text-sm">
-      <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={conditions.installation} />
-      <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={conditions.signUp} />
+      <FreeServiceLine name={<T k="sections:costInstallation" />} regularPrice={installation} />
+      <FreeServiceLine name={<T k="sections:costSignUp" />} regularPrice={signUp} />
       <IncludedLine name={<T k="sections:costEquipment" />} />
-      {conditions.oneOff > 0 ? (
-        <CostLine name={<T k="sections:onceNotClients" />}>
-          <span className="font-bold">{formatEuros(conditions.oneOff)}</span>
+      {oneOff > 0 ? (
+        <CostLine name={<T k="sections:costOneOff" />}>
+          <span className="font-bold">{formatEuros(oneOff)}</span>
         </CostLine>
       ) : null}
     </dl>

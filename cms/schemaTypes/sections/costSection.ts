@@ -9,7 +9,7 @@ export const costSection = defineType({
   fields: [
     sectionTitle,
     sectionText,
-    segmentField({ title: "Kits de" }),
+    segmentField({ title: "Kits de", canHaveAll: true }),
     defineField({
       name: "shows",
       title: "Qué enseña",
