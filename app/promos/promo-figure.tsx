@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
+import { textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { formatEuros, toCents } from "#app/money.ts";
+import { type Cents, formatEuros, toCents } from "#app/money.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { arrangePrices } from "./price-lines.ts";
@@ -10,16 +11,42 @@ import { type Saving, savingOf } from "./promo-saving.ts";
 
 type Line = NonNullable<Promo["priceLines"]>[number];
 
-/** What a promo costs or takes off, large, and what it saves in euros (docs/rules.md#promo-saving). */
+/**
+ * What a promo costs or saves, large (docs/rules.md#promo-saving). Beside a price what it saves is a line; without one it is the figure.
+ * A figure in words is not repeated where it is in the title.
+ */
 export function PromoFigure({ promo }: { promo: Promo }) {
   const { settings } = useSite();
-  const { priceLines, figure, isForBusiness } = promo;
+  const { priceLines, figure, isForBusiness, title } = promo;
   const saving = savingOf(promo, settings);
-  const words = saving ? <SavingText saving={saving} /> : figure ? <ContentText of={figure} /> : null;
+  if (priceLines?.length) {
+    return (
+      <div className="space-y-2">
+        <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} />
+        {saving ? (
+          <p className="font-bold text-success">
+            <SavingText saving={saving} />
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  if (saving && saving.least === saving.most) return <SavedAmount amount={saving.most} />;
+  if (!saving && (!figure || textOf(title).startsWith(textOf(figure)))) return null;
   return (
-    <div className="w-full space-y-2 font-bold text-success">
-      {priceLines?.length ? <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} /> : null}
-      {words ? <p className={priceLines?.length ? "" : "text-heading"}>{words}</p> : null}
+    <p className="text-heading font-bold text-success">
+      {saving ? <SavingText saving={saving} /> : figure ? <ContentText of={figure} /> : null}
+    </p>
+  );
+}
+
+function SavedAmount({ amount }: { amount: Cents }) {
+  return (
+    <div className="space-y-1 text-success">
+      <p className="text-sm font-semibold">
+        <T k="sections:promoSaving" />
+      </p>
+      <Price cents={amount} size="large" />
     </div>
   );
 }
@@ -42,7 +69,7 @@ function PromoPrices({ lines, ivaIncluded }: PricesProps) {
   const { first, then, others } = prices;
   const duration = durationOf(first);
   return (
-    <div className="space-y-1 text-sm font-normal text-ink">
+    <div className="space-y-1 text-sm">
       <p className="font-semibold">
         <ContentText of={first.label} />
       </p>

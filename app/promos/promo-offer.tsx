@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { foreignLangOf, textOf } from "#app/i18n/localize.ts";
 import { ContentText } from "#app/i18n/t.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -10,36 +12,40 @@ interface Props {
   promo: Promo;
   /** Position among the promos on the page, from 1. */
   position: number;
-  /** As wide as the page, with the picture beside the text. */
-  isWide: boolean;
-  /** The page's offer, at its top: its picture is loaded immediately, and its button is the action that the page wants. */
-  isMain: boolean;
+  /** How much of a wide page's width it takes. With all of it, the picture is beside the text. */
+  width: "page" | "half" | "third";
+  /**
+   * The heading above the page's offer, at its top: its picture is loaded immediately, and its button is the action that the page
+   * wants.
+   */
+  mainHeading?: ReactNode;
 }
 
 /** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
-export function PromoOffer({ promo, position, isWide, isMain }: Props) {
-  const { title, text, image, features, legal } = promo;
+export function PromoOffer({ promo, position, width, mainHeading }: Props) {
+  const { text, image, features, legal } = promo;
+  const isMain = mainHeading !== undefined;
+  const isWide = width === "page";
   return (
-    <article className={`card ${isWide ? "grid md:grid-cols-2" : "flex flex-col"}`}>
+    <article className={`card ${isMain ? "bg-tint" : ""} ${isWide ? "md:grid md:grid-cols-2" : "md:flex md:flex-col"}`}>
       {image ? (
         <Picture
           image={image}
           priority={isMain}
-          slot={isWide ? "card" : "small"}
-          sizes={isWide ? "(min-width: 648px) 420px, 160px" : "200px"}
-          className={`aspect-[5/2] w-full bg-tint p-4 ${isWide ? "md:size-full" : ""}`}
+          slot="card"
+          sizes={isWide ? "(min-width: 648px) 600px, 240px" : "(min-width: 648px) 400px, 120px"}
+          className={`bg-tint object-bottom ${isMain ? "aspect-[2/1] w-full pt-4" : "promo-picture"} ${isWide ? "md:order-1 md:aspect-[4/3] md:self-center" : width === "third" ? "md:aspect-[3/2]" : ""}`}
         />
       ) : null}
-      <div className="flex grow flex-col items-start gap-3 p-5 lg:p-8">
-        <h3 className="text-2xl">
-          <ContentText of={title} />
-        </h3>
+      <div className={`space-y-3 p-5 ${isWide ? "md:self-center lg:p-12" : "md:flex md:grow md:flex-col lg:p-8"}`}>
+        {mainHeading}
+        <Title promo={promo} />
         <PromoFigure promo={promo} />
         <p className="text-muted">
           <ContentText of={text} />
         </p>
         <PromoTerms promo={promo} />
-        <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-2">
+        <div className={`flex flex-wrap items-center gap-x-6 pt-2 ${isWide ? "" : "md:mt-auto!"}`}>
           <PromoLink promo={promo} position={position} variant={isMain ? "accent" : "quiet"} />
           <PromoConditions legal={legal}>
             {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
@@ -47,5 +53,24 @@ export function PromoOffer({ promo, position, isWide, isMain }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What a promo is. A figure that its title begins with ('20 % de descuento') is as large as a price. */
+function Title({ promo: { title, figure } }: { promo: Promo }) {
+  const words = textOf(title);
+  const start = figure ? textOf(figure) : "";
+  if (!start || !words.startsWith(start)) {
+    return (
+      <h3 className="text-2xl">
+        <ContentText of={title} />
+      </h3>
+    );
+  }
+  return (
+    <h3 className="text-2xl" lang={foreignLangOf(title)}>
+      <span className="price price-large text-success">{start}</span>
+      <span className="block">{words.slice(start.length)}</span>
+    </h3>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { localePath } from "#app/i18n/locale.ts";
-import { T, useLocale } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { groupPromos, isForOthers } from "./promo-groups.ts";
 import { PromoList } from "./promo-list.tsx";
@@ -27,24 +28,27 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
       {groupPromos(promos, clientStatus).map((group, index) => {
         const first = position;
         position += group.promos.length;
-        const heading = (
-          <h2 className="text-heading">
-            <T k={group.title} />
-          </h2>
-        );
-        const list = <PromoList promos={group.promos} position={first} hasMain={index === 0} />;
+        const title = <T k={group.title} />;
+        if (index === 0) {
+          const heading = <h2 className="font-bold text-brand-700">{title}</h2>;
+          return (
+            <section key={group.title}>
+              <PromoList promos={group.promos} position={first} mainHeading={heading} />
+            </section>
+          );
+        }
+        const list = <PromoList promos={group.promos} position={first} />;
+        if (isForOthers(group, clientStatus)) {
+          return (
+            <Folded key={group.title} title={title} promos={group.promos}>
+              {list}
+            </Folded>
+          );
+        }
         return (
-          <section key={group.title} className="pt-10">
-            {index > 0 && isForOthers(group, clientStatus) ? (
-              <Folded heading={heading} count={group.promos.length}>
-                {list}
-              </Folded>
-            ) : (
-              <>
-                {heading}
-                {list}
-              </>
-            )}
+          <section key={group.title} className="pt-12">
+            <h2 className="text-heading">{title}</h2>
+            {list}
           </section>
         );
       })}
@@ -53,26 +57,42 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
 }
 
 interface FoldedProps {
-  heading: ReactNode;
-  count: number;
+  title: ReactNode;
+  promos: Promo[];
   children: ReactNode;
 }
 
-/** Promos that the visitor cannot have, folded away, with how many they are. */
-function Folded({ heading, count, children }: FoldedProps) {
+/** Promos that the visitor cannot have, folded away, with what they are. */
+function Folded({ title, promos, children }: FoldedProps) {
+  const image = promos[0]?.image;
   return (
-    <details className="entry">
-      <summary className="flex-wrap">
-        {heading}
-        <span className="mr-auto text-lg text-muted">
-          {count === 1 ? <T k="promos:oneOffer" /> : <T k="promos:offers" values={{ number: count }} />}
-        </span>
-        <span className="round-icon">
-          <Icon name="chevron" size={20} />
-        </span>
-      </summary>
-      <div>{children}</div>
-    </details>
+    <section className="mt-12">
+      <details className="card entry">
+        <summary className="pr-5">
+          {image ? (
+            <Picture
+              image={image}
+              decorative
+              slot="small"
+              sizes="150px"
+              className="aspect-[3/2] w-28 shrink-0 self-stretch bg-tint md:w-48"
+            />
+          ) : null}
+          <div className="mr-auto">
+            <h2 className="text-xl">{title}</h2>
+            {promos.map((promo) => (
+              <p key={promo._id} className="mt-1 text-muted">
+                <ContentText of={promo.title} />
+              </p>
+            ))}
+          </div>
+          <span className="round-icon">
+            <Icon name="chevron" size={20} />
+          </span>
+        </summary>
+        <div className="px-5">{children}</div>
+      </details>
+    </section>
   );
 }
 

@@ -18,7 +18,7 @@ export function CostPanel({ kit }: { kit: OrderedKit }) {
   const { months, periods, oneOff, total, average } = costOverMonths(quote, clientStatus);
   const { installation, signUp } = quote.conditions;
   return (
-    <Card as="div" className="grid lg:grid-cols-[3fr_2fr]">
+    <Card as="div" className="grid md:grid-cols-[3fr_2fr]">
       <div className="p-5">
         <p className="text-muted">
           <ContentText of={kit.title} />

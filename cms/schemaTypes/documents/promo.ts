@@ -46,7 +46,7 @@ export const promo = defineType({
       type: "localeString",
       group: "content",
       description:
-        "Para una promoción sin precios, lo que se ve grande en su lugar, con lo que es: 20 % menos de móvil.",
+        "Para una promoción sin precios, lo que se ve grande en su lugar: 20 % menos de móvil. Si el título empieza por ella, se ve grande en el título.",
     }),
     defineField({
       name: "free",
