@@ -39,7 +39,7 @@ export function PromoOffer({ promo, position, width, mainHeading }: Props) {
       ) : null}
       <div className={`space-y-3 p-5 ${isWide ? "md:self-center lg:p-12" : "md:flex md:grow md:flex-col lg:p-8"}`}>
         {mainHeading}
-        <Title promo={promo} />
+        <Title promo={promo} isInThrees={width === "third"} />
         <PromoFigure promo={promo} />
         <p className="text-muted">
           <ContentText of={text} />
@@ -56,13 +56,13 @@ export function PromoOffer({ promo, position, width, mainHeading }: Props) {
   );
 }
 
-/** What a promo is. A figure that its title begins with ('20 % de descuento') is as large as a price. */
-function Title({ promo: { title, figure } }: { promo: Promo }) {
+/** What a promo is. A figure that its title begins with ('20 % de descuento') is as large as a price. Of three in a row, prices are level. */
+function Title({ promo: { title, figure }, isInThrees }: { promo: Promo; isInThrees: boolean }) {
   const words = textOf(title);
   const start = figure ? textOf(figure) : "";
   if (!start || !words.startsWith(start)) {
     return (
-      <h3 className="text-2xl">
+      <h3 className={`text-2xl ${isInThrees ? "lg:min-h-14" : ""}`}>
         <ContentText of={title} />
       </h3>
     );

@@ -68,17 +68,17 @@ function Folded({ title, promos, children }: FoldedProps) {
   return (
     <section className="mt-12">
       <details className="card entry">
-        <summary className="pr-5">
+        <summary className="py-0 pr-5">
           {image ? (
             <Picture
               image={image}
               decorative
               slot="small"
               sizes="150px"
-              className="aspect-[3/2] w-28 shrink-0 self-stretch bg-tint md:w-48"
+              className="aspect-[3/2] w-28 shrink-0 self-stretch bg-tint p-2 md:w-48"
             />
           ) : null}
-          <div className="mr-auto">
+          <div className="mr-auto py-4">
             <h2 className="text-xl">{title}</h2>
             {promos.map((promo) => (
               <p key={promo._id} className="mt-1 text-muted">
