@@ -32,8 +32,8 @@ export function PromoOffer({ promo, position, width, mainHeading }: Props) {
         <Picture
           image={image}
           priority={isMain}
-          slot="card"
-          sizes={isWide ? "(min-width: 648px) 600px, 240px" : "(min-width: 648px) 400px, 120px"}
+          slot={width === "third" ? "small" : "card"}
+          sizes={isWide ? "50vw" : "33vw"}
           className={`bg-tint object-bottom ${isMain ? "aspect-[2/1] w-full pt-4" : "promo-picture"} ${isWide ? "md:order-1 md:aspect-[4/3] md:self-center" : width === "third" ? "md:aspect-[3/2]" : ""}`}
         />
       ) : null}
@@ -62,7 +62,7 @@ function Title({ promo: { title, figure }, isInThrees }: { promo: Promo; isInThr
   const start = figure ? textOf(figure) : "";
   if (!start || !words.startsWith(start)) {
     return (
-      <h3 className={`text-2xl ${isInThrees ? "lg:min-h-14" : ""}`}>
+      <h3 className={`text-2xl ${isInThrees ? "lg:min-h-16" : ""}`}>
         <ContentText of={title} />
       </h3>
     );

@@ -51,6 +51,19 @@ test("the index of a legal page is closed below its title on a phone, and open b
   await expect(page.getByText("Último cambio: 24 de noviembre de 2026")).toBeVisible();
 });
 
+test("the page of prices adds up kits of homes and of businesses, and names what the visitor pays once", async ({
+  page,
+}) => {
+  const oneOff = page.getByText("Pago único, en la primera factura").first();
+  await page.goto("/precio-alarma");
+  await expect(oneOff).toHaveCount(0);
+  await page.getByRole("tab", { name: "Para casa" }).press("ArrowRight");
+  await page.getByRole("tab", { name: "Kit Oficina" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Kit Oficina" })).toContainText("870,72 €");
+  await page.goto("/precio-alarma?client=false");
+  await expect(oneOff).toBeVisible();
+});
+
 test.describe("not found", () => {
   test.use({ expectedConsoleError: /status of 404/ });
 

@@ -79,7 +79,7 @@ test("the page of prices begins with all prices, and has the cost of leaving onc
   expect(opening?.querySelectorAll("tbody th a")).toHaveLength(7);
   // Only what is included or free has a tick.
   const marks = main.querySelectorAll(".guide use").map((icon) => icon.getAttribute("href")?.split("#").at(-1));
-  expect(marks).toEqual(["check", "check", "plus", "percent"]);
+  expect(marks).toEqual(["check", "check", "plus"]);
   // Each total leads to the checkout.
   const orders = main.querySelectorAll("[role=tabpanel] a[rel=nofollow]").map((link) => link.getAttribute("href"));
   expect(orders).toHaveLength(7);
