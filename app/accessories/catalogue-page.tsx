@@ -6,11 +6,12 @@ import type { TextKey } from "#app/i18n/texts.ts";
 import type { CATALOGUE_RESULT } from "#app/sanity/sanity.generated.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { groupColumns } from "./card-sizes.ts";
 import type { Device } from "./device.ts";
 import { DeviceFlipCards } from "./device-card.tsx";
 
 /** The catalogue: devices that kits contain, then devices and bundles that can be added, with a filter. See docs/rules.md#accessory-catalogue. */
-export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & Pick<GroupProps, "price">) {
+export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT> & PriceProps) {
   return (
     <main id="main" className="catalogue contained pb-section">
       <div className="pt-6 lg:pt-10">
@@ -20,10 +21,14 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
         <p className="mt-3 max-w-prose text-lead text-muted">
           <T k="accessories:intro" />
         </p>
-        <AreaFilter />
+        <AreaFilter devices={[...base, ...extra]} />
       </div>
-      <Group devices={base} title="accessories:base" text="accessories:baseText" price={price} priority />
-      <Group devices={extra} title="accessories:extra" text="accessories:extraText" price={price} />
+      <Group devices={base} title="accessories:base" text="accessories:baseText">
+        <DeviceFlipCards devices={base} price={price} priority />
+      </Group>
+      <Group devices={extra} title="accessories:extra" text="accessories:extraText">
+        <AreaGroups devices={extra} price={price} />
+      </Group>
       <OrderByPhone />
     </main>
   );
@@ -59,7 +64,7 @@ const AREAS = [
 ] as const;
 
 /** Shows the devices of one area. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
-function AreaFilter() {
+function AreaFilter({ devices }: { devices: Device[] }) {
   return (
     <fieldset className="mt-6">
       <legend className="sr-only">
@@ -70,7 +75,7 @@ function AreaFilter() {
           <label key={value} className="option outlined-option">
             <input type="radio" name="area" value={value} defaultChecked={value === ""} />
             <span>
-              <T k={label} />
+              <T k={label} /> <small>{devices.filter(({ area }) => value === "" || area === value).length}</small>
             </span>
           </label>
         ))}
@@ -79,16 +84,42 @@ function AreaFilter() {
   );
 }
 
+interface PriceProps {
+  /** Shows the monthly price of a device with a kit, in euros. */
+  price: (monthly: number) => ReactNode;
+}
+
+/** The devices by area, each with its heading; at the end those without an area. */
+function AreaGroups({ devices, price }: { devices: Device[] } & PriceProps) {
+  const [{ value: none }, ...areas] = AREAS;
+  const groups = [...areas, { value: none, label: undefined }]
+    .map(({ value, label }) => ({ value, label, devices: devices.filter(({ area }) => (area ?? "") === value) }))
+    .filter(({ devices }) => devices.length > 0);
+  const columns = groupColumns(groups.map(({ devices }) => devices.length));
+  return (
+    <div className="device-groups">
+      {groups.map(({ value, label, devices }, position) => (
+        <section key={value} data-columns={columns[position]}>
+          {label ? (
+            <h3>
+              <T k={label} />
+            </h3>
+          ) : null}
+          <DeviceFlipCards devices={devices} price={price} columns={columns[position]} level={label ? 4 : 3} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
 interface GroupProps {
   devices: Device[];
   title: TextKey;
   text: TextKey;
-  /** Shows the monthly price of a device with a kit, in euros. */
-  price: (monthly: number) => ReactNode;
-  priority?: boolean;
+  children: ReactNode;
 }
 
-function Group({ devices, title, text, price, priority = false }: GroupProps) {
+function Group({ devices, title, text, children }: GroupProps) {
   if (devices.length === 0) return null;
   return (
     <section className="pt-8 lg:pt-12">
@@ -98,7 +129,7 @@ function Group({ devices, title, text, price, priority = false }: GroupProps) {
       <p className="mt-2 text-lg text-muted">
         <T k={text} />
       </p>
-      <DeviceFlipCards devices={devices} price={price} priority={priority} />
+      {children}
     </section>
   );
 }

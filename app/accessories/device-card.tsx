@@ -6,6 +6,7 @@ import { devicePath } from "#app/paths.ts";
 import { FlipCard } from "#app/ui/flip-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { cardSize } from "./card-sizes.ts";
 import { type Device, type TileDevice, toAnalyticsItem } from "./device.ts";
 import { DevicePicture } from "./device-picture.tsx";
 
@@ -18,29 +19,49 @@ interface CardsProps {
   price: (monthly: number) => ReactNode;
   /** Loads the first picture immediately: for the cards at the top of the page. */
   priority?: boolean;
+  /** The columns of a wide screen. Less than four where another group stands beside it. */
+  columns?: number;
+  /** The level of the cards' headings. */
+  level?: 3 | 4;
 }
 
-/** A grid of flip cards. The cards of a row have the same height. */
-export function DeviceFlipCards({ devices, price, priority = false }: CardsProps) {
+/** A grid of flip cards, of which some are larger so that all rows are whole, also while a filter shows those of one area. */
+export function DeviceFlipCards({ devices, price, priority = false, columns = 4, level = 3 }: CardsProps) {
   return (
     <ul className="device-cards">
-      {devices.map((device, index) => (
-        <li key={device._id} data-area={device.area ?? ""}>
-          <DeviceFlipCard device={device} price={price} priority={priority && index === 0} />
-        </li>
-      ))}
+      {devices.map((device, position) => {
+        const ofArea = devices.filter(({ area }) => area === device.area);
+        const size = cardSize(position, devices.length, columns);
+        return (
+          <li
+            key={device._id}
+            data-area={device.area ?? ""}
+            data-size={size}
+            data-area-size={cardSize(ofArea.indexOf(device), ofArea.length)}
+          >
+            <DeviceFlipCard
+              device={device}
+              price={price}
+              priority={priority && position === 0}
+              isLarge={size !== undefined}
+              level={level}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface CardProps extends Pick<CardsProps, "price"> {
+interface CardProps extends Required<Pick<CardsProps, "price" | "priority" | "level">> {
   device: Device;
-  priority: boolean;
+  isLarge: boolean;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, priority }: CardProps) {
+function DeviceFlipCard({ device, price, priority, isLarge, level }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
+  const Heading = level === 3 ? "h3" : "h4";
   return (
     <FlipCard
       front={
@@ -48,13 +69,13 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
           <DevicePicture
             image={device.image}
             priority={priority}
-            slot="small"
-            sizes="(min-width: 1032px) 250px, (min-width: 648px) 38vw, 80px"
+            slot={isLarge ? "card" : "small"}
+            sizes={`(min-width: 1032px) ${isLarge ? 560 : 280}px, (min-width: 648px) 25vw, 112px`}
           />
           <div className="device-text">
-            <h3 className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
+            <Heading className={TITLE_WEIGHTS[device.titleWeight ?? "bold"]}>
               <ContentText of={device.title} />
-            </h3>
+            </Heading>
             <p>
               <ContentText of={device.frontBody} />
             </p>
@@ -72,6 +93,7 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
             <p>
               <ContentText of={back} />
             </p>
+            <DevicePrice device={device} price={price} />
             <DeviceLink device={device} className="absolute bottom-5 left-5 text-white" />
           </>
         ) : null
@@ -87,12 +109,13 @@ function DeviceFlipCard({ device, price, priority }: CardProps) {
 }
 
 interface PriceProps extends Pick<CardsProps, "price"> {
-  device: Pick<Device, "url" | "isInAllKits" | "kits" | "extra">;
+  device: Pick<Device, "isInAllKits" | "kits" | "extra">;
 }
 
-/** What a device costs with a kit for the home, the kits that contain it, or how it is ordered. */
-export function DevicePrice({ device: { url, isInAllKits, kits, extra }, price }: PriceProps) {
+/** What a device costs with a kit for the home, and the kits that contain it. Nothing for those that are ordered by phone. */
+export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: PriceProps) {
   const monthly = extra?.monthly;
+  if (!monthly && !isInAllKits && kits.length === 0) return null;
   return (
     <ul className="device-price">
       {monthly ? (
@@ -114,11 +137,7 @@ export function DevicePrice({ device: { url, isInAllKits, kits, extra }, price }
             </Fragment>
           ))}
         </li>
-      ) : monthly || url ? null : (
-        <li className="is-apart">
-          <T k="accessories:byPhone" />
-        </li>
-      )}
+      ) : null}
     </ul>
   );
 }

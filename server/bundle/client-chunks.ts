@@ -14,14 +14,17 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   {
     name: "site",
     modules:
-      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
+      /\/app\/(root|routes\/(site|checkout)-layout|seo\/page-meta|forms\/use-error-text|contact\/support-hours|ui\/(picture|price|alert|field-frame|card|part|repeat-input)|kits\/(complements|kit-analytics|order\/checkout-path|pricing\/cost-over-months|price-display\/(kit-price|other-price|use-territory)))\.tsx?$/,
   },
   {
     name: "sections",
     modules: /\/app\/(pages\/cms-page(-meta)?|kits\/(plan\/house-plan|kit-id|price-display\/use-quotes))\.tsx?$/,
   },
   { name: "kits", modules: /\/app\/(pages\/sections\/kit-sections|kits\/price-display\/from-price)\.tsx$/ },
-  { name: "devices", modules: /\/app\/(pages\/sections\/accessories-section|accessories\/device-card)\.tsx$/ },
+  {
+    name: "devices",
+    modules: /\/app\/(accessories\/(device-card\.tsx|flip-cards\.css\?url)|kits\/price-display\/extra-price\.tsx)$/,
+  },
   { name: "order", modules: /\/app\/(pages\/sections\/kit-offer-section|kits\/page\/kit-page)\.tsx$/ },
   { name: "costs", modules: /\/app\/pages\/sections\/cost-sections\.tsx$/ },
   { name: "contact", modules: /\/app\/(pages\/sections\/contact-sections\.tsx|contact\/use-day-name\.ts)$/ },
