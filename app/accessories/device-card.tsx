@@ -94,7 +94,7 @@ function DeviceFlipCard({ device, price, priority, isLarge, level }: CardProps) 
               <ContentText of={back} />
             </p>
             <DevicePrice device={device} price={price} />
-            <DeviceLink device={device} className="absolute bottom-5 left-5 text-white" />
+            <DeviceLink device={device} className="text-white" />
           </>
         ) : null
       }

@@ -14,7 +14,7 @@ export default function KitFound({ kits, state: { outcome, progress } }: Props) 
   const kit = kits.find(({ productId }) => productId === outcome.product);
   if (!kit) return null;
   return (
-    <Note variant="success" className="mt-6">
+    <Note variant="success" className="kit-found">
       <T k="quiz:fits" values={{ kit: textOf(kit.kitName) }} />{" "}
       <CountText k="quiz:fewQuestions" count={progress.total - progress.done} />
     </Note>

@@ -32,7 +32,7 @@ export function KitSoFar({ kit, camera }: Props) {
         ) : null}
       </p>
       <MonthlyPrice quote={quote} clientStatus={clientStatus} />
-      <p className="text-xs text-muted">
+      <p className="text-sm text-muted">
         <TaxLabel quote={quote} />
       </p>
     </div>

@@ -8,7 +8,7 @@ import { QUESTION_ID } from "./use-question-focus.ts";
 interface Props {
   /** Number of questions: done, on this card (one by default), and in all. */
   progress: { done: number; asked?: number; total: number };
-  /** The progress in words: 'Pregunta 2 de 7'. */
+  /** The progress in words: 'Pregunta 2 de 11'. */
   progressText: string;
   title: LocalizedText;
   text: LocalizedText | undefined;
@@ -20,14 +20,14 @@ interface Props {
 /** The card of a step or question, in the quiz and in the questionnaires: progress, title, text and answers. */
 export function QuestionCard({ progress, progressText, title, text, notice, children }: Props) {
   return (
-    <div className="mt-4 rounded-lg bg-white p-5 shadow-card sm:p-8">
+    <div className="card question-card">
       <QuestionProgress progress={progress} text={progressText} />
       {notice}
-      <h2 id={QUESTION_ID} className="mt-6 text-heading">
+      <h2 id={QUESTION_ID}>
         <ContentText of={title} />
       </h2>
       {text ? (
-        <p className="mt-2 max-w-prose text-lg text-muted">
+        <p className="max-w-prose text-muted">
           <ContentText of={text} />
         </p>
       ) : null}
@@ -40,7 +40,7 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
 export function QuestionProgress({ progress, text }: Pick<Props, "progress"> & { text: string }) {
   return (
     <div>
-      <p className="mb-3 text-sm font-semibold text-muted">{text}</p>
+      <p className="mb-2 text-sm font-semibold text-muted">{text}</p>
       <Progress label={useText()("quiz:progress")} text={text} steps={stepStates(progress)} />
     </div>
   );

@@ -36,24 +36,18 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
   const hasHouse = prompt.kind === "question" || !hasPictures(prompt.step);
   return (
     <section className="bg-tint py-5 lg:py-8" data-alone>
-      <div
-        className={
-          hasHouse
-            ? "contained grid grid-cols-2 items-center gap-x-4 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-14"
-            : "mx-auto max-w-4xl px-4 lg:px-8"
-        }
-      >
+      <div className={hasHouse ? "contained question-with-house" : "mx-auto max-w-4xl px-4 lg:px-8"}>
+        <h1 className={"quiz-title"}>
+          <ContentText of={quiz.title} />
+        </h1>
         <div>
-          <h1 className="text-lg text-brand-700 sm:text-xl">
-            <ContentText of={quiz.title} />
-          </h1>
           <KitSoFar
             kit={kits.find(({ productId }) => productId === state.outcome.product)}
             camera={state.outcome.camera}
           />
         </div>
         {hasHouse ? <QuizHouse sent={house} kits={kits} state={state} /> : null}
-        <div className={hasHouse ? "col-span-2 lg:col-span-1 lg:row-span-2" : undefined}>
+        <div>
           <QuestionCard
             progress={state.progress}
             progressText={text("quiz:questionOf", progress)}
@@ -82,16 +76,16 @@ const hasPictures = ({ options }: OptionsPrompt["step"]) => options.some(({ hous
 function Options({ quiz, step }: { quiz: QuizContent; step: OptionsPrompt["step"] }) {
   const [query] = useSearchParams();
   const isPictured = hasPictures(step);
-  // In full rows: four answers, or three in a row.
-  const columns = step.options.length === 4 ? "grid-cols-2 lg:grid-cols-4" : "grid-cols-2 lg:grid-cols-3";
+  // In full rows: three answers in a row, or else two or four.
+  const isOfThree = step.options.length % 3 === 0;
   return (
-    <ul className={`mt-6 grid gap-3 ${isPictured ? columns : "sm:grid-cols-2"}`}>
+    <ul className={`answers ${isPictured ? "are-pictures" : ""} ${isOfThree ? "of-three" : ""}`}>
       {step.options.map(({ name, label, icon, house, analytics }) => (
         <li key={name}>
           <AnswerLink
             search={queryWithAnswer(quiz, query, step.name, name)}
             icon={icon}
-            image={isPictured ? (house?.image ?? null) : undefined}
+            image={isPictured ? house?.image : undefined}
             analytics={analytics}
           >
             <ContentText of={label} />
@@ -112,11 +106,11 @@ function YesOrNo({ quiz, question }: { quiz: QuizContent; question: QuestionProm
     analytics: { choice: `${choice}-${answer}`, place },
   });
   return (
-    <div className="mt-6 flex flex-col gap-6 sm:flex-row sm:items-center">
+    <div className="flex items-center gap-6">
       <span className="round-icon size-24 max-sm:hidden">
         <Icon name={question.icon} size={44} />
       </span>
-      <ul className="grid grow grid-cols-2 gap-3">
+      <ul className="answers of-two grow">
         <li>
           <AnswerLink {...linkTo("si")} icon="check">
             <T k="quiz:yes" />
@@ -136,36 +130,29 @@ interface AnswerLinkProps {
   /** The query string after this answer. */
   search: string;
   icon: IconName;
-  /** A picture above the text; null leaves its place to the icon. */
-  image?: PictureSource | null | undefined;
+  /** A picture in place of the icon. */
+  image?: PictureSource | undefined;
   analytics: { choice: string; place: string };
   children: ReactNode;
 }
 
 /** `nofollow` keeps crawlers out of the combinations of answers. */
 function AnswerLink({ search, icon, image, analytics: { choice, place }, children }: AnswerLinkProps) {
-  const isPictured = image !== undefined;
   return (
     <Link
       to={{ search }}
       rel="nofollow"
       onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
-      className={`flex h-full min-h-18 items-center gap-4 rounded-md border-2 border-field bg-white px-4 py-3 text-lg font-bold leading-tight transition-colors hover:border-brand-700 hover:bg-brand-50 ${isPictured ? "flex-col justify-center text-center" : ""}`}
+      className="answer"
     >
       {image ? (
-        <Picture
-          image={image}
-          decorative
-          slot="small"
-          sizes="(min-width: 1032px) 220px, 40vw"
-          className="aspect-[4/3] w-full"
-        />
+        <Picture image={image} decorative slot="small" sizes="(min-width: 1032px) 240px, 40vw" />
       ) : (
-        <span className="round-icon size-12">
+        <span className="round-icon">
           <Icon name={icon} size={24} />
         </span>
       )}
-      <span className="min-w-0">{children}</span>
+      <span>{children}</span>
     </Link>
   );
 }

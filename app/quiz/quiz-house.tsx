@@ -16,7 +16,7 @@ interface Props {
 export function QuizHouse({ sent, kits, state }: Props) {
   const house = useHouse(houseIdOf(state), sent);
   return (
-    <div className="aspect-[4/3] lg:row-span-2">
+    <div className="aspect-[4/3]">
       {house ? (
         <HousePlan
           key={house._id}
@@ -34,7 +34,7 @@ export function QuizHouse({ sent, kits, state }: Props) {
 /** The devices in the house, which are its text. */
 export function HouseDevices({ kits, state }: Omit<Props, "sent">) {
   return (
-    <section className="col-span-2 mt-4 lg:col-span-1 lg:col-start-2">
+    <section className="mt-4">
       <h2 className="text-base">
         <T k="quiz:yourHouse" />
       </h2>

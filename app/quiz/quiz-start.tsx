@@ -54,7 +54,7 @@ export function QuizStart(props: Props) {
         onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
         onPointerEnter={onEnter}
         onFocus={onEnter}
-        className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
+        className="space-y-4 rounded-lg bg-white p-4 shadow-card sm:p-6"
       >
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -94,7 +94,7 @@ function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] 
       ) : null}
       <div className="grid grid-cols-2 gap-3">
         {step.options.map(({ name, label, icon, house, variant }, position) => (
-          <label key={name} className="option outlined-option flex-col gap-2 px-2 text-center font-bold">
+          <label key={name} className="option outlined-option flex-col gap-2 px-1.5 text-center font-bold">
             {house ? (
               <Picture image={house.image} decorative slot="small" sizes="320px" className="aspect-[3/2] w-full" />
             ) : (
@@ -106,9 +106,7 @@ function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] 
               <input type="radio" name={step.name} value={name} defaultChecked={position === 0} />
               <ContentText of={label} />
             </span>
-            {priceOf ? (
-              <span className="text-xs font-normal text-muted sm:text-sm">{priceOf(variant === "business")}</span>
-            ) : null}
+            {priceOf ? <span className="text-sm font-normal text-muted">{priceOf(variant === "business")}</span> : null}
           </label>
         ))}
       </div>

@@ -55,9 +55,7 @@ export function StartFacts() {
   );
 }
 
-/** The first question of all. */
+/** The first question, and how long the others take: their number depends on its answer. */
 export function StartProgress({ total }: { total: number }) {
-  return (
-    <QuestionProgress progress={{ done: 0, total }} text={useText()("quiz:questionOf", { step: 1, steps: total })} />
-  );
+  return <QuestionProgress progress={{ done: 0, total }} text={useText()("quiz:firstQuestion")} />;
 }

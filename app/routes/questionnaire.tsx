@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf, pathWithoutLocale } from "#app/i18n/locale.ts";
@@ -18,6 +18,7 @@ import { questionnaireState } from "#app/questionnaires/questionnaire-state.ts";
 import { withQuizKits } from "#app/questionnaires/quiz-kits.ts";
 import { outcomeOf } from "#app/questionnaires/rules.ts";
 import { isBareStart } from "#app/quiz/query-string.ts";
+import quizStyles from "#app/quiz/quiz.css?url";
 import { requireDocument } from "#app/sanity/require-document.ts";
 import { type PageMeta, siteOf } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -63,6 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type QuestionnaireData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -14,6 +14,7 @@ import { loadSections } from "#app/pages/section-parts.tsx";
 import { houseIdOf } from "#app/quiz/house-state.ts";
 import { QUIZ } from "#app/quiz/queries.ts";
 import { isBareStart, queryWithClientStatus } from "#app/quiz/query-string.ts";
+import quizStyles from "#app/quiz/quiz.css?url";
 import { loadScreen, QuizPage } from "#app/quiz/quiz-page.tsx";
 import { quizState, readAnswers } from "#app/quiz/quiz-state.ts";
 import { requireDocument } from "#app/sanity/require-document.ts";
@@ -77,6 +78,8 @@ const NO_QUESTIONS = { homeOptions: [], homeQuestions: [], businessOptions: [], 
 type QuizData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateAfterStart as shouldRevalidate } from "#app/quiz/revalidate-after-start.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: quizStyles }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>
   data ? cmsPageMeta(data, siteOf(matches)) : failureMeta(error, location.pathname);

@@ -10,7 +10,7 @@ interface Props {
 
 const VARIANTS = { done: "bg-brand-700", active: "bg-brand-600", idle: "bg-line" } satisfies Record<StepState, string>;
 
-/** A progress bar with one segment per step. See docs/rules.md#progress-steps. */
+/** A progress bar, of which each step is a part. See docs/rules.md#progress-steps. */
 export function Progress({ label, text, steps }: Props) {
   const done = steps.filter((step) => step === "done").length;
   return (
@@ -21,11 +21,11 @@ export function Progress({ label, text, steps }: Props) {
       aria-valuemax={steps.length}
       aria-valuenow={done}
       aria-valuetext={text}
-      className="flex gap-2"
+      className="flex overflow-hidden rounded-full"
     >
       {steps.map((step, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps are a fixed list, and have no other key.
-        <span key={position} className={`h-2 grow rounded-full ${VARIANTS[step]}`} />
+        <span key={position} className={`h-1.5 grow ${VARIANTS[step]}`} />
       ))}
     </div>
   );
