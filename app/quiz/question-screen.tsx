@@ -37,7 +37,7 @@ export default function QuestionScreen({ quiz, state, prompt, notice, kits, hous
   return (
     <section className="bg-tint py-5 lg:py-8" data-alone>
       <div className={hasHouse ? "contained question-with-house" : "mx-auto max-w-4xl px-4 lg:px-8"}>
-        <h1 className={"quiz-title"}>
+        <h1 className="quiz-title">
           <ContentText of={quiz.title} />
         </h1>
         <div>
@@ -143,7 +143,7 @@ function AnswerLink({ search, icon, image, analytics: { choice, place }, childre
       to={{ search }}
       rel="nofollow"
       onClick={() => trackEvent({ event: "quiz_answer", choice, place })}
-      className="answer"
+      className="answer border-2 border-field hover:border-brand-700"
     >
       {image ? (
         <Picture image={image} decorative slot="small" sizes="(min-width: 1032px) 240px, 40vw" />

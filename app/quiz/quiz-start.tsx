@@ -94,7 +94,7 @@ function FirstQuestion({ step, priceOf }: { step: QuizStartContent["placeStep"] 
       ) : null}
       <div className="grid grid-cols-2 gap-3">
         {step.options.map(({ name, label, icon, house, variant }, position) => (
-          <label key={name} className="option outlined-option flex-col gap-2 px-1.5 text-center font-bold">
+          <label key={name} className="option outlined-option flex-col gap-2 px-2 text-center font-bold">
             {house ? (
               <Picture image={house.image} decorative slot="small" sizes="320px" className="aspect-[3/2] w-full" />
             ) : (

@@ -25,7 +25,7 @@ export function Progress({ label, text, steps }: Props) {
     >
       {steps.map((step, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps are a fixed list, and have no other key.
-        <span key={position} className={`h-1.5 grow ${VARIANTS[step]}`} />
+        <span key={position} className={`h-2 grow ${VARIANTS[step]}`} />
       ))}
     </div>
   );
