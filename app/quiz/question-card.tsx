@@ -40,7 +40,7 @@ export function QuestionCard({ progress, progressText, title, text, notice, chil
 export function QuestionProgress({ progress, text }: Pick<Props, "progress"> & { text: string }) {
   return (
     <div>
-      <p className="mb-2 text-sm font-semibold text-muted">{text}</p>
+      <p className="mb-3 text-sm font-semibold text-muted">{text}</p>
       <Progress label={useText()("quiz:progress")} text={text} steps={stepStates(progress)} />
     </div>
   );

@@ -54,7 +54,7 @@ export function QuizStart(props: Props) {
         onSubmit={(event) => reportAnswer(quiz.placeStep, new FormData(event.currentTarget))}
         onPointerEnter={onEnter}
         onFocus={onEnter}
-        className="space-y-4 rounded-lg bg-white p-4 shadow-card sm:p-6"
+        className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
       >
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -31,7 +31,10 @@ const GROUPS: { name: string; modules: RegExp }[] = [
   { name: "forms", modules: /\/app\/(ui\/(text|checkbox)-field\.tsx|forms\/use-lazy-validation\.ts)$/ },
   { name: "validation", modules: /\/app\/(callback|checkout\/\w+)\/schema\.ts$/ },
   { name: "order-summary", modules: /\/app\/checkout\/(use-drafts|reported-events|summary\/order-summary)\.tsx?$/ },
-  { name: "quiz", modules: /\/app\/((quiz|questionnaires)\/\w+-page\.tsx|quiz\/revalidate-after-start\.ts)$/ },
+  {
+    name: "quiz",
+    modules: /\/app\/((quiz|questionnaires)\/\w+-page\.tsx|quiz\/(revalidate-after-start\.ts|quiz\.css\?url))$/,
+  },
 ];
 
 /** Assigns modules to files, for Rollup's `manualChunks`. */
