@@ -25,7 +25,7 @@ interface CardsProps {
   level?: 3 | 4;
 }
 
-/** A grid of flip cards, of which some are larger so that all rows are whole, also while a filter shows those of one area. */
+/** A grid of flip cards, of which some are larger so that all rows are whole, also those of one area alone. */
 export function DeviceFlipCards({ devices, price, priority = false, columns = 4, level = 3 }: CardsProps) {
   return (
     <ul className="device-cards">
