@@ -303,6 +303,7 @@ export interface InterfaceTexts {
     "promoConditions": string;
     "promoUntil": string;
     "promoSaves": string;
+    "promoSaving": string;
     "promoSavesBetween": string;
     "weekdays": string;
     "saturdays": string;
@@ -327,9 +328,9 @@ export interface InterfaceTexts {
     "cookiesSaved": string;
     "cookiesNotSaved": string;
     "cookiesNoScript": string;
+    "costSegment": string;
     "costPick": string;
     "onceTitle": string;
-    "onceNotClients": string;
     "costMonths": string;
     "costMonth": string;
     "costOneOff": string;
@@ -441,8 +442,6 @@ export interface InterfaceTexts {
     "forNotClients": string;
     "forEveryone": string;
     "forBusiness": string;
-    "oneOffer": string;
-    "offers": string;
     "none": string;
     "noneText": string;
     "seeKits": string;
@@ -489,6 +488,7 @@ export interface InterfaceTexts {
   quiz: {
     "progress": string;
     "questionOf": string;
+    "firstQuestion": string;
     "yes": string;
     "no": string;
     "previous": string;
