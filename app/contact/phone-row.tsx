@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { madridTime, nextOpening, openHours, type WeeklyHours } from "./opening-hours.ts";
 import { useDayName } from "./use-day-name.ts";
 
@@ -15,17 +16,15 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** A phone number with its hours, and whether it is open now: a row of a list, with the number at its end where there is room. */
+/** A phone number with its hours, and whether it is open now: an item of a list of the class `phones` (`app/pages/pages.css`). */
 export function PhoneRow({ title, number, week, hours, level = 3 }: Props) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
-    <li className="grid gap-x-8 py-5 sm:grid-cols-[1fr_auto]">
+    <li className="py-5">
       <Heading className="text-lg font-bold">{title}</Heading>
-      <p className="sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:self-center">
-        <PhoneLink number={number} className="text-2xl font-bold text-brand-700" />
-      </p>
-      <p className="text-muted">{hours}</p>
+      <PhoneLink number={number} className="font-bold text-brand-700" />
       <OpeningStatus week={week} />
+      <p className="text-muted">{hours}</p>
     </li>
   );
 }
@@ -33,11 +32,7 @@ export function PhoneRow({ title, number, week, hours, level = 3 }: Props) {
 /** Pages are cached, so the browser works out the status after load. The space is reserved, except without JavaScript. */
 function OpeningStatus({ week }: { week: WeeklyHours }) {
   const now = useNow();
-  return (
-    <p className="mt-1 min-h-6 text-sm font-semibold noscript:hidden">
-      {now ? <Status week={week} now={now} /> : null}
-    </p>
-  );
+  return <p className="opening-status noscript:hidden">{now ? <Status week={week} now={now} /> : null}</p>;
 }
 
 function Status({ week, now }: { week: WeeklyHours; now: Date }) {
@@ -45,25 +40,25 @@ function Status({ week, now }: { week: WeeklyHours; now: Date }) {
   const hours = openHours(week, now);
   if (hours) {
     return (
-      <span className="flex gap-2 text-success">
+      <Badge variant="success">
         <Dot />
         <T k="contact:openUntil" values={{ closes: hours.closes }} />
-      </span>
+      </Badge>
     );
   }
   const next = nextOpening(week, now);
   if (!next) return null;
   const values = { day: dayName(next.day, madridTime(now).day), opens: next.opens };
   return (
-    <span className="flex gap-2 text-muted">
+    <Badge variant="quiet">
       <Dot />
       <T k="contact:closedUntil" values={values} />
-    </span>
+    </Badge>
   );
 }
 
 function Dot() {
-  return <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />;
+  return <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />;
 }
 
 const REFRESH_MS = 30_000;

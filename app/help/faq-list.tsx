@@ -10,7 +10,7 @@ import { AccordionEntry, useOpenTarget } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
-type Question = Localized<NonNullable<HELP_TAB_RESULT["tab"]>["questions"][number]>;
+type Question = Omit<Localized<NonNullable<HELP_TAB_RESULT["tab"]>["questions"][number]>, "heading">;
 
 interface Props {
   questions: Question[];
@@ -18,12 +18,15 @@ interface Props {
   feedback?: FeedbackQuestion | null;
   /** Whether all are closed, whichever the content opens: where the questions are one part of the page. */
   startsClosed?: boolean;
+  /** Heading level of each question. */
+  level?: 3 | 4;
   className?: string;
 }
 
 /** Accordion of questions, one open at a time, each with the anchor '#slug'. See docs/rules.md#help-area. */
-export function FaqList({ questions, feedback, startsClosed = false, className = "" }: Props) {
+export function FaqList({ questions, feedback, startsClosed = false, level = 3, className = "" }: Props) {
   const group = useId();
+  const Heading = level === 3 ? "h3" : "h4";
   const locale = useLocale();
   const isLinkToThisPage = useIsLinkToThisPage();
   useOpenTarget();
@@ -37,9 +40,9 @@ export function FaqList({ questions, feedback, startsClosed = false, className =
           id={question.slug}
           isOpen={question === first}
           title={
-            <h3>
+            <Heading>
               <ContentText of={question.title} />
-            </h3>
+            </Heading>
           }
         >
           <RichText body={question.desc} level={4} className="max-w-prose" />

@@ -48,7 +48,7 @@ export function HelpSearch({ search }: { search: string }) {
       onSubmit={() => clearTimeout(pause.current)}
       action={localePath(locale, PATHS.help)}
       role="search"
-      className="mt-6 flex max-w-xl gap-2"
+      className="mx-auto mt-6 flex max-w-2xl gap-2"
     >
       <input
         ref={field}

@@ -1,4 +1,7 @@
-import type { Localized } from "#app/i18n/localize.ts";
+import { toPlainText } from "@portabletext/react";
+import type { Locale } from "#app/i18n/languages.ts";
+import { foreignLangOf, type LocalizedText, localize, textOf } from "#app/i18n/localize.ts";
+import { type PageRichText, richTextBlocks } from "#app/i18n/rich-text.ts";
 import { helpPath, questionPath, SEARCH_PARAMETER } from "#app/paths.ts";
 import type { HELP_TAB_RESULT } from "#app/sanity/sanity.generated.ts";
 
@@ -11,7 +14,7 @@ interface OtherTabLink {
   path: string;
 }
 
-export type HelpView = Localized<NonNullable<ReturnType<typeof helpView>>>;
+export type HelpView = ReturnType<typeof localizedHelpView>;
 
 /**
  * The contents of a tab of the help area. Undefined when there is no such tab.
@@ -19,7 +22,7 @@ export type HelpView = Localized<NonNullable<ReturnType<typeof helpView>>>;
  * The server never sees the anchor of a URL, so the first tab also contains links to the other tabs, and to their questions that had
  * links before the tabs had addresses.
  */
-export function helpView({ tabs, tab, linkedWithoutTab, mostAsked }: HELP_TAB_RESULT) {
+export function helpView({ tabs, tab, linkedWithoutTab, mostAsked, hours }: HELP_TAB_RESULT) {
   if (!tab) return undefined;
   const { questions, ...shown } = tab;
   const otherTabLinks: OtherTabLink[] = [
@@ -31,15 +34,40 @@ export function helpView({ tabs, tab, linkedWithoutTab, mostAsked }: HELP_TAB_RE
   return {
     tab: shown,
     path: helpPath(tabs, tab.slug),
-    tabs: tabs.map(({ _id, title, slug }) => ({ _id, title, path: helpPath(tabs, slug) })),
+    tabs: tabs.map(({ slug, ...other }) => ({ ...other, path: helpPath(tabs, slug) })),
     questions,
     otherTabLinks,
     mostAsked: mostAsked.map((question) => ({
       _id: question._id,
       title: question.title,
+      desc: question.desc,
       path: questionPath(tabs, question),
     })),
+    hours,
   };
+}
+
+/** The contents in the page's language, with the beginning of the most asked questions' answers. */
+export function localizedHelpView(view: NonNullable<ReturnType<typeof helpView>>, locale: Locale) {
+  const { mostAsked, ...rest } = localize(view, locale);
+  return { ...rest, mostAsked: mostAsked.map(({ desc, ...question }) => ({ ...question, answer: firstBlock(desc) })) };
+}
+
+function firstBlock(body: LocalizedText<PageRichText>): LocalizedText {
+  const text = toPlainText(richTextBlocks(textOf(body)).slice(0, 1));
+  const lang = foreignLangOf(body);
+  return lang ? { text, lang } : text;
+}
+
+/** Consecutive questions below the same heading, in their order. Those before the first heading have none. */
+export function questionGroups(questions: HelpView["questions"]) {
+  const groups: { heading: LocalizedText | undefined; questions: HelpView["questions"] }[] = [];
+  for (const question of questions) {
+    const last = groups.at(-1);
+    if (last && !question.heading) last.questions.push(question);
+    else groups.push({ heading: question.heading, questions: [question] });
+  }
+  return groups;
 }
 
 /** In characters. */

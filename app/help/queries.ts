@@ -1,7 +1,10 @@
 import { defineQuery } from "groq";
+import { SUPPORT_HOURS } from "#app/contact/queries.ts";
 import { LINK } from "#app/sanity/link.ts";
 
-export const FAQ = /* groq */ `{ _id, "slug": slug.current, title, desc, link${LINK}, open }`;
+const FIELDS = /* groq */ `_id, "slug": slug.current, title, desc, link${LINK}, open`;
+
+export const FAQ = /* groq */ `{ ${FIELDS} }`;
 
 /**
  * A tab by its slug, by default the first one, with its questions, and the most asked questions of all tabs. The first one also has
@@ -9,12 +12,18 @@ export const FAQ = /* groq */ `{ _id, "slug": slug.current, title, desc, link${L
  */
 export const HELP_TAB = defineQuery(/* groq */ `
   {
-    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){ _id, title, "slug": nice.current },
+    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){
+      _id,
+      title,
+      "slug": nice.current,
+      "subject": categoria,
+      "number": count(*[_type == "faq" && category._ref == ^._id])
+    },
     "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{
       _id,
       title,
       "slug": nice.current,
-      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc)${FAQ}
+      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ ${FIELDS}, heading }
     },
     "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){
       _id,
@@ -26,8 +35,10 @@ export const HELP_TAB = defineQuery(/* groq */ `
       _id,
       "slug": slug.current,
       title,
+      desc,
       "tab": category->nice.current
-    }
+    },
+    "hours": ${SUPPORT_HOURS}
   }
 `);
 

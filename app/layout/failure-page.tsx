@@ -5,10 +5,10 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FAILURE_TEXTS, failureStatus, failureTexts } from "./failure-texts.ts";
+import keysPicture from "./lost-keys.avif";
 
 /** Where a visitor who is lost may want to go. */
 const WAYS_ON = [
-  { text: "home", path: PATHS.home, icon: "shield" },
   { text: "kits", path: PATHS.homeKits, icon: "detached-house" },
   { text: "business", path: PATHS.businessKits, icon: "store" },
   { text: "prices", path: PATHS.prices, icon: "euro" },
@@ -26,8 +26,11 @@ export function FailurePage() {
   return (
     <main id="main" className="w-full pb-section">
       <div className="bg-tint">
-        <div className="contained flex items-center justify-between gap-8 py-10 lg:py-14">
+        <div className="contained grid items-center gap-x-8 gap-y-6 py-8 md:grid-cols-2">
           <div className="space-y-5">
+            <p className="badge bg-brand-100 text-brand-900">
+              {texts.error} {status}
+            </p>
             <h1 className="text-display">{title}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
             {status === 404 ? (
@@ -48,24 +51,17 @@ export function FailurePage() {
               </ButtonLink>
             )}
           </div>
-          {/* As a drawing: it is as wide as it has room. */}
-          <svg viewBox="0 0 92 40" width="320" aria-hidden="true" className="text-brand-700 max-lg:hidden">
-            <text y="38" fontSize="50" fontWeight="800" fill="currentColor">
-              {status}
-            </text>
-          </svg>
+          {/* A file of the site, because the content may be away. */}
+          <img src={keysPicture} alt="" width={800} height={600} className="w-full" />
         </div>
       </div>
-      <ul className="contained grid gap-4 pt-8 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="contained grid grid-cols-2 gap-4 pt-8 lg:grid-cols-4">
         {WAYS_ON.map(({ text, path, icon }) => (
-          <li key={path} className="card link-card flex items-center justify-between gap-3 p-5 font-bold">
+          <li key={path} className="card link-card flex flex-col gap-3 p-5 text-lg font-bold">
             <span className="round-icon size-12">
               <Icon name={icon} />
             </span>
-            <Link to={localePath(locale, path)} className="grow">
-              {texts[text]}
-            </Link>
-            <Icon name="next" className="shrink-0" />
+            <Link to={localePath(locale, path)}>{texts[text]}</Link>
           </li>
         ))}
       </ul>

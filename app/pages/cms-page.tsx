@@ -47,16 +47,21 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
   const hasStrip = second?._type === "benefitsSection" && !second.title;
   const opening = first?._key === heading ? sections.slice(0, hasStrip ? 2 : 1) : [];
   const rest = sections.slice(opening.length);
+  const dark = kind === "serve" ? undefined : darkSection(rest);
   return (
     <>
       <Sections sections={opening} heading={heading} kind={kind} />
-      <div className="page-body lg:contained">
+      <div className={kind === "serve" ? "page-body lg:contained" : "page-body"}>
         {hasContents(rest, kind) ? <PageContents sections={rest} lastChanged={lastChanged} /> : null}
         <div>
           {inRows(rest, isWayOfContact).map((row) => {
             const parts = row.map((section) => (
               // A link to running text leads to one of its headings.
-              <div key={section._key} id={section._type === "textSection" ? undefined : sectionAnchor(section)}>
+              <div
+                key={section._key}
+                id={section._type === "textSection" ? undefined : sectionAnchor(section)}
+                className={section === dark ? "dark" : undefined}
+              >
                 <Sections sections={[section]} heading={heading} kind={kind} />
               </div>
             ));
@@ -74,6 +79,14 @@ function Body({ sections, heading, kind, lastChanged }: BodyProps) {
     </>
   );
 }
+
+/** The section that stands out on a page that explains: its steps or points, else its second picture. */
+function darkSection(sections: Section[]): Section | undefined {
+  const [picture, secondPicture] = sections.filter(({ _type }) => _type === "pictureTextSection");
+  return sections.find(({ _type }) => POINTS.includes(_type)) ?? secondPicture ?? picture;
+}
+
+const POINTS: Section["_type"][] = ["stepsSection", "featuresSection", "reasonsSection"];
 
 /** What serves and has no running text is looked through at a glance, such as the ways of contact. */
 function hasContents(sections: Section[], kind: PageKind | undefined): boolean {

@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FEEDBACK } from "#app/feedback/queries.ts";
 import { faqJsonLd } from "#app/help/faq-json-ld.ts";
+import helpStyles from "#app/help/help.css?url";
 import { HelpPage } from "#app/help/help-page.tsx";
-import { helpView, readSearch } from "#app/help/help-view.ts";
+import { helpView, localizedHelpView, readSearch } from "#app/help/help-view.ts";
 import { HELP_TAB } from "#app/help/queries.ts";
 import { searchQuestions } from "#app/help/question-search.server.ts";
 import { loadTexts } from "#app/i18n/load-texts.server.ts";
@@ -35,7 +36,10 @@ export async function loader({ request, params: { tab }, context: { content, pre
   const found = search ? await searchQuestions(content, locale, search) : undefined;
   return {
     // The results take the place of the tab's questions. The description of the page names the first one.
-    view: localize(found ? { ...view, questions: view.questions.slice(0, 1), otherTabLinks: [] } : view, locale),
+    view: localizedHelpView(
+      found ? { ...view, questions: view.questions.slice(0, 1), otherTabLinks: [] } : view,
+      locale,
+    ),
     feedback: localize(feedback, locale),
     found,
     locale,
@@ -43,6 +47,8 @@ export async function loader({ request, params: { tab }, context: { content, pre
     texts,
   };
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: helpStyles }];
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 

@@ -19,7 +19,7 @@ export function ContactNeedsSection({ section }: { section: Section }) {
   return (
     <SectionFrame>
       <SectionHeading title={section.title} />
-      <div className="mt-6 space-y-6">
+      <div className="mt-6 grid gap-6 md:grid-cols-2">
         <Need title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
           <PhoneRow title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
           <PhoneRow
@@ -48,7 +48,7 @@ interface NeedProps {
 
 function Need({ title, text, links, children }: NeedProps) {
   return (
-    <div className="card p-5 sm:p-8">
+    <div className="card flex flex-col p-5 sm:p-8">
       <h3 className="text-2xl">
         <ContentText of={title} />
       </h3>
@@ -57,7 +57,7 @@ function Need({ title, text, links, children }: NeedProps) {
           <ContentText of={text} />
         </p>
       ) : null}
-      <ul className="mt-3 divide-y divide-line">{children}</ul>
+      <ul className="phones mt-3 grow divide-y divide-line">{children}</ul>
       <LinkList
         links={links}
         className="link-list flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"

@@ -15,7 +15,7 @@ export function ContactSection({ section }: { section: SectionOf<"contactSection
   return (
     <SectionFrame>
       <SectionHeading title={title} text={text} />
-      <ul className="card mt-6 divide-y divide-line px-5 sm:px-8">
+      <ul className="phones in-columns card mt-6 px-5 sm:px-8">
         <PhoneRow title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
         <PhoneRow title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
         <PhoneRow

@@ -15,8 +15,7 @@ interface Look {
   /** The grid of text and picture. */
   grid: string;
   heading: string;
-  /** Undefined: the page opens without its picture. */
-  picture?: string;
+  picture: string;
 }
 
 const LOOKS: Record<PageKind, Look> = {
@@ -34,15 +33,20 @@ const LOOKS: Record<PageKind, Look> = {
     heading: "text-title",
     picture: "aspect-[3/2] w-full max-lg:hidden",
   },
-  /** As a magazine: a sheet of colour with the title on one side and the picture on the other. */
+  /** As a magazine: a tall band of colour, half of it the picture. */
   explain: {
-    band: "",
-    grid: "opening items-center md:grid-cols-[3fr_2fr]",
-    heading: "text-title",
-    picture: "aspect-[3/2] w-full",
+    band: "bg-tint",
+    grid: "opening items-center py-6 lg:grid-cols-2",
+    heading: "text-display",
+    picture: "w-full",
   },
-  /** The title alone. */
-  serve: { band: "border-b border-line bg-white", grid: "py-8", heading: "text-title" },
+  /** A low band, with the picture where there is room beside the title. */
+  serve: {
+    band: "bg-tint",
+    grid: "opening items-center py-6 lg:grid-cols-[2fr_1fr]",
+    heading: "text-title",
+    picture: "w-full max-lg:hidden",
+  },
 };
 
 interface Props {
@@ -74,12 +78,13 @@ export function HeroSection({ section, isHeading, kind = "sell" }: Props) {
             <SectionLink link={link} variant="accent" className="text-lg" />
           </div>
         </div>
-        {image && look.picture ? (
+        {image ? (
           <Picture
             image={image}
             slot="wide"
             sizes="(min-width: 1320px) 630px, (min-width: 1032px) 48vw, 92vw"
-            priority
+            // One that a phone hides must not be fetched there.
+            priority={kind !== "serve"}
             className={look.picture}
           />
         ) : null}

@@ -13,7 +13,7 @@ export function PictureTextSection({ section }: { section: SectionOf<"pictureTex
           <Picture
             image={image}
             slot="card"
-            sizes="(min-width: 1032px) 500px, 74vw"
+            sizes="(min-width: 1032px) 560px, 90vw"
             className={`aspect-[3/2] w-full rounded-lg bg-tint p-6 ${imageSide === "left" ? "" : "lg:order-last"}`}
           />
         ) : null}

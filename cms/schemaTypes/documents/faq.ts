@@ -42,12 +42,19 @@ export const faq = defineType({
       name: "mostAsked",
       title: "Sale en «Lo más preguntado»",
       type: "boolean",
-      description: "Debajo del buscador de la ayuda salen las cuatro primeras.",
+      description: "En la primera pestaña salen las cuatro primeras, con el principio de su respuesta.",
       initialValue: false,
     }),
     defineField({ name: "link", title: "Para saber más", type: "menuLink" }),
     defineField({ name: "open", title: "Sale desplegada", type: "boolean", initialValue: false }),
     orderRank,
+    defineField({
+      name: "heading",
+      title: "Aquí empieza un apartado",
+      type: "localeString",
+      description:
+        "El título que sale encima de esta pregunta en su pestaña: La instalación. Las siguientes van debajo.",
+    }),
     defineField({
       name: "linkedWithoutTab",
       title: "Tiene enlaces antiguos",

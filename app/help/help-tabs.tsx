@@ -1,0 +1,40 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { HelpView } from "./help-view.ts";
+
+const ICONS = { alarma: "shield", facturacion: "euro", servicio: "wrench" } as const;
+
+interface Props {
+  tabs: HelpView["tabs"];
+  /** The path of the tab shown. */
+  current: string | undefined;
+}
+
+/** The topics of the help area, each with the number of its questions. */
+export function HelpTabs({ tabs, current }: Props) {
+  const locale = useLocale();
+  const text = useText();
+  return (
+    <nav aria-label={text("help:tabs")}>
+      <ul className="topics">
+        {tabs.map(({ _id, title, path, subject, number }) => (
+          <li key={_id}>
+            <Link to={localePath(locale, path)} aria-current={path === current ? "page" : undefined}>
+              <span className="round-icon">
+                <Icon name={subject ? ICONS[subject] : "info"} />
+              </span>
+              <span>
+                <strong>
+                  <ContentText of={title} />
+                </strong>
+                <T k={number === 1 ? "help:oneQuestion" : "help:questions"} values={{ number }} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
