@@ -211,9 +211,9 @@ test.describe("a lost connection", () => {
 
 /** 2026-11-23 is a Monday. The browser may be in any time zone. */
 const MOMENTS: [now: string, support: string, information: string][] = [
-  ["2026-11-23T11:00:00Z", "Abierto hasta las 22:00", "Abierto hasta las 23:00"],
+  ["2026-11-23T11:00:00Z", "Abierto ahora, hasta las 22:00", "Abierto ahora, hasta las 23:00"],
   ["2026-11-23T06:00:00Z", "Cerrado. Abrimos hoy a las 09:00", "Cerrado. Abrimos hoy a las 09:00"],
-  ["2026-11-28T15:00:00Z", "Cerrado. Abrimos el lunes a las 09:00", "Abierto hasta las 23:00"],
+  ["2026-11-28T15:00:00Z", "Cerrado. Abrimos el lunes a las 09:00", "Abierto ahora, hasta las 23:00"],
   ["2026-11-29T22:30:00Z", "Cerrado. Abrimos mañana lunes a las 09:00", "Cerrado. Abrimos mañana lunes a las 09:00"],
 ];
 

@@ -54,8 +54,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("one question is open at a time, and a click closes it", async ({ page }) => {
       await page.goto("/ayuda");
-      const one = page.getByText("Respuesta a «¿Cómo funciona la alarma?».");
-      const other = page.getByText("Respuesta a «¿Y si se va la luz?».");
+      const answers = page.locator("details");
+      const one = answers.getByText("Respuesta a «¿Cómo funciona la alarma?».");
+      const other = answers.getByText("Respuesta a «¿Y si se va la luz?».");
       await expect(other).toBeVisible();
       await expect(one).toBeHidden();
       await page.getByText("¿Cómo funciona la alarma?", { exact: true }).click();

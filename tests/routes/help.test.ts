@@ -1,4 +1,5 @@
 import { describe, expect, vi } from "vitest";
+import { questionGroups } from "#app/help/help-view.ts";
 import { textOf } from "#app/i18n/localize.ts";
 import { loader as help } from "#app/routes/help.tsx";
 import { lakeClient } from "#tests/support/lake-client.ts";
@@ -49,12 +50,34 @@ test("the first tab holds links to the other tabs, and to their questions with o
   expect((await open(site, "/ayuda/servicio")).data?.view.otherTabLinks).toEqual([]);
 });
 
-test("every tab names the most asked questions, with their tab", async ({ site }) => {
-  for (const path of ["/ayuda", "/ayuda/precio-y-factura"])
-    expect((await open(site, path)).data?.view.mostAsked.map(({ path }) => path)).toEqual([
-      "/ayuda/servicio#averias",
-      "/ayuda#sin-luz",
+test("the most asked questions have their tab and the beginning of their answer", async ({ site }) => {
+  const { data } = await open(site, "/ayuda");
+  expect(data?.view.mostAsked.map(({ path, answer }) => [path, answer])).toEqual([
+    ["/ayuda/servicio#averias", "Respuesta a «¿A quién llamo si algo falla?»."],
+    ["/ayuda#sin-luz", "Respuesta a «¿Y si se va la luz?»."],
+  ]);
+});
+
+test("a question with a heading begins a group, and those before it have none", async ({ site }) => {
+  await lakeClient(site.sandbox.url)
+    .patch("faq-horario")
+    .set({ heading: { _type: "localeString", es: "Horarios" } })
+    .commit();
+  const groups = async () => {
+    const { data } = await open(site, "/ayuda/servicio");
+    return questionGroups(data?.view.questions ?? []).map(({ heading, questions }) => [
+      heading,
+      questions.map(({ slug }) => slug),
     ]);
+  };
+  await vi.waitFor(
+    async () =>
+      expect(await groups()).toEqual([
+        [undefined, ["averias"]],
+        ["Horarios", ["horario"]],
+      ]),
+    SOON,
+  );
 });
 
 test("a text that the content lacks is the one that the code was shipped with", async ({ site }) => {
