@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { T } from "#app/i18n/t.tsx";
 import { PhoneLink } from "#app/site/phone-link.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { madridTime, nextOpening, openHours, type WeeklyHours } from "./opening-hours.ts";
 import { useDayName } from "./use-day-name.ts";
 
@@ -35,25 +34,26 @@ function OpeningStatus({ week }: { week: WeeklyHours }) {
   return <p className="opening-status noscript:hidden">{now ? <Status week={week} now={now} /> : null}</p>;
 }
 
+/** Looks like a `Badge`, whose file the pages with phones do not load. */
 function Status({ week, now }: { week: WeeklyHours; now: Date }) {
   const dayName = useDayName();
   const hours = openHours(week, now);
   if (hours) {
     return (
-      <Badge variant="success">
+      <span className="badge bg-success-soft text-success">
         <Dot />
         <T k="contact:openUntil" values={{ closes: hours.closes }} />
-      </Badge>
+      </span>
     );
   }
   const next = nextOpening(week, now);
   if (!next) return null;
   const values = { day: dayName(next.day, madridTime(now).day), opens: next.opens };
   return (
-    <Badge variant="quiet">
+    <span className="badge bg-line/60 text-muted">
       <Dot />
       <T k="contact:closedUntil" values={values} />
-    </Badge>
+    </span>
   );
 }
 

@@ -30,6 +30,8 @@ export function HelpPage({ view, feedback, found }: Props) {
     <main id="main" className="help w-full pb-16">
       <div className="bg-tint text-center">
         <div className="contained py-8 lg:pt-14">
+          {/* Above all else, because a browser without scripts does not scroll to what was hidden. */}
+          {found ? null : <OtherTabLinks links={view.otherTabLinks} />}
           <h1 className="text-display">
             <T k="help:title" />
           </h1>
@@ -47,7 +49,6 @@ export function HelpPage({ view, feedback, found }: Props) {
           <SearchResults found={found} feedback={feedback} />
         ) : (
           <>
-            <OtherTabLinks links={view.otherTabLinks} />
             {isFirstTab ? <MostAsked questions={view.mostAsked} /> : null}
             <TabQuestions view={view} feedback={feedback} />
           </>
@@ -150,7 +151,7 @@ function OtherTabLinks({ links }: { links: HelpView["otherTabLinks"] }) {
     if (path) navigate(path, { replace: true });
   }, [path, navigate]);
   return links.map(({ slug, title, path }) => (
-    <p key={slug} id={slug} className="mt-8 hidden rounded-md bg-brand-100 px-5 py-4 target:block">
+    <p key={slug} id={slug} className="mb-8 hidden rounded-md bg-brand-100 px-5 py-4 target:block">
       <T k="help:elsewhere" />{" "}
       <Link to={localePath(locale, path)} className="font-semibold text-brand-700 underline underline-offset-4">
         <ContentText of={title} />
