@@ -29,7 +29,7 @@ export function HelpPage({ view, feedback, found }: Props) {
   return (
     <main id="main" className="help w-full pb-16">
       <div className="bg-tint text-center">
-        <div className="contained py-8 lg:pt-14">
+        <div className="contained py-8">
           {/* Above all else, because a browser without scripts does not scroll to what was hidden. */}
           {found ? null : <OtherTabLinks links={view.otherTabLinks} />}
           <h1 className="text-display">
