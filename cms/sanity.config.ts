@@ -14,6 +14,7 @@ import { preview } from "./studio/preview.ts";
 import { dataset, hostedProjectId } from "./studio/project.ts";
 import { questionTemplate } from "./studio/question-template.ts";
 import { showOnSite } from "./studio/show-on-site.ts";
+import "./studio/spanish-dates.ts";
 import { spanishLocaleAdditions } from "./studio/spanish-locale.ts";
 import { spanishReleases } from "./studio/spanish-releases.ts";
 import { SpanishTime } from "./studio/spanish-time.tsx";

@@ -67,10 +67,10 @@ function FindingCard({ finding: { id, type, title, path, problem } }: { finding:
           <IntentLink intent="edit" params={params} style={{ color: "inherit", textDecoration: "none" }}>
             <Stack gap={2} padding={3}>
               <Text size={1} weight="medium">
-                <DocumentName id={id} type={type} title={title} />
+                {problem}
               </Text>
               <Text size={1} muted>
-                {problem}
+                <DocumentName id={id} type={type} title={title} />
               </Text>
             </Stack>
           </IntentLink>

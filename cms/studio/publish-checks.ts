@@ -11,7 +11,7 @@ import { type ContentDocument, titleOf } from "./watched-documents.ts";
 
 /** The checks of 'Antes de publicar', in the order in which the view shows them. */
 export const CHECKS = {
-  seller: "Quién vende",
+  seller: "Quién vende: la ley pide decirlo",
   links: "Enlaces rotos",
   prices: "Precios que no coinciden",
   promos: "Promociones que acaban",
@@ -67,7 +67,7 @@ function missingSeller({ _id, seller }: ContentDocument): Found[] {
   if (_id !== "settings") return [];
   return SELLER_FIELDS.filter(({ name }) => !fieldOf(seller, name)).map(({ name, title }) => ({
     path: `seller.${name}`,
-    problem: `Falta: ${title}. La ley pide decir quién vende; lo que falta no sale en la web.`,
+    problem: `Falta: ${title}`,
   }));
 }
 

@@ -132,10 +132,7 @@ function TextRow({ row: { key, texts, shipped }, focused, isReadOnly, onChange }
     fields.current?.querySelector<HTMLTextAreaElement>(`[data-locale="${locale}"]`)?.focus();
   }, [focused]);
   return (
-    <Stack gap={2} ref={fields}>
-      <Text size={0} muted>
-        {key}
-      </Text>
+    <Stack gap={2} ref={fields} title={key}>
       <Grid gridTemplateColumns={[1, 1, LOCALES.length]} gap={3}>
         {LOCALES.map((locale) => {
           const text = texts[locale];

@@ -67,16 +67,10 @@ test("a day of marketing: a price, a promo from tomorrow, a landing page, an exp
 
   await test.step("the promo is deleted by mistake, and restored", async () => {
     const isStored = () => content.fetch<boolean>("defined(*[_id == $promo][0])", { promo });
-    await studio.choose(/Eliminar/);
-    await page.getByRole("dialog").getByRole("button", { name: "Seguir" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Eliminar/ })
-      .click();
+    await studio.remove();
     await expect.poll(isStored).toBe(false);
     await studio.open(`promociones;promo;${promo}`);
-    await page.getByRole("button", { name: "Restaurar la versión más reciente" }).click();
-    await expect(page.getByRole("button", { name: "Restaurar la versión más reciente" })).toBeHidden();
+    await studio.restore();
     await studio.publish();
     await expect.poll(isStored).toBe(true);
   });

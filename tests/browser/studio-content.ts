@@ -21,3 +21,26 @@ export async function expectPathRefused(studio: Studio): Promise<void> {
   await expect(reason.filter({ visible: true }).first()).toBeVisible();
   await expect(studio.publishButton).toBeDisabled();
 }
+
+interface RefusedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+  /** What the Studio says after the file's name. */
+  reason: string;
+}
+
+/** A picture of a phone, which browsers do not show. */
+export const HEIC: RefusedFile = {
+  name: "foto.heic",
+  mimeType: "image/heic",
+  buffer: Buffer.from("ftypheic"),
+  reason: "no está en un formato que la web pueda enseñar: guárdala como PNG, JPEG o WebP.",
+};
+
+/** Chooses a file for the first picture of the open document, and expects the reason why it is refused, and no other notice. */
+export async function expectPictureRefused({ page }: Studio, { reason, ...file }: RefusedFile): Promise<void> {
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByRole("alert").filter({ hasText: `«${file.name}» ${reason}` })).toBeVisible();
+  await expect(page.getByText("La carga falló")).toHaveCount(0);
+}

@@ -1,11 +1,15 @@
-import { contentOf, expect, expectPathRefused } from "./studio-content.ts";
+import { contentOf, expect, expectPathRefused, expectPictureRefused, HEIC } from "./studio-content.ts";
 import { test } from "./test.ts";
 
 test.describe.configure({ timeout: 180_000 });
-// The day of marketing runs in an English browser too: there content is restored, and the preview opens.
-test.use({ locale: "en-US", expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state/ });
+// The day of marketing runs in an English browser too: there a promo is restored, and the preview opens. The browser logs the lake's refusals.
+test.use({ locale: "en-US", expectedConsoleError: /WebSocket is already in CLOSING or CLOSED state|status of 400/ });
 
-test("a browser in English changes nothing: prices, warnings, paths and texts", async ({ studio, running, page }) => {
+test("a browser in English changes nothing: prices, warnings, restoring, pictures, paths, texts and the preview", async ({
+  studio,
+  running,
+  page,
+}) => {
   const content = contentOf(running);
 
   await test.step("a price with a comma, and one that is refused", async () => {
@@ -22,12 +26,28 @@ test("a browser in English changes nothing: prices, warnings, paths and texts", 
     await expect(page.getByText("No es un importe: escríbelo así, 35,90.")).toBeVisible();
   });
 
-  await test.step("deleting a kit says what it takes", async () => {
+  await test.step("deleting a kit says what it takes, and it can be restored", async () => {
+    const stored = () => content.fetch<number>('count(*[_id == "kit-chalet"])');
+    await studio.open("catalogo;kits-para-casa;kit-chalet");
+    await expect(studio.field("kitName")).toBeVisible();
     await studio.choose(/Eliminar/);
     await expect(
-      page.getByText(/^Deja de verse en la web \(\/alarmas-para-casa\/pisos\)\. Nadie podrá pedirlo\./),
+      page.getByText(/^Deja de verse en la web \(\/alarmas-para-casa\/chalets\)\. Nadie podrá pedirlo\./),
     ).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
+    await studio.remove();
+    await expect.poll(stored).toBe(0);
+    await studio.open("catalogo;kits-para-casa;kit-chalet");
+    await studio.restore();
+    await studio.publish();
+    await expect.poll(stored).toBe(1);
+  });
+
+  await test.step("a refused picture says why", async () => {
+    const id = "promo-seguridad-negocio";
+    await content.patch(id).unset(["image"]).commit();
+    await studio.open(`promociones;promo;${id}`);
+    await expectPictureRefused(studio, HEIC);
   });
 
   await test.step("a path that the site needs for itself is refused", async () => {

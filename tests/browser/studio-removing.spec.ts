@@ -31,15 +31,11 @@ test.describe("content that is deleted", () => {
       await expect(studio.field(type === "kit" ? "kitName" : "title")).toBeVisible();
       await studio.choose(/Eliminar/);
       await expect(page.getByText(effects)).toBeVisible();
-      await page.getByRole("dialog").getByRole("button", { name: "Seguir" }).click();
-      await page
-        .getByRole("dialog")
-        .getByRole("button", { name: /^Eliminar/ })
-        .click();
+      await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
+      await studio.remove();
       await expect.poll(stored).toBe(0);
       await studio.open(`${path};${id}`);
-      await page.getByRole("button", { name: "Restaurar la versión más reciente" }).click();
-      await expect(page.getByRole("button", { name: "Restaurar la versión más reciente" })).toBeHidden();
+      await studio.restore();
       await studio.publish();
       await expect.poll(stored).toBe(1);
     });

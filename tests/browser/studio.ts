@@ -63,7 +63,7 @@ export class Studio {
     return frame;
   }
 
-  /** Follows a link of 'Usado en … páginas' above the form, into the preview. */
+  /** Follows a link of 'Usado en … páginas' above the form, into the preview or to another page of it. */
   async followLocation(title: RegExp | string): Promise<FrameLocator> {
     const link = this.page.getByRole("link", { name: title });
     // A list that was open stays open when the form moves beside the preview.
@@ -135,6 +135,21 @@ export class Studio {
   async choose(action: RegExp): Promise<void> {
     await this.page.getByRole("button", { name: "Abrir acciones del documento" }).click();
     await this.page.getByRole("menuitem", { name: action }).click();
+  }
+
+  /** Deletes the open document, through the warning of what it takes off the site and Sanity's own question. */
+  async remove(): Promise<void> {
+    const dialog = this.page.getByRole("dialog");
+    await this.choose(/Eliminar/);
+    await dialog.getByRole("button", { name: "Seguir" }).click();
+    await dialog.getByRole("button", { name: /^Eliminar/ }).click();
+  }
+
+  /** Brings the open document back, which was deleted, as a draft. */
+  async restore(): Promise<void> {
+    const restore = this.page.getByRole("button", { name: "Restaurar la versión más reciente" });
+    await restore.click();
+    await expect(restore).toBeHidden();
   }
 
   /** Adds a section at the end of the page and fills in its fields. */

@@ -37,6 +37,16 @@ interface TestFixtures {
  */
 const INTERRUPTED_NAVIGATION = /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/;
 
+/**
+ * Before Remix shows another page it loads the style sheets of that page by `<link rel="preload">`, and takes the link away again when the
+ * page is shown. Chromium looks for unused preloads some seconds after a document has loaded, and finds such a sheet when a visitor navigates
+ * just then. It is requested once, and used. No HTML of ours preloads a style sheet.
+ */
+const SHEET_OF_NEXT_PAGE = /^The resource \S+\/assets\/[\w-]+\.css was preloaded using link preload but not used/;
+
+/** Warnings of the browser and errors of libraries that mean nothing to a visitor. */
+const HARMLESS = [INTERRUPTED_NAVIGATION, SHEET_OF_NEXT_PAGE];
+
 /** Playwright's `test` with a running site. An unexpected error on the console or in the page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: ["production", { option: true, scope: "worker" }],
@@ -92,7 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       context.on("weberror", (event) => errors.push(String(event.error())));
       await use(undefined);
-      const isExpected = (error: string) => INTERRUPTED_NAVIGATION.test(error) || expectedConsoleError.test(error);
+      const isExpected = (error: string) => [...HARMLESS, expectedConsoleError].some((pattern) => pattern.test(error));
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },

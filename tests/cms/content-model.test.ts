@@ -118,13 +118,14 @@ describe("dates of a promo", () => {
   ])("a last day of %s, on 21 November: %s", (to, expected) => expect(endedWarning(to, "2026-11-21")).toBe(expected));
 
   test.each([
-    ["2026-11-01", "2026-11-21", "En marcha · 01/11 – 21/11/2026"],
-    ["2026-11-22", undefined, "Programada · desde 22/11/2026"],
-    ["2026-11-01", "2026-11-20", "Terminada · 01/11 – 20/11/2026"],
-    ["2025-11-01", "2026-01-20", "Terminada · 01/11/2025 – 20/01/2026"],
-    [undefined, "2026-11-30", "Sin primer día: no se ve en la web"],
+    ["2026-11-01", "2026-11-21", "Hasta el 21/11/2026"],
+    ["2026-11-01", undefined, "En marcha, sin fin"],
+    ["2026-11-22", undefined, "Desde el 22/11/2026"],
+    ["2026-11-22", "2026-11-30", "Desde el 22/11/2026"],
+    ["2025-11-01", "2026-01-20", "Terminó el 20/01/2026"],
+    [undefined, "2026-11-30", "Sin primer día"],
   ])("from %s to %s in the preview: %s", (from, to, expected) => {
-    expect(periodText(from, to, "2026-11-21", "a")).toBe(expected);
+    expect(periodText(from, to, "2026-11-21")).toBe(expected);
   });
 });
 

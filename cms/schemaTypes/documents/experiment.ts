@@ -96,6 +96,6 @@ export const experiment = defineType({
   orderings: [{ title: "Los últimos primero", name: "from", by: [{ field: "from", direction: "desc" }] }],
   preview: {
     select: { title: "title", from: "from", to: "to" },
-    prepare: ({ title, from, to }) => ({ title, subtitle: periodText(from, to, todayInSpain(), "o") }),
+    prepare: ({ title, from, to }) => ({ title, subtitle: periodText(from, to, todayInSpain()) }),
   },
 });

@@ -177,6 +177,6 @@ export const promo = defineType({
   ],
   preview: {
     select: { title: "title.es", from: "from", to: "to", media: "image" },
-    prepare: ({ title, from, to, media }) => ({ title, subtitle: periodText(from, to, todayInSpain(), "a"), media }),
+    prepare: ({ title, from, to, media }) => ({ title, subtitle: periodText(from, to, todayInSpain()), media }),
   },
 });

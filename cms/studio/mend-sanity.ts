@@ -1,0 +1,54 @@
+interface Mend {
+  what: string;
+  /** Found in one file of the package `sanity`, once. */
+  from: RegExp;
+  to: string;
+}
+
+const list = (names: string) => JSON.stringify(names.split(" "));
+
+/** What `sanity` 6.16 gives no other way to change. */
+const MENDS: Mend[] = [
+  {
+    what: "months above the calendar of releases",
+    from: /(?<=DEFAULT_MONTH_NAMES = )\[[^\]]*\]/,
+    to: list("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),
+  },
+  {
+    what: "days of the week in it, of which the first letter is shown",
+    from: /(?<=DEFAULT_WEEK_DAY_NAMES = )\[[^\]]*\]/,
+    to: list("D L M X J V S"),
+  },
+  {
+    what: "a link of 'Usado en … páginas' beside the preview, which is none for the keyboard and for screen readers",
+    from: /isCurrentTool \? \{\} : presentationLinkProps/,
+    to: "presentationLinkProps",
+  },
+  {
+    what: "a click on it, which moves the preview",
+    from: /isCurrentTool \? handleCurrentToolClick : presentationLinkProps\.onClick/,
+    to: "isCurrentTool ? (event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); handleCurrentToolClick(); } : presentationLinkProps.onClick",
+  },
+];
+
+/** A plugin of the Studio's build. Another version of `sanity` in which something is not found as it was stops the build. */
+export function mendSanity() {
+  const done = new Set<Mend>();
+  return {
+    name: "mend-sanity",
+    apply: "build" as const,
+    transform(code: string, id: string) {
+      if (!/\/node_modules\/sanity\/lib\//.test(id)) return undefined;
+      const here = MENDS.filter(({ from }) => from.test(code));
+      for (const mend of here) done.add(mend);
+      if (here.length === 0) return undefined;
+      return { code: here.reduce((mended, { from, to }) => mended.replace(from, to), code), map: null };
+    },
+    buildEnd(error?: Error) {
+      const missing = MENDS.filter((mend) => !done.has(mend));
+      if (!error && missing.length > 0) {
+        throw new Error(`cms/studio/mend-sanity.ts finds no more: ${missing.map(({ what }) => what).join("; ")}`);
+      }
+    },
+  };
+}
