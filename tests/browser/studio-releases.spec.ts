@@ -37,12 +37,18 @@ test("times are those of Spain wherever the browser is", async ({ studio, browse
   const page = await context.newPage();
   await page.goto(studio.addressOf("releases"));
   await expect(page.getByRole("button", { name: /Europe\/Madrid/ })).toBeVisible();
+  const month = new Intl.DateTimeFormat("es-ES", { month: "long", timeZone: "Europe/Madrid" }).format(new Date());
+  await expect(page.getByText(new RegExp(`^${month} \\d{4}$`, "i"))).toBeVisible();
   await context.close();
 });
 
-/** 'Nov 24, 2026 12:05' in Spain, as the Studio's field of a time is typed. */
+/** '24 nov 2026 12:05' in Spain, as the Studio's field of a time is typed. */
 function typed(time: Date): string {
-  const parts = { month: "short", day: "numeric", year: "numeric", hour: "2-digit", minute: "2-digit" } as const;
-  const text = new Intl.DateTimeFormat("en-US", { ...parts, hourCycle: "h23", timeZone: "Europe/Madrid" }).format(time);
-  return text.replace(/(\d{4}),/, "$1");
+  const parts = new Intl.DateTimeFormat("es-ES", {
+    ...({ month: "short", day: "numeric", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
+    hourCycle: "h23",
+    timeZone: "Europe/Madrid",
+  }).formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value;
+  return `${part("day")} ${part("month")?.slice(0, 3)} ${part("year")} ${part("hour")}:${part("minute")}`;
 }

@@ -60,6 +60,8 @@ export class Studio {
   async #connectedFrame(): Promise<FrameLocator> {
     const frame = this.page.frameLocator("iframe").first();
     await expect(frame.locator("sanity-visual-editing")).toBeAttached({ timeout: 90_000 });
+    // The frame has said where it is. Until then it would move the Studio's address back, and undo a click on another page.
+    await expect(this.page).toHaveURL(/[?&]preview=http/, { timeout: 90_000 });
     return frame;
   }
 
@@ -145,11 +147,13 @@ export class Studio {
     await dialog.getByRole("button", { name: /^Eliminar/ }).click();
   }
 
-  /** Brings the open document back, which was deleted, as a draft. */
+  /** Brings the open document back, which was deleted, and waits until the lake has its draft. */
   async restore(): Promise<void> {
-    const restore = this.page.getByRole("button", { name: "Restaurar la versión más reciente" });
-    await restore.click();
-    await expect(restore).toBeHidden();
+    const stored = this.page.waitForResponse((response) => response.url().includes("/data/actions/"), {
+      timeout: 30_000,
+    });
+    await this.page.getByRole("button", { name: "Restaurar la versión más reciente" }).click();
+    expect((await stored).status()).toBe(200);
   }
 
   /** Adds a section at the end of the page and fills in its fields. */
