@@ -48,7 +48,7 @@ export function DaysChart({ title, event, period, counts }: Props) {
           );
         })}
       </svg>
-      <Text size={0} muted>
+      <Text size={1} muted>
         {dayTitle(period.from)} – {dayTitle(period.to)}. {summary}.
       </Text>
     </Stack>

@@ -41,7 +41,7 @@ export function FunnelTable({ caption, rows, isFunnel }: Props) {
                 {title}
               </Text>
               <div style={{ margin: "8px 0" }}>
-                <Text size={0} muted>
+                <Text size={1} muted>
                   {help}
                 </Text>
               </div>
