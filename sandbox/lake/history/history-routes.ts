@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
 import type { Dataset } from "../documents/dataset.ts";
+import { draftIdOf, publishedIdOf } from "../documents/document.ts";
 import { badRequest, notFound, requireDataset } from "../lake-error.ts";
 import type { QueryStringParams } from "../query/query-request.ts";
 import type { History, HistoryFilter, LoggedTransaction } from "../store/history.ts";
@@ -40,9 +41,21 @@ export function historyRoutes(dataset: Dataset): Router {
 /** Finds a document's state by `revision`, `time` or `lastRevision`. Throws LakeError without any of them. */
 function stateAt(dataset: Dataset, { revision, time, lastRevision }: QueryStringParams) {
   const { history } = dataset.store;
-  if (lastRevision === "true") return (id: string) => history.lastState(id, dataset.document(id));
+  if (lastRevision === "true") {
+    return (id: string) => (isOutdatedDraft(dataset, id) ? undefined : history.lastState(id, dataset.document(id)));
+  }
   const sequence = typeof revision === "string" ? sequenceOf(dataset, revision) : sequenceUntil(dataset, time);
   return (id: string) => history.documentAt(id, sequence, dataset.document(id));
+}
+
+/**
+ * Whether a draft was published or discarded before its document was deleted. The Studio restores a deleted document from its draft if it
+ * gets one, and would bring back what somebody has discarded.
+ */
+function isOutdatedDraft(dataset: Dataset, id: string): boolean {
+  if (id !== draftIdOf(id) || dataset.document(id)) return false;
+  const { history } = dataset.store;
+  return history.lastChangeOf(publishedIdOf(id)) > history.lastChangeOf(id);
 }
 
 function sequenceOf({ store }: Dataset, revision: string): number {

@@ -122,8 +122,14 @@ export class History {
   /** The last state of a document, deleted or not. */
   lastState(id: string, current: StoredDocument | undefined): StoredDocument | undefined {
     if (current) return current;
+    const last = this.lastChangeOf(id);
+    return last > 0 ? this.documentAt(id, last - 1, current) : undefined;
+  }
+
+  /** The number of the last transaction that changed a document; 0 without any. */
+  lastChangeOf(id: string): number {
     const last = this.#database.prepare("SELECT max(seq) AS seq FROM document_change WHERE document_id = ?").get(id);
-    return last?.seq ? this.documentAt(id, Number(last.seq) - 1, current) : undefined;
+    return Number(last?.seq ?? 0);
   }
 
   #changesIn(sequence: number): LoggedTransaction["documents"] {

@@ -120,6 +120,23 @@ describe("documents", () => {
     expect((await at("lastRevision=true")).documents).toEqual([states[4]]);
   });
 
+  test("do not come back as a draft that was discarded before they were deleted", async () => {
+    const client = lakeClient(lake.url);
+    const lastStates = async () => JSON.parse((await get("documents/kit,drafts.kit?lastRevision=true")).text).documents;
+    await client.create({ _id: "kit", _type: "kit", price: 1 });
+    await client.create({ _id: "drafts.kit", _type: "kit" });
+    await client.delete("drafts.kit");
+    await client.delete("kit");
+    expect(await lastStates()).toEqual([expect.objectContaining({ _id: "kit", price: 1 })]);
+    await client
+      .transaction()
+      .create({ _id: "kit", _type: "kit" })
+      .create({ _id: "drafts.kit", _type: "kit" })
+      .commit();
+    await client.transaction().delete("kit").delete("drafts.kit").commit();
+    expect(await lastStates()).toHaveLength(2);
+  });
+
   test.each([
     ["revision=none", 404],
     ["", 400],
