@@ -931,7 +931,9 @@ export const TEXTS_OF = {
     "help:mostAsked",
     "help:notFound",
     "help:nothingFound",
+    "help:oneQuestion",
     "help:others",
+    "help:questions",
     "help:search",
     "help:searchDescription",
     "help:searchGo",
@@ -939,6 +941,8 @@ export const TEXTS_OF = {
     "help:searchTitle",
     "help:tabs",
     "help:title",
+    "sections:saturdays",
+    "sections:weekdays",
   ],
   "heroSection": [
     "kits:from",

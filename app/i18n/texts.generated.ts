@@ -434,6 +434,8 @@ export interface InterfaceTexts {
     "nothingFound": string;
     "mostAsked": string;
     "haveAlarm": string;
+    "questions": string;
+    "oneQuestion": string;
   };
   promos: {
     "title": string;

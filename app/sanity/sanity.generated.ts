@@ -1366,6 +1366,7 @@ export type Faq = {
   link?: MenuLink;
   open?: boolean;
   orderRank?: string;
+  heading?: LocaleString;
   linkedWithoutTab?: boolean;
 };
 
@@ -2083,12 +2084,14 @@ export type FEEDBACK_BY_ID_RESULT = {
 
 // Source: app/help/queries.ts
 // Variable: HELP_TAB
-// Query: {    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){ _id, title, "slug": nice.current },    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{      _id,      title,      "slug": nice.current,      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }    },    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){      _id,      "slug": slug.current,      title,      "tab": category->nice.current    },    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{      _id,      "slug": slug.current,      title,      "tab": category->nice.current    }  }
+// Query: {    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){      _id,      title,      "slug": nice.current,      "subject": categoria,      "number": count(*[_type == "faq" && category._ref == ^._id])    },    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{      _id,      title,      "slug": nice.current,      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open, heading }    },    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){      _id,      "slug": slug.current,      title,      "tab": category->nice.current    },    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{      _id,      "slug": slug.current,      title,      desc,      "tab": category->nice.current    },    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }  }
 export type HELP_TAB_RESULT = {
   tabs: Array<{
     _id: string;
     title: LocaleString;
     slug: string;
+    subject: "alarma" | "facturacion" | "servicio";
+    number: number;
   }>;
   tab: {
     _id: string;
@@ -2104,6 +2107,7 @@ export type HELP_TAB_RESULT = {
         href: string;
       } | null;
       open: boolean | null;
+      heading: LocaleString | null;
     }>;
   } | null;
   linkedWithoutTab: Array<{
@@ -2116,8 +2120,20 @@ export type HELP_TAB_RESULT = {
     _id: string;
     slug: string;
     title: LocaleString;
+    desc: LocaleRichText;
     tab: string;
   }>;
+  hours: {
+    _id: "settings";
+    weekdayHours: {
+      opens: string;
+      closes: string;
+    };
+    saturdayHours: {
+      opens: string;
+      closes: string;
+    };
+  } | null;
 };
 
 // Source: app/help/queries.ts
@@ -10341,7 +10357,7 @@ declare global {
     '\n  {\n    "experiments": *[_type == "experiment"] | order(experimentId asc){\n      _id,\n      experimentId,\n      from,\n      to,\n      variants[]{ variantId, share }\n    },\n    "pages": *[_type == "page" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "path": path.current,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    },\n    "kits": *[_type == "kit" && count(sections[_type == "experimentSectionList"]) > 0] | order(_id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      "experimentIds": sections[_type == "experimentSectionList"].experimentId\n    }\n  }\n': EXPERIMENTS_RESULT;
     '\n  *[_type == "feedbackQuestion" && $pageKind in places] | order(_id asc)[0]{ _id, questionId, question, comment, thanks }\n': FEEDBACK_RESULT;
     '\n  *[_type == "feedbackQuestion" && questionId == $questionId] | order(_id asc)[0]{\n    _id,\n    questionId,\n    question,\n    comment,\n    thanks\n  }\n': FEEDBACK_BY_ID_RESULT;
-    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){ _id, title, "slug": nice.current },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    }\n  }\n': HELP_TAB_RESULT;
+    '\n  {\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){\n      _id,\n      title,\n      "slug": nice.current,\n      "subject": categoria,\n      "number": count(*[_type == "faq" && category._ref == ^._id])\n    },\n    "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{\n      _id,\n      title,\n      "slug": nice.current,\n      "questions": *[_type == "faq" && category._ref == ^._id] | order(orderRank asc, _id asc){ _id, "slug": slug.current, title, desc, link{ label, href }, open, heading }\n    },\n    "linkedWithoutTab": *[_type == "faq" && linkedWithoutTab == true && $tab == null] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      title,\n      "tab": category->nice.current\n    },\n    "mostAsked": *[_type == "faq" && mostAsked == true] | order(orderRank asc, _id asc)[0...4]{\n      _id,\n      "slug": slug.current,\n      title,\n      desc,\n      "tab": category->nice.current\n    },\n    "hours": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{ _id, weekdayHours{ opens, closes }, saturdayHours{ opens, closes } }\n  }\n': HELP_TAB_RESULT;
     '\n  *[_type == "faq"] | order(orderRank asc, _id asc){ _id, _rev, "slug": slug.current, title, keywords, desc, link, open }\n': HELP_QUESTIONS_RESULT;
     '\n  *[_type == "uiStrings" && namespace in $namespaces] | order(_id asc){\n    namespace,\n    entries\n  }\n': INTERFACE_TEXTS_RESULT;
     '\n  *[_type == "house"] | order(_id asc){ _id, distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } }, places[]{\n  _key, x, y, size,\n  "device": accessory._ref,\n  "image": select(\n    side == "left" => accessory->mounted.left,\n    side == "right" => accessory->mounted.right,\n    accessory->mounted.flat\n  ){ "url": asset->url, "crop": crop{ top, bottom, left, right } }\n} }\n': HOUSES_RESULT;
