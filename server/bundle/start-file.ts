@@ -17,8 +17,8 @@ const form = z.object({ hasAction: z.literal(true) });
 const withoutDefaults = (_name: string, value: unknown) =>
   value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
 
-/** Remix's settings, as its server would write them into every page. */
-const SETTINGS = JSON.stringify({ basename: "/", future: remixOptions.future, isSpaMode: false });
+/** Remix's settings, as its server would write them into every page, without those that are off. */
+const SETTINGS = JSON.stringify({ basename: "/", future: remixOptions.future }, withoutDefaults);
 
 const starter = async () => `window.__remixContext=${SETTINGS};(${await minifiedFunction(BOOT)})()`;
 

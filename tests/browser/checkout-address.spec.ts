@@ -54,6 +54,8 @@ test.describe("on a phone", () => {
     await openAddressStep(page, { phone });
     await street(page).tap();
     await street(page).pressSequentially("somera bilbao 12");
+    // The suggestions of what was typed before have no number.
+    await expect(options(page)).toHaveText("Calle Somera, 12, Bilbao, España");
     await options(page).first().tap();
     await expectFilled(page);
   });

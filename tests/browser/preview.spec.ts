@@ -49,8 +49,8 @@ test("a click on a text, a price or a picture of the preview opens its field", a
   await page.goBack();
   await expect(async () => {
     await card.locator("img").click();
-    await expect(page).toHaveURL(/kit-chalet.*image/, { timeout: 5_000 });
-    await opens("image.alt.es");
+    await expect(page).toHaveURL(/kit-chalet.*placeImage/, { timeout: 5_000 });
+    await opens("placeImage.alt.es");
   }).toPass({ timeout: 60_000 });
 });
 
