@@ -43,7 +43,7 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
             image={image}
             priority
             slot="card"
-            sizes="(min-width: 1032px) 640px, 92vw"
+            sizes="(min-width: 1032px) 640px, (min-width: 648px) 46vw, 92vw"
             className="rounded-lg"
           />
           <div>
@@ -58,17 +58,15 @@ export function AccessoryPage({ accessory, offer, price, children }: Props) {
             </p>
             {offer}
           </div>
-          <div>
-            {features?.length ? (
-              <section>
-                <h2 className="sr-only">
-                  <T k="accessories:features" />
-                </h2>
-                <FeatureList features={features} className="grid gap-5 sm:grid-cols-3" />
-              </section>
-            ) : null}
-            {description ? <RichText body={description} className="max-w-prose text-lg" /> : null}
-          </div>
+          {features?.length ? (
+            <section>
+              <h2 className="sr-only">
+                <T k="accessories:features" />
+              </h2>
+              <FeatureList features={features} />
+            </section>
+          ) : null}
+          {description ? <RichText body={description} className="text-lg" /> : null}
         </div>
         <OtherDevices others={others} price={price} />
         {children}
