@@ -16,16 +16,14 @@ interface PanelProps {
   /** A badge beside the title. */
   mark?: ReactNode;
   text: LocalizedText | undefined;
-  /** Whether the picture is a house, which fills its place. */
-  isPlan?: boolean;
   children: ReactNode;
 }
 
 /** A panel of the product selector. */
-export function Panel({ picture, title, mark, text, isPlan, children }: PanelProps) {
+export function Panel({ picture, title, mark, text, children }: PanelProps) {
   return (
     <section className="card kit-panel">
-      <div className={isPlan ? "is-plan" : undefined}>{picture}</div>
+      <div>{picture}</div>
       <div>
         <div>
           <h3>{title}</h3>

@@ -89,7 +89,7 @@ function KitChoice({ kit, anchor, isChosen }: { kit: SelectorKit; anchor: string
           image={kit.placeImage}
           decorative
           slot="small"
-          sizes="(min-width: 1032px) 240px, (min-width: 648px) 28vw, 88px"
+          sizes="(min-width: 1032px) 80px, (min-width: 648px) 28vw, 88px"
         />
       ) : (
         <Icon name={kit.icon ?? "shield"} size={40} />

@@ -26,11 +26,11 @@ import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
 interface Props {
   kit: SelectorKit;
   camera: SelectorCamera;
-  /** The kit's house, in which the camera stands while it is chosen. Without it the camera is shown alone. */
+  /** The kit's house, in which the camera stands while it is chosen. */
   house: House | undefined;
 }
 
-/** The four panels of a kit: system, sensors, HD camera and price. A GET form to the checkout. */
+/** The kit's house, and its four panels: system, sensors, HD camera and price. A GET form to the checkout. */
 export function SelectorPanels({ kit, camera, house }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
@@ -52,54 +52,54 @@ export function SelectorPanels({ kit, camera, house }: Props) {
     >
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
-      <DevicesPanel
-        title={<T k="sections:system" />}
-        text={kit.system}
-        image={kit.systemImage}
-        complements={inGroup("system")}
-      />
-      <DevicesPanel
-        title={<T k="sections:sensors" />}
-        text={kit.sensors}
-        image={kit.sensorsImage}
-        complements={inGroup("sensors")}
-      />
-      <Panel
-        picture={
-          house ? (
-            <HousePlan
-              house={house}
-              devices={devicesOf({ ...kit, extras: camera ? [camera] : [] })}
-              sizes="(min-width: 1032px) 420px, (min-width: 648px) 44vw, 92vw"
-            />
-          ) : camera?.image ? (
-            <PanelPicture image={camera.image} />
-          ) : (
-            <Icon name="camera" size={56} />
-          )
-        }
-        isPlan
-        title={<T k="sections:hdCamera" />}
-        mark={
-          <Badge>
-            <T k="sections:optionalPart" />
-          </Badge>
-        }
-        text={kit.extra}
-      >
-        <div className="mt-auto pt-2">
-          <ExtraCheckbox
-            name="camara"
-            monthly={quote.camera.monthly}
-            isChosen={extras.camera}
-            onChoose={(camera) => choose({ camera })}
-          >
-            <span className="font-semibold">
-              <T k="kits:addCamera" />
-            </span>
-          </ExtraCheckbox>
-        </div>
-      </Panel>
+      <div className="selector-house">
+        {house ? (
+          <HousePlan
+            house={house}
+            devices={devicesOf({ ...kit, extras: camera ? [camera] : [] })}
+            sizes="(min-width: 1032px) 560px, (min-width: 648px) 46vw, 92vw"
+          />
+        ) : kit.houseId ? null : (
+          <Icon name={kit.icon ?? "shield"} size={96} />
+        )}
+      </div>
+      <div className="kit-panels">
+        <DevicesPanel
+          title={<T k="sections:system" />}
+          text={kit.system}
+          image={kit.systemImage}
+          complements={inGroup("system")}
+        />
+        <DevicesPanel
+          title={<T k="sections:sensors" />}
+          text={kit.sensors}
+          image={kit.sensorsImage}
+          complements={inGroup("sensors")}
+        />
+        <Panel
+          picture={camera?.image ? <PanelPicture image={camera.image} /> : <Icon name="camera" size={56} />}
+          title={<T k="sections:hdCamera" />}
+          mark={
+            <Badge>
+              <T k="sections:optionalPart" />
+            </Badge>
+          }
+          text={kit.extra}
+        >
+          <div>
+            <ExtraCheckbox
+              name="camara"
+              monthly={quote.camera.monthly}
+              isChosen={extras.camera}
+              onChoose={(camera) => choose({ camera })}
+            >
+              <span className="font-semibold">
+                <T k="kits:addCamera" />
+              </span>
+            </ExtraCheckbox>
+          </div>
+        </Panel>
+      </div>
       {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
       <ShownPriceInputs />
       <section className="selector-price">
