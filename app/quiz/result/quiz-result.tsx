@@ -63,7 +63,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
   const isNoExtra = ({ id, isOptional }: HouseDevice) => isOptional && extras.every(({ device }) => device !== id);
   const isAdvised = effects.some(({ device }) => device && device._id === panicButton?.device);
   return (
-    <div className="mt-4 grid gap-4 lg:mt-6 lg:gap-6">
+    <div className="mt-4 grid gap-4 lg:gap-6">
       <ResultOffer
         key={`${kit._id} ${camera}`}
         kit={kit}
@@ -76,7 +76,7 @@ function KitResult({ quiz, kit, kits, panicButton, extras, state, house: sent }:
             <HousePlan
               house={house}
               devices={[...devicesOf({ ...kit, extras }), ...houseDevices(state, kit).filter(isNoExtra)]}
-              sizes="(min-width: 540px) 560px, 256px"
+              sizes="(min-width: 540px) 560px, 208px"
               priority
             />
           ) : null

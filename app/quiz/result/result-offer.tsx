@@ -48,14 +48,14 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
       method="get"
       action={localePath(locale, PATHS.checkout)}
       onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
-      className="overflow-hidden rounded-lg bg-white shadow-card lg:grid lg:grid-cols-2"
+      className="result-offer rounded-lg bg-white shadow-card"
       data-plan
     >
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
       {plan ? (
         <div className="grid items-center bg-brand-50">
-          <div className="mx-auto w-full max-w-64 sm:max-w-xl">{plan}</div>
+          <div className="result-plan">{plan}</div>
         </div>
       ) : (
         <div className="hidden bg-brand-50 md:block">
@@ -68,7 +68,7 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
           />
         </div>
       )}
-      <div className="grid gap-5 p-5 sm:p-8">
+      <div className="result-order">
         <div>
           <h3 className="text-2xl">
             <ContentText of={kit.kitName} />
@@ -105,24 +105,24 @@ export function ResultOffer({ kit, added, panicButtonPrice, button, plan, panicB
         )}
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
-        <div className="grid justify-items-center gap-1">
+        <div className="result-buy">
           <BuyButton label={button} className="w-full text-lg" />
-          <div className="flex flex-wrap justify-center gap-x-6">
-            <TextLink
-              to={localePath(locale, kitHref(kit))}
-              onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
-              variant="standalone"
-            >
-              <T k="kits:more" />
-              <span className="sr-only">
-                {" "}
-                <ContentText of={kit.kitName} />
-              </span>
-            </TextLink>
-            <TextLink to={localePath(locale, PATHS.callback)} onClick={trackCallbackLink} variant="standalone">
-              <T k="quiz:doubt" />
-            </TextLink>
-          </div>
+        </div>
+        <div className="flex flex-wrap justify-center gap-x-6">
+          <TextLink
+            to={localePath(locale, kitHref(kit))}
+            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
+            variant="standalone"
+          >
+            <T k="kits:more" />
+            <span className="sr-only">
+              {" "}
+              <ContentText of={kit.kitName} />
+            </span>
+          </TextLink>
+          <TextLink to={localePath(locale, PATHS.callback)} onClick={trackCallbackLink} variant="standalone">
+            <T k="quiz:doubt" />
+          </TextLink>
         </div>
         <Disclosure title={<T k="kits:contains" />}>
           <ComplementList
