@@ -124,7 +124,7 @@ export function SelectorPanels({ kit, camera, house }: Props) {
           </TextLink>
           <BuyButton label={kit.button} />
         </div>
-        {/* Repeats the panel for the eye while a narrow screen shows the rest of the selector (`selector.css`). */}
+        {/* Repeats the panel for the eye while a phone shows the rest of the selector (`selector.css`). */}
         <div aria-hidden="true">
           <p>
             <ContentText of={kit.kitName} />
