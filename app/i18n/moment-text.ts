@@ -10,11 +10,15 @@ interface Parts {
 /** A date in words. The engine's own form for Basque leaves the endings open: '2026(e)ko azaroaren 24(a)'. */
 const DATES: Record<Locale, (parts: Parts) => string> = {
   es: ({ year, month, day }) => `${day} de ${month} de ${year}`,
-  eu: ({ year, month, day }) => `${year}${endsInConsonant(year) ? "eko" : "ko"} ${month}ren ${day}a`,
+  eu: ({ year, month, day }) =>
+    `${year}${endsInConsonant(year) ? "eko" : "ko"} ${month}ren ${day}${endsInA(day) ? "" : "a"}`,
 };
 
 /** Whether the Basque word of a year ends in a consonant: those of bat, bost, hamar and hamabost do. Numbers count in twenties. */
 const endsInConsonant = (year: number) => [1, 5, 10, 15].includes(year % 20);
+
+/** Whether the Basque word of a number ends in the article's own 'a', which is not written twice: that of hamaika does. */
+const endsInA = (number: number) => number % 20 === 11;
 
 /** Day and time in mainland Spain: '24 de noviembre de 2026, 07:48', '2026ko azaroaren 24a, 07:48'. */
 export function momentText(moment: Date, locale: Locale): string {

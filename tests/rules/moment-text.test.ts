@@ -8,6 +8,8 @@ test.each([
   ["2025-02-03T12:00:00Z", "3 de febrero de 2025, 13:00", "2025eko otsailaren 3a, 13:00"],
   ["2030-05-05T12:00:00Z", "5 de mayo de 2030, 14:00", "2030eko maiatzaren 5a, 14:00"],
   ["2031-05-05T12:00:00Z", "5 de mayo de 2031, 14:00", "2031ko maiatzaren 5a, 14:00"],
+  ["2026-12-11T12:00:00Z", "11 de diciembre de 2026, 13:00", "2026ko abenduaren 11, 13:00"],
+  ["2026-12-31T12:00:00Z", "31 de diciembre de 2026, 13:00", "2026ko abenduaren 31, 13:00"],
   ["2041-05-05T12:00:00Z", "5 de mayo de 2041, 14:00", "2041eko maiatzaren 5a, 14:00"],
 ])("%s is written out in the time of mainland Spain", (moment, spanish, basque) => {
   expect(momentText(new Date(moment), "es")).toBe(spanish);
