@@ -24,7 +24,7 @@ import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Price } from "#app/ui/price.tsx";
 import { KitExtras } from "./kit-extras.tsx";
-import { usePassed } from "./use-passed.ts";
+import { useOutOfView } from "./use-out-of-view.ts";
 
 interface Props {
   kit: OfferedKit;
@@ -49,7 +49,7 @@ export function KitOffer({ kit, isPage = false }: Props) {
   });
   const label = kit.button;
   const button = useRef<HTMLDivElement>(null);
-  const isPassed = usePassed(button);
+  const isOutOfView = useOutOfView(button);
   const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
@@ -59,26 +59,28 @@ export function KitOffer({ kit, isPage = false }: Props) {
         method="get"
         action={localePath(locale, PATHS.checkout)}
         onSubmit={trackOrder}
-        className="space-y-5 rounded-lg bg-white p-5 shadow-card sm:p-6"
+        className="space-y-4 rounded-lg bg-white p-5 shadow-card"
       >
         <input type="hidden" name="kit" value={kit.productId} />
         <CampaignInput />
+        <KitPrice quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
         <div>
-          <KitPrice quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
+          {/* Above the extras, so that it is on the first screen and covers none. On a phone the bar below has the price and the button. */}
+          <div ref={button} className={isPage ? "max-lg:hidden" : ""}>
+            <BuyButton label={label} className="w-full text-lg" />
+          </div>
           <PriceTerritory quote={quote} />
         </div>
-        <KitExtras kit={kit} quote={quote} onChoose={choose} />
-        {/* On a phone the bar below has the price and the button. */}
-        <div ref={button} className={isPage ? "buy-row max-lg:hidden" : "space-y-3"}>
+        <div className="space-y-3">
+          <KitExtras kit={kit} quote={quote} onChoose={choose} />
           <RunningTotal quote={quote} clientStatus={clientStatus} />
-          <BuyButton label={label} className="w-full text-lg" />
         </div>
         {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
         <ShownPriceInputs />
         <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
       </Form>
       {isPage ? (
-        <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} isShown={isPassed}>
+        <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} isShown={isOutOfView}>
           <BuyButton label={label} form={id} />
         </ActionBar>
       ) : null}
@@ -117,7 +119,7 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** Fixed bar that keeps the price and 'Lo quiero' in view: on a phone always, on a wide screen below the offer's own button. */
+/** Fixed bar that keeps the price and 'Lo quiero' in view: on a phone always, on a wide screen while the offer's own button is out of view. */
 function ActionBar({ name, quote, clientStatus, isShown, children }: ActionBarProps) {
   const text = useText();
   const bill = calculateBill(quote, clientStatus);

@@ -24,7 +24,7 @@ export function KitPage({ kit, children }: Props) {
   return (
     <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
-        <div className="kit-columns grid gap-x-6 gap-y-6 pt-2 lg:gap-x-12 lg:pt-4">
+        <div className="kit-columns grid gap-x-6 gap-y-6 pt-2 lg:gap-x-12">
           <div className="overflow-hidden rounded-lg bg-tint">
             {kit.house ? (
               <HousePlan
@@ -46,7 +46,7 @@ export function KitPage({ kit, children }: Props) {
               />
             )}
           </div>
-          <div className="space-y-6">
+          <div className="space-y-4">
             <div>
               <p className="font-semibold text-brand-700">
                 <ContentText of={kit.title} />
@@ -54,7 +54,7 @@ export function KitPage({ kit, children }: Props) {
               <h1 className="mt-1 text-title">
                 <ContentText of={kit.name} />
               </h1>
-              <p className="mt-4 text-lg text-muted">
+              <p className="mt-2 text-lg text-muted">
                 <ContentText of={kit.description} />
               </p>
             </div>
