@@ -47,11 +47,11 @@ export function KitCard({ kit, before }: Props) {
             className="h-30 w-34 p-2 md:aspect-[3/2] md:size-full lg:aspect-[15/8]"
           />
         </Link>
-        <div className="self-center px-4 md:px-5 md:pt-5">
+        <div className="px-4 pt-4 md:px-5 md:pt-5">
           <h3 className="text-2xl">
             <ContentText of={kit.kitName} />
           </h3>
-          <p className="mt-1 text-muted">
+          <p className="mt-1 leading-snug text-muted">
             <ContentText of={kit.title} />
           </p>
         </div>

@@ -14,7 +14,7 @@ export function ClientStatusSwitch({ linkClassName }: { linkClassName?: string }
   const linkTo = useStatusLink();
   const text = useText();
   return (
-    <nav aria-label={text("common:pricesFor")} className="status-switch">
+    <nav aria-label={text("common:pricesFor")} className="status-switch sm:-mx-3">
       {CHOICES.map(({ status, label }) => (
         <Link
           key={status}

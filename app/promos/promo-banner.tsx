@@ -27,7 +27,7 @@ export function PromoBanner({ promo, position, isWide }: Props) {
               image={image}
               slot={isWide ? "card" : "small"}
               sizes={isWide ? "(min-width: 1032px) 450px, 40vw" : "(min-width: 1032px) 230px, 35vw"}
-              className="aspect-[3/2] size-full py-6 pr-6 max-sm:hidden"
+              className="aspect-[3/2] size-full max-sm:hidden"
             />
           ) : null
         }

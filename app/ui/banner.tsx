@@ -19,11 +19,11 @@ interface Props {
 export function Banner({ variant = "accent", picture, isWide = true, children }: Props) {
   return (
     <div
-      className={`grid gap-x-8 overflow-hidden rounded-lg ${VARIANTS[variant]} items-center ${isWide ? "" : "h-full"} ${
+      className={`grid gap-x-6 rounded-lg p-6 lg:p-8 ${VARIANTS[variant]} items-center ${isWide ? "" : "h-full"} ${
         picture ? "sm:grid-cols-[1.5fr_1fr]" : ""
       }`}
     >
-      <div className="flex flex-col items-start gap-3 p-5 sm:p-8">{children}</div>
+      <div className="flex flex-col items-start gap-3">{children}</div>
       {picture}
     </div>
   );
