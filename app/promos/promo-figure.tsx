@@ -103,6 +103,27 @@ function PromoPrices({ lines, ivaIncluded }: PricesProps) {
   );
 }
 
+/** The first price of a promo and its months in a line, where the promo is folded away: '19,90 €/mes IVA Incl. durante 4 meses'. */
+export function PromoFirstPrice({ promo: { priceLines, isForBusiness } }: { promo: Promo }) {
+  const text = useText();
+  const [first] = priceLines ?? [];
+  if (!first) return null;
+  return (
+    <p className="mt-2">
+      <Price
+        cents={toCents(first.amount)}
+        unit={text("kits:perMonth")}
+        size="small"
+        note={
+          <>
+            <TaxLabel quote={{ ivaIncluded: !isForBusiness }} /> {durationOf(first)}
+          </>
+        }
+      />
+    </p>
+  );
+}
+
 function durationOf({ months }: Line): ReactNode {
   if (!months) return null;
   if (months === 1) return <T k="sections:forOneMonth" />;

@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
+import { PromoFirstPrice } from "./promo-figure.tsx";
 import { groupPromos, isForOthers } from "./promo-groups.ts";
 import { PromoList } from "./promo-list.tsx";
 
@@ -62,7 +63,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Promos that the visitor cannot have, folded away, with what they are. */
+/** Promos that the visitor cannot have, folded away, with what they are and cost. */
 function Folded({ title, promos, children }: FoldedProps) {
   const image = promos[0]?.image;
   return (
@@ -81,9 +82,12 @@ function Folded({ title, promos, children }: FoldedProps) {
           <div className="mr-auto py-4">
             <h2 className="text-xl">{title}</h2>
             {promos.map((promo) => (
-              <p key={promo._id} className="mt-1 text-muted">
-                <ContentText of={promo.title} />
-              </p>
+              <div key={promo._id} className="mt-1">
+                <p className="text-muted">
+                  <ContentText of={promo.title} />
+                </p>
+                <PromoFirstPrice promo={promo} />
+              </div>
             ))}
           </div>
           <span className="round-icon">

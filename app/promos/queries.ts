@@ -28,7 +28,9 @@ const OFFER_FIELDS = /* groq */ `
   figure,
   free,
   to,
-  "isForBusiness": "businessTariffs" in place || ("businessKits" in place && !("homeKits" in place)),
+  "isForBusiness": "businessTariffs" in place || (
+    "businessKits" in place && count(place[@ in ["home", "homeKits", "kit", "prices", "secondHome"]]) == 0
+  ),
   features[]{ _key, icon, title, text }
 `;
 
