@@ -6,19 +6,17 @@ import type { OrderedKit } from "#app/kits/kit-content.ts";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { useKitHref, useShownPrices } from "#app/kits/use-kit-links.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { checkoutPath } from "./checkout-path.ts";
 
 interface Props {
   kit: OrderedKit;
-  /** Default: the page's main action. */
-  variant?: ButtonVariant;
   className?: string;
 }
 
 /** 'Lo quiero', which leads to the checkout with the kit's own extras, and 'Más info', which leads to its page. */
-export function OrderLinks({ kit, variant = "accent", className = "grid justify-items-start gap-1" }: Props) {
+export function OrderLinks({ kit, className = "grid justify-items-start gap-1" }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
   const href = useKitHref();
@@ -31,7 +29,6 @@ export function OrderLinks({ kit, variant = "accent", className = "grid justify-
         to={localePath(locale, checkoutPath({ ...kit, camera, panicButton: false }, shownPrices))}
         onClick={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
         rel="nofollow"
-        variant={variant}
         className="whitespace-nowrap max-sm:px-3"
       >
         {kit.button ? <ContentText of={kit.button} /> : <T k="kits:want" />}

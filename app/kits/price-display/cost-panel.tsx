@@ -54,7 +54,7 @@ export function CostPanel({ kit }: { kit: OrderedKit }) {
             <T k="sections:costAverage" values={{ price: formatEuros(average) }} />
           </p>
         </div>
-        <OrderLinks kit={kit} variant="quiet" className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2" />
+        <OrderLinks kit={kit} className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2" />
       </div>
     </Card>
   );

@@ -65,7 +65,7 @@ export function TerritorySection({ section, isHeading = false }: Props) {
             <OnceCosts quote={quoteFor(first)} />
           </>
         ) : null}
-        <SectionLink link={link} variant="accent" className="mt-4 text-lg" />
+        <SectionLink link={link} className="mt-4 text-lg" />
       </div>
     </Opening>
   );
