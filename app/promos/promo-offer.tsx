@@ -34,7 +34,7 @@ export function PromoOffer({ promo, position, width, mainHeading }: Props) {
           priority={isMain}
           slot={width === "third" ? "small" : "card"}
           sizes={isWide ? "50vw" : "33vw"}
-          className={`bg-tint ${isMain ? "aspect-[2/1] w-full pt-4" : "promo-picture"} ${isWide ? "self-stretch md:order-1 md:aspect-[4/3]" : `object-bottom ${width === "third" ? "md:aspect-[3/2]" : ""}`}`}
+          className={`bg-tint ${isMain ? "aspect-[2/1] w-full pt-4" : "promo-picture"} ${isWide ? "self-stretch md:order-1 md:aspect-[4/3]" : `object-bottom ${width === "third" ? "lg:aspect-[5/3]" : ""}`}`}
         />
       ) : null}
       <div className={`space-y-3 p-5 ${isWide ? "md:self-center lg:p-12" : "md:flex md:grow md:flex-col lg:p-8"}`}>
