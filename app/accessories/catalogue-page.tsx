@@ -24,7 +24,7 @@ export function CataloguePage({ base, extra, price }: Localized<CATALOGUE_RESULT
         <AreaFilter devices={[...base, ...extra]} />
       </div>
       <Group devices={base} title="accessories:base" text="accessories:baseText">
-        <DeviceFlipCards devices={base} price={price} priority />
+        <DeviceFlipCards devices={base} price={price} priority areaName={areaName} />
       </Group>
       <Group devices={extra} title="accessories:extra" text="accessories:extraText">
         <AreaGroups devices={extra} price={price} />
@@ -62,6 +62,12 @@ const AREAS = [
   { value: "fireWater", label: "accessories:fireWater" },
   { value: "controls", label: "accessories:controls" },
 ] as const;
+
+/** The name of an area, as the filter says it: the cards of the base stand in one group, whose filter counts them by area. */
+function areaName(area: Device["area"]): ReactNode {
+  const label = area && AREAS.find(({ value }) => value === area)?.label;
+  return label ? <T k={label} /> : null;
+}
 
 /** Shows the devices of one area. CSS hides the others (`flip-cards.css`), so that it works without JavaScript. */
 function AreaFilter({ devices }: { devices: Device[] }) {

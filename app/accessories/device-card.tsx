@@ -23,10 +23,12 @@ interface CardsProps {
   columns?: number;
   /** The level of the cards' headings. */
   level?: 3 | 4;
+  /** The name of a device's area, where no heading above the cards says it. */
+  areaName?: (area: Device["area"]) => ReactNode;
 }
 
 /** A grid of flip cards, of which some are larger so that all rows are whole, also those of one area alone. */
-export function DeviceFlipCards({ devices, price, priority = false, columns = 4, level = 3 }: CardsProps) {
+export function DeviceFlipCards({ devices, price, priority = false, columns = 4, level = 3, areaName }: CardsProps) {
   return (
     <ul className="device-cards">
       {devices.map((device, position) => {
@@ -45,6 +47,7 @@ export function DeviceFlipCards({ devices, price, priority = false, columns = 4,
               priority={priority && position === 0}
               isLarge={size !== undefined}
               level={level}
+              area={areaName?.(device.area)}
             />
           </li>
         );
@@ -56,10 +59,11 @@ export function DeviceFlipCards({ devices, price, priority = false, columns = 4,
 interface CardProps extends Required<Pick<CardsProps, "price" | "priority" | "level">> {
   device: Device;
   isLarge: boolean;
+  area: ReactNode;
 }
 
 /** A card of the catalogue. Flips where the device has a text for the back. See docs/rules.md#flip-cards. */
-function DeviceFlipCard({ device, price, priority, isLarge, level }: CardProps) {
+function DeviceFlipCard({ device, price, priority, isLarge, level, area }: CardProps) {
   const back = device.canFlip === false ? null : device.backBody;
   const Heading = level === 3 ? "h3" : "h4";
   return (
@@ -79,7 +83,10 @@ function DeviceFlipCard({ device, price, priority, isLarge, level }: CardProps) 
             <p>
               <ContentText of={device.frontBody} />
             </p>
-            <DevicePrice device={device} price={price} />
+            <div className="device-foot">
+              <DevicePriceOrPhone device={device} price={price} />
+              {area ? <p>{area}</p> : null}
+            </div>
             {back ? null : <DeviceLink device={device} className="text-brand-700" />}
           </div>
         </>
@@ -93,7 +100,7 @@ function DeviceFlipCard({ device, price, priority, isLarge, level }: CardProps) 
             <p>
               <ContentText of={back} />
             </p>
-            <DevicePrice device={device} price={price} />
+            <DevicePriceOrPhone device={device} price={price} />
             <DeviceLink device={device} className="text-white" />
           </>
         ) : null
@@ -112,10 +119,25 @@ interface PriceProps extends Pick<CardsProps, "price"> {
   device: Pick<Device, "isInAllKits" | "kits" | "extra">;
 }
 
+/** What a card says of the price of its device. */
+function DevicePriceOrPhone({ device, price }: PriceProps) {
+  if (hasPriceOrKits(device)) return <DevicePrice device={device} price={price} />;
+  return (
+    <p className="device-price">
+      <T k="accessories:phonePrice" />
+    </p>
+  );
+}
+
+function hasPriceOrKits({ isInAllKits, kits, extra }: PriceProps["device"]): boolean {
+  return Boolean(extra?.monthly || isInAllKits || kits.length > 0);
+}
+
 /** What a device costs with a kit for the home, and the kits that contain it. Nothing for those that are ordered by phone. */
-export function DevicePrice({ device: { isInAllKits, kits, extra }, price }: PriceProps) {
+export function DevicePrice({ device, price }: PriceProps) {
+  if (!hasPriceOrKits(device)) return null;
+  const { isInAllKits, kits, extra } = device;
   const monthly = extra?.monthly;
-  if (!monthly && !isInAllKits && kits.length === 0) return null;
   return (
     <ul className="device-price">
       {monthly ? (

@@ -3,6 +3,7 @@ export const TEXTS_OF = {
   "accessoriesSection": [
     "accessories:allKits",
     "accessories:includedIn",
+    "accessories:phonePrice",
     "accessories:withYourKit",
     "kits:perMonth",
     "kits:promoFirst",
@@ -27,6 +28,7 @@ export const TEXTS_OF = {
     "accessories:includedIn",
     "accessories:installed",
     "accessories:others",
+    "accessories:phonePrice",
     "accessories:pickKit",
     "accessories:title",
     "accessories:withKit",
@@ -382,6 +384,7 @@ export const TEXTS_OF = {
     "accessories:orderText",
     "accessories:orderTitle",
     "accessories:outside",
+    "accessories:phonePrice",
     "accessories:searchDescription",
     "accessories:searchTitle",
     "accessories:title",
@@ -857,6 +860,7 @@ export const TEXTS_OF = {
   "gallery": [
     "accessories:allKits",
     "accessories:includedIn",
+    "accessories:phonePrice",
     "accessories:withYourKit",
     "kits:addCamera",
     "kits:anotherOne",

@@ -410,6 +410,7 @@ export interface InterfaceTexts {
     "allKits": string;
     "includedIn": string;
     "withYourKit": string;
+    "phonePrice": string;
     "byPhone": string;
     "byPhoneText": string;
     "pickKit": string;
