@@ -11,7 +11,7 @@ import { FaqList } from "./faq-list.tsx";
 import { HelpPhones } from "./help-phones.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
-import { type HelpView, questionGroups } from "./help-view.ts";
+import { groupColumns, type HelpView, questionGroups } from "./help-view.ts";
 
 type FoundQuestions = Omit<HelpView["questions"][number], "heading">[];
 
@@ -40,8 +40,6 @@ export function HelpPage({ view, feedback, found }: Props) {
             <T k="help:haveAlarm" />
             <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />
           </p>
-          {/* Search results belong to no tab. */}
-          <HelpTabs tabs={view.tabs} current={found ? undefined : view.path} />
         </div>
       </div>
       <div className="contained">
@@ -50,10 +48,14 @@ export function HelpPage({ view, feedback, found }: Props) {
         ) : (
           <>
             {isFirstTab ? <MostAsked questions={view.mostAsked} /> : null}
+            {/* Directly above the questions that they change. */}
+            <HelpTabs tabs={view.tabs} current={view.path} />
             <TabQuestions view={view} feedback={feedback} />
           </>
         )}
         {found?.questions.length === 0 ? <MostAsked questions={view.mostAsked} /> : null}
+        {/* Search results belong to no tab. */}
+        {found ? <HelpTabs tabs={view.tabs} current={undefined} /> : null}
         <HelpPhones hours={view.hours} />
       </div>
     </main>
@@ -73,15 +75,19 @@ function TabQuestions({ view: { tab, questions }, feedback }: Pick<Props, "view"
         </p>
       ) : null}
       <div className={groups.length > 1 ? "question-groups" : undefined}>
-        {groups.map(({ heading, questions }) => (
-          <section key={questions[0]?._id} className="mt-6">
-            {heading ? (
-              <h3 className="text-xl">
-                <ContentText of={heading} />
-              </h3>
-            ) : null}
-            <FaqList questions={questions} feedback={feedback} level={heading ? 4 : 3} className="mt-3" />
-          </section>
+        {groupColumns(groups).map((column) => (
+          <div key={column[0]?.questions[0]?._id}>
+            {column.map(({ heading, questions }) => (
+              <section key={questions[0]?._id} className="mt-6">
+                {heading ? (
+                  <h3 className="text-xl">
+                    <ContentText of={heading} />
+                  </h3>
+                ) : null}
+                <FaqList questions={questions} feedback={feedback} level={heading ? 4 : 3} className="mt-3" />
+              </section>
+            ))}
+          </div>
         ))}
       </div>
     </section>

@@ -59,15 +59,28 @@ function firstBlock(body: LocalizedText<PageRichText>): LocalizedText {
   return lang ? { text, lang } : text;
 }
 
+interface QuestionGroup {
+  heading: LocalizedText | undefined;
+  questions: HelpView["questions"];
+}
+
 /** Consecutive questions below the same heading, in their order. Those before the first heading have none. */
 export function questionGroups(questions: HelpView["questions"]) {
-  const groups: { heading: LocalizedText | undefined; questions: HelpView["questions"] }[] = [];
+  const groups: QuestionGroup[] = [];
   for (const question of questions) {
     const last = groups.at(-1);
     if (last && !question.heading) last.questions.push(question);
     else groups.push({ heading: question.heading, questions: [question] });
   }
   return groups;
+}
+
+/** The groups in two columns of about the same height, where a heading is as high as a question. */
+export function groupColumns(groups: QuestionGroup[]): QuestionGroup[][] {
+  const rows = (some: QuestionGroup[]) => some.reduce((sum, { questions }) => sum + questions.length + 1, 0);
+  const higher = (end: number) => Math.max(rows(groups.slice(0, end)), rows(groups.slice(end)));
+  const [end = 0] = groups.map((_, index) => index + 1).sort((one, other) => higher(one) - higher(other));
+  return [groups.slice(0, end), groups.slice(end)].filter((column) => column.length > 0);
 }
 
 /** In characters. */

@@ -28,7 +28,7 @@ export function FailurePage() {
       <div className="bg-tint">
         <div className="contained grid items-center gap-x-8 gap-y-6 py-8 md:grid-cols-2">
           <div className="space-y-5">
-            <p className="badge bg-brand-100 text-brand-900">
+            <p className="badge bg-white text-brand-900">
               {texts.error} {status}
             </p>
             <h1 className="text-display">{title}</h1>

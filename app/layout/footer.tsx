@@ -70,7 +70,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
           <Seller />
           <LinkList
             links={[...(isReduced ? (navigation.reducedFooter ?? []) : []), ...navigation.legal]}
-            className="link-list mt-2 flex flex-wrap gap-x-6"
+            className="link-list mt-2 grid grid-cols-2 flex-wrap gap-x-6 lg:flex"
           />
         </div>
       </div>

@@ -22,17 +22,19 @@ export function ContactNeedsSection({ section }: { section: Section }) {
       <div className="mt-6 grid gap-6 md:grid-cols-2">
         <Need title={section.prospectTitle} text={section.prospectText} links={section.prospectLinks}>
           <PhoneRow title={<T k="common:salesPhone" />} number={settings.salesPhone} {...support} />
+        </Need>
+        <Need title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
+          <PhoneRow title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
+        </Need>
+        {/* Secondary, so it takes no room in the card of who wants an alarm. */}
+        <ul className="phones minor card px-5 sm:px-8">
           <PhoneRow
             title={<T k="sections:information" />}
             number={settings.prospectPhone}
             week={sameEveryDay(hours.prospectHours)}
             hours={<T k="sections:everyDay" values={hours.prospectHours} />}
-            level={4}
           />
-        </Need>
-        <Need title={section.customerTitle} text={section.customerText} links={section.customerLinks}>
-          <PhoneRow title={<T k="common:customerPhone" />} number={settings.customerPhone} {...support} />
-        </Need>
+        </ul>
       </div>
     </SectionFrame>
   );
@@ -48,7 +50,7 @@ interface NeedProps {
 
 function Need({ title, text, links, children }: NeedProps) {
   return (
-    <div className="card flex flex-col p-5 sm:p-8">
+    <div className="card p-5 sm:p-8">
       <h3 className="text-2xl">
         <ContentText of={title} />
       </h3>
@@ -57,7 +59,7 @@ function Need({ title, text, links, children }: NeedProps) {
           <ContentText of={text} />
         </p>
       ) : null}
-      <ul className="phones mt-3 grow divide-y divide-line">{children}</ul>
+      <ul className="phones mt-3">{children}</ul>
       <LinkList
         links={links}
         className="link-list flex flex-wrap gap-x-6 border-t border-line pt-3 font-semibold text-brand-700"
