@@ -105,14 +105,14 @@ function AreaGroups({ devices, price }: { devices: Device[] } & PriceProps) {
   return (
     <div className="device-groups">
       {groups.map(({ value, label, devices }, position) => (
-        <section key={value} data-columns={columns[position]}>
+        <div key={value} data-columns={columns[position]}>
           {label ? (
             <h3>
               <T k={label} />
             </h3>
           ) : null}
           <DeviceFlipCards devices={devices} price={price} columns={columns[position]} level={label ? 4 : 3} />
-        </section>
+        </div>
       ))}
     </div>
   );

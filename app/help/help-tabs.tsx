@@ -1,5 +1,5 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, useLocale, useText } from "#app/i18n/t.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { HelpView } from "./help-view.ts";
@@ -12,25 +12,22 @@ interface Props {
   current: string | undefined;
 }
 
-/** The topics of the help area, each with the number of its questions. */
+/** The topics of the help area. */
 export function HelpTabs({ tabs, current }: Props) {
   const locale = useLocale();
   const text = useText();
   return (
     <nav aria-label={text("help:tabs")}>
       <ul className="topics">
-        {tabs.map(({ _id, title, path, subject, number }) => (
+        {tabs.map(({ _id, title, path, subject }) => (
           <li key={_id}>
             <Link to={localePath(locale, path)} aria-current={path === current ? "page" : undefined}>
               <span className="round-icon">
                 <Icon name={subject ? ICONS[subject] : "info"} />
               </span>
-              <span>
-                <strong>
-                  <ContentText of={title} />
-                </strong>
-                <T k={number === 1 ? "help:oneQuestion" : "help:questions"} values={{ number }} />
-              </span>
+              <strong>
+                <ContentText of={title} />
+              </strong>
             </Link>
           </li>
         ))}

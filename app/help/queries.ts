@@ -16,8 +16,7 @@ export const HELP_TAB = defineQuery(/* groq */ `
       _id,
       title,
       "slug": nice.current,
-      "subject": categoria,
-      "number": count(*[_type == "faq" && category._ref == ^._id])
+      "subject": categoria
     },
     "tab": *[_type == "faqCategory" && ($tab == null || nice.current == $tab)] | order(orderRank asc, _id asc)[0]{
       _id,

@@ -435,8 +435,6 @@ export interface InterfaceTexts {
     "nothingFound": string;
     "mostAsked": string;
     "haveAlarm": string;
-    "questions": string;
-    "oneQuestion": string;
   };
   promos: {
     "title": string;

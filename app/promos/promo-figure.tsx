@@ -109,7 +109,7 @@ export function PromoFirstPrice({ promo: { priceLines, isForBusiness } }: { prom
   const [first] = priceLines ?? [];
   if (!first) return null;
   return (
-    <p className="mt-2">
+    <span className="mt-2 block">
       <Price
         cents={toCents(first.amount)}
         unit={text("kits:perMonth")}
@@ -120,7 +120,7 @@ export function PromoFirstPrice({ promo: { priceLines, isForBusiness } }: { prom
           </>
         }
       />
-    </p>
+    </span>
   );
 }
 

@@ -32,11 +32,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
         const title = <T k={group.title} />;
         if (index === 0) {
           const heading = <h2 className="font-bold text-brand-700">{title}</h2>;
-          return (
-            <section key={group.title}>
-              <PromoList promos={group.promos} position={first} mainHeading={heading} />
-            </section>
-          );
+          return <PromoList key={group.title} promos={group.promos} position={first} mainHeading={heading} />;
         }
         const list = <PromoList promos={group.promos} position={first} />;
         if (isForOthers(group, clientStatus)) {
@@ -79,17 +75,17 @@ function Folded({ title, promos, children }: FoldedProps) {
               className="aspect-[3/2] w-28 shrink-0 self-stretch bg-tint p-2 md:w-48"
             />
           ) : null}
-          <div className="mr-auto py-4">
-            <h2 className="text-xl">{title}</h2>
+          <h2 className="mr-auto py-4 text-xl">
+            {title}
             {promos.map((promo) => (
-              <div key={promo._id} className="mt-1">
-                <p className="text-muted">
+              <span key={promo._id} className="mt-1 block text-base font-normal">
+                <span className="text-muted">
                   <ContentText of={promo.title} />
-                </p>
+                </span>
                 <PromoFirstPrice promo={promo} />
-              </div>
+              </span>
             ))}
-          </div>
+          </h2>
           <span className="round-icon">
             <Icon name="chevron" size={20} />
           </span>
