@@ -76,7 +76,7 @@ function Folded({ title, promos, children }: FoldedProps) {
             />
           ) : null}
           <h2 className="mr-auto py-4 text-xl">
-            {title}
+            {title}{" "}
             {promos.map((promo) => (
               <span key={promo._id} className="mt-1 block text-base font-normal">
                 <span className="text-muted">

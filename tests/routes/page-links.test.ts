@@ -59,10 +59,11 @@ describe("the promotions begin with those for the visitor's client status", () =
   ] as const)("%s: %s", async ([path, own, other], { pages }) => {
     const main = await openMain(pages, path);
     const groups = main.querySelectorAll("h2").map((heading) => textOf(heading));
-    expect([groups.at(0), groups.at(-1)]).toEqual([own, other]);
+    expect(groups.at(0)).toBe(own);
+    expect(groups.at(-1)).toMatch(new RegExp(`^${other}`));
     // The others' promos are in a closed disclosure, which opens without JavaScript.
     const folded = "section > details:not([open])";
-    expect(textOf(main.querySelector(`${folded} summary h2`))).toBe(other);
+    expect(textOf(main.querySelector(`${folded} summary h2`))).toMatch(new RegExp(`^${other}`));
     expect(main.querySelectorAll(`${folded} article`).length).toBeGreaterThan(0);
     // One button in the colour of the action that the page wants: that of the first promo.
     const wanted = main.querySelectorAll(".button-accent");
