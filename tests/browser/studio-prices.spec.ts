@@ -42,7 +42,11 @@ test("an implausible price shows a message and cannot be published", async ({ st
   expect(await contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(44.9);
 });
 
-test("an amount is typed with a comma, and a large change is asked about", async ({ studio, running, page }) => {
+test("an amount is typed with a comma, a large change is asked about, and a copy blames itself", async ({
+  studio,
+  running,
+  page,
+}) => {
   await studio.open("catalogo;kits-para-casa;kit-chalet");
   const price = studio.field("price.client").locator("input");
   await price.fill("gratis");
@@ -68,4 +72,20 @@ test("an amount is typed with a comma, and a large change is asked about", async
   await page.getByRole("button", { name: "Sí, publicar" }).click();
   expect((await published).status()).toBe(200);
   await expect.poll(() => contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(20.5);
+
+  const original = page.url();
+  await studio.choose(/^Duplicar/);
+  await expect(page).not.toHaveURL(original);
+  await page.getByRole("button", { name: "Validación" }).click();
+  const taken = page.getByText("Ya hay un kit con este identificador: los pedidos se confundirían.");
+  await expect(taken.filter({ visible: true }).first()).toBeVisible();
+  await expect(studio.publishButton).toBeDisabled();
+  // The original can still be published.
+  await studio.open("catalogo;kits-para-casa;kit-chalet");
+  await price.fill("21");
+  await studio.publish();
+  await expect.poll(() => contentOf(running).fetch('*[_id == "kit-chalet"][0].price.client')).toBe(21);
+  await contentOf(running).delete({
+    query: '*[_id in path("drafts.**") && _type == "kit" && route.current == "chalets" && _id != "drafts.kit-chalet"]',
+  });
 });

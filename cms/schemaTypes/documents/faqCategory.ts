@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { byName, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { requiredSlug } from "../fields/paths.ts";
-import { unique } from "../fields/uniqueness.ts";
+import { isFreeSlug, unique } from "../fields/uniqueness.ts";
 
 /** The three categories, with their titles in the Studio. */
 const FAQ_CATEGORIES = [
@@ -38,7 +38,7 @@ export const faqCategory = defineType({
       title: "Nombre en la dirección",
       type: "slug",
       description: "Para enlazar la pestaña: precio-y-factura en /ayuda#precio-y-factura.",
-      options: { source: "title.es" },
+      options: { source: "title.es", isUnique: isFreeSlug },
       validation: requiredSlug("Sin este nombre no se puede enlazar la pestaña."),
     }),
     orderRank,

@@ -5,7 +5,7 @@ import { byName, byPrice, bySiteOrder, orderRank } from "../fields/ordering.ts";
 import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
 import { requiredSlug } from "../fields/paths.ts";
 import { euros, euroText, IN_EUROS, ivaWarning } from "../fields/prices.ts";
-import { unique } from "../fields/uniqueness.ts";
+import { isFreeSlug, unique } from "../fields/uniqueness.ts";
 
 /** An alarm kit (docs/rules.md#kit-fields). Its path is computed from `isBusiness` and `route`: /alarmas-para-casa/chalets. */
 export const kit = defineType({
@@ -120,6 +120,7 @@ export const kit = defineType({
       type: "slug",
       group: "sale",
       description: "La última parte de su dirección: chalets en /alarmas-para-casa/chalets.",
+      options: { isUnique: isFreeSlug },
       validation: requiredSlug("Sin ruta el kit no tiene página."),
     }),
     defineField({

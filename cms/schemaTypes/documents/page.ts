@@ -4,7 +4,7 @@ import { overlapWarning, type PlannedExperiment } from "../fields/experiments.ts
 import { byName } from "../fields/ordering.ts";
 import { ITEM_MENU, pageItems } from "../fields/pageSections.ts";
 import { pathProblem, TAKEN_PATHS_QUERY, type TakenPaths, takenPathProblem } from "../fields/paths.ts";
-import { studioClient } from "../fields/uniqueness.ts";
+import { isFreeSlug, studioClient } from "../fields/uniqueness.ts";
 
 /** A page: its path and its sections from top to bottom. */
 export const page = defineType({
@@ -30,7 +30,7 @@ export const page = defineType({
       type: "slug",
       group: "content",
       description: "Desde la raíz y sin barra al principio: alarmas-para-negocios. La portada es «portada».",
-      options: { source: "title.es" },
+      options: { source: "title.es", isUnique: isFreeSlug },
       // One rule without `.error()`, as in `requiredSlug`.
       validation: (rule) =>
         rule.required().custom(async (slug, context) => {

@@ -2,6 +2,7 @@ import { defineField, type SlugRule } from "@sanity/types";
 import { DEFAULT_LOCALE, LANGUAGES } from "../../../app/i18n/languages.ts";
 import { localeOf } from "../../../app/i18n/locale.ts";
 import { isReservedPath, PATHS, reservedPaths } from "../../../app/paths.ts";
+import { isFreeSlug } from "./uniqueness.ts";
 
 /* Rules of paths and slugs. A rule returns true for a valid value, else the error message. */
 
@@ -28,7 +29,7 @@ export const slugFromTitle = ({ title, description, group }: { title: string; de
     type: "slug",
     description,
     ...(group && { group }),
-    options: { source: "title.es", maxLength: 80 },
+    options: { source: "title.es", maxLength: 80, isUnique: isFreeSlug },
     validation: requiredSlug("Sin esta parte de la dirección no se puede enlazar."),
   });
 
