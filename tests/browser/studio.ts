@@ -89,7 +89,7 @@ export class Studio {
    * pressed until the request is made.
    */
   async publish(): Promise<void> {
-    const published = this.whenPublished(30_000);
+    const published = this.whenPublished(60_000);
     let isPublished = false;
     published.then(
       () => {
@@ -100,7 +100,7 @@ export class Studio {
     await expect(async () => {
       if (!isPublished && (await this.publishButton.isEnabled())) await this.publishButton.click({ timeout: 4_000 });
       expect(isPublished).toBe(true);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     expect((await published).status()).toBe(200);
   }
 
