@@ -5,11 +5,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  UNSAFE_RemixContext,
   useLoaderData,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { CampaignLinks, useStoredCampaign } from "./analytics/campaign-links.tsx";
 import { ConsentBar } from "./analytics/consent-bar.tsx";
 import { hasThirdParty } from "./analytics/third-party.ts";
@@ -20,7 +22,6 @@ import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/t.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
-import { PageStarter } from "./layout/page-starter.tsx";
 import { useScriptMark } from "./layout/script-mark.ts";
 import { requireDocument } from "./sanity/require-document.ts";
 import { SITE_IMAGE } from "./seo/queries.ts";
@@ -94,6 +95,24 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/**
+ * Starts the page: the file that holds Remix's manifest and a starter that fetches the code once the page is shown (`layout/boot.ts`). It arrives
+ * beside the styles, before anything can be touched. Replaces Remix's `Scripts`, which fetches the code at once, beside the page's
+ * largest picture.
+ */
+function PageStarter() {
+  const remix = useContext(UNSAFE_RemixContext);
+  const matches = useMatches();
+  // React leaves the server's script as it is.
+  if (!import.meta.env.SSR || !remix) return <script suppressHydrationWarning />;
+  const { manifest, renderMeta } = remix;
+  // Tells the server to add the page's data.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  return (
+    <script async src={manifest.url} data-routes={matches.map(({ id }) => id).join(" ")} suppressHydrationWarning />
   );
 }
 

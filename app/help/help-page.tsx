@@ -11,7 +11,7 @@ import { FaqList } from "./faq-list.tsx";
 import { HelpPhones } from "./help-phones.tsx";
 import { HelpSearch } from "./help-search.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
-import { groupColumns, type HelpView, questionGroups } from "./help-view.ts";
+import { type HelpView, inTwoColumns, questionGroups } from "./help-view.ts";
 
 type FoundQuestions = Omit<HelpView["questions"][number], "heading">[];
 
@@ -75,7 +75,7 @@ function TabQuestions({ view: { tab, questions }, feedback }: Pick<Props, "view"
         </p>
       ) : null}
       <div className={groups.length > 1 ? "question-groups" : undefined}>
-        {groupColumns(groups).map((column) => (
+        {inTwoColumns(groups).map((column) => (
           <div key={column[0]?.questions[0]?._id}>
             {column.map(({ heading, questions }) => (
               <section key={questions[0]?._id} className="mt-6">

@@ -76,7 +76,7 @@ export function questionGroups(questions: HelpView["questions"]) {
 }
 
 /** The groups in two columns of about the same height, where a heading is as high as a question. */
-export function groupColumns(groups: QuestionGroup[]): QuestionGroup[][] {
+export function inTwoColumns(groups: QuestionGroup[]): QuestionGroup[][] {
   const rows = (some: QuestionGroup[]) => some.reduce((sum, { questions }) => sum + questions.length + 1, 0);
   const higher = (end: number) => Math.max(rows(groups.slice(0, end)), rows(groups.slice(end)));
   const [end = 0] = groups.map((_, index) => index + 1).sort((one, other) => higher(one) - higher(other));

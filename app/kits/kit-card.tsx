@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A kit's card: picture, price (`KitPrice`), devices and links. What it has more than the kit before it stands out. For clients the button leads to the kit's page, for others to the
- * call-back form; 'Más info' leads to what the kit contains. See docs/rules.md#kit-cards.
+ * A kit's card: picture, price (`KitPrice`), devices and links. What it has more than the kit before it stands out. For clients the button
+ * leads to the kit's page, for others to the call-back form; 'Más info' leads to what the kit contains. See docs/rules.md#kit-cards.
  */
 export function KitCard({ kit, before }: Props) {
   const { clientStatus } = useSite();

@@ -2,8 +2,8 @@ import type { EntryContext } from "@remix-run/node";
 
 /**
  * The loaders' data, for hydration. `RemixServer` would render it behind `</html>`, as scripts that differ from page to page. A block of
- * data needs no hash in the Content-Security-Policy. Data that JSON can hold is sent as JSON (docs/decisions/0085), a fifth smaller on the wire than
- * Remix's format (docs/performance.md). The rest, such as errors, is sent as Remix does. `entry.client.tsx` reads both.
+ * data needs no hash in the Content-Security-Policy. Data that JSON can hold is sent as JSON (docs/decisions/0085), a fifth smaller on the
+ * wire than Remix's format (docs/performance.md). The rest, such as errors, is sent as Remix does. `entry.client.tsx` reads both.
  */
 export async function hydrationData(
   {

@@ -6,7 +6,7 @@ import { PATHS } from "#app/paths.ts";
 import { hasOpenOrder, rememberOpenOrder } from "#app/site/open-order.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { InlineScript } from "./inline-script.tsx";
+import { useScriptMark } from "./script-mark.ts";
 import showOpenOrder from "./show-open-order.ts?minified";
 
 /**
@@ -43,7 +43,15 @@ export function OpenOrderBar() {
           </button>
         </p>
       </div>
-      <InlineScript code={`(${showOpenOrder})()`} />
+      <ShowingScript />
     </>
   );
+}
+
+/** On the client React leaves the content of the server's script as it is. */
+function ShowingScript() {
+  const mark = useScriptMark();
+  const __html = `(${showOpenOrder})()`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own.
+  return <script {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -65,29 +65,29 @@ function Folded({ title, promos, children }: FoldedProps) {
   return (
     <section className="mt-12">
       <details className="card entry">
-        <summary className="py-0 pr-5">
+        <summary className="grid grid-cols-[auto_1fr_auto] gap-y-1 py-0 pr-5">
           {image ? (
             <Picture
               image={image}
               decorative
               slot="small"
               sizes="150px"
-              className="aspect-[3/2] w-28 shrink-0 self-stretch bg-tint p-2 md:w-48"
+              className="row-span-2 aspect-[3/2] w-28 self-stretch bg-tint p-2 md:w-48"
             />
           ) : null}
-          <h2 className="mr-auto py-4 text-xl">
-            {title}{" "}
+          <h2 className="pt-4 text-xl">{title}</h2>
+          <span className="round-icon row-span-2">
+            <Icon name="chevron" size={20} />
+          </span>
+          <span className="pb-5">
             {promos.map((promo) => (
-              <span key={promo._id} className="mt-1 block text-base font-normal">
+              <span key={promo._id} className="block">
                 <span className="text-muted">
                   <ContentText of={promo.title} />
                 </span>
                 <PromoFirstPrice promo={promo} />
               </span>
             ))}
-          </h2>
-          <span className="round-icon">
-            <Icon name="chevron" size={20} />
           </span>
         </summary>
         <div className="px-5">{children}</div>

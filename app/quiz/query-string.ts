@@ -1,5 +1,4 @@
-import type { KitId } from "#app/kits/kit-id.ts";
-import { KIT_PARAMETER } from "#app/kits/kit-id.ts";
+import { KIT_PARAMETER, type KitId } from "#app/kits/kit-id.ts";
 import { TERRITORY_PARAMETER } from "#app/kits/pricing/territory-tax.ts";
 import { type ClientStatus, parseClientStatus } from "#app/site/client-status.ts";
 import type { Branch, OptionStep, QuizRules, YesNoQuestion } from "./outcome.ts";

@@ -22,35 +22,40 @@ const SETTINGS = JSON.stringify({ basename: "/", future: remixOptions.future }, 
 
 const starter = async () => `window.__remixContext=${SETTINGS};(${await minifiedFunction(BOOT)})()`;
 
+let starterCode = "";
+
+/**
+ * Remix names the manifest by the names of the files that it lists. So the starter becomes part of one of these names, and another starter
+ * is another file.
+ */
+const nameByStarter: Plugin = {
+  name: "name-by-starter",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  async renderStart() {
+    starterCode = await starter();
+  },
+  augmentChunkHash: ({ name }) => (name === "entry.client" ? starterCode : undefined),
+};
+
+/** After the build of the server, the last one, in which Remix writes the manifest. */
+const writeStarter: Plugin = {
+  name: "write-starter",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  closeBundle: {
+    order: "post",
+    sequential: true,
+    async handler() {
+      for (const name of (await readdir(FOLDER)).filter((file) => NAME.test(file))) await write(join(FOLDER, name));
+    },
+  },
+};
+
 /**
  * Makes Remix's manifest of the routes the file that starts every page (docs/decisions/0086): it takes out the routes for search engines,
  * since no browser follows a link to them, and adds Remix's settings and the starter (`app/layout/boot.ts`). A route with an action stays,
  * because pages send forms to it.
  */
-export const startFile: Plugin[] = [
-  {
-    name: "start-file-name",
-    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    // Remix names the manifest by the names of the files that it lists. So the starter becomes part of one of these names.
-    async renderStart() {
-      starterCode = await starter();
-    },
-    augmentChunkHash: ({ name }) => (name === "entry.client" ? starterCode : undefined),
-  },
-  {
-    name: "start-file",
-    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    closeBundle: {
-      order: "post",
-      sequential: true,
-      async handler() {
-        for (const name of (await readdir(FOLDER)).filter((file) => NAME.test(file))) await write(join(FOLDER, name));
-      },
-    },
-  },
-];
-
-let starterCode = "";
+export const startFile: Plugin[] = [nameByStarter, writeStarter];
 
 async function write(path: string): Promise<void> {
   const text = await readFile(path, "utf8");

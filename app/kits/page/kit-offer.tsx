@@ -1,30 +1,26 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import type { LocalizedText } from "#app/i18n/localize.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { T, useLocale, useText } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
 import type { OfferedKit } from "#app/kits/kit-content.ts";
 import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { OrderYourWay } from "#app/kits/order/order-your-way.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
 import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
 import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { Price } from "#app/ui/price.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { KitExtras } from "./kit-extras.tsx";
-import { useOutOfView } from "./use-out-of-view.ts";
 
 interface Props {
   kit: OfferedKit;
@@ -49,7 +45,6 @@ export function KitOffer({ kit, isPage = false }: Props) {
   });
   const label = kit.button;
   const button = useRef<HTMLDivElement>(null);
-  const isOutOfView = useOutOfView(button);
   const trackOrder = () => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) });
   return (
     <>
@@ -80,7 +75,7 @@ export function KitOffer({ kit, isPage = false }: Props) {
         <OrderYourWay wanted={{ ...kit, ...extras }} hours={kit.hours} onOrder={trackOrder} />
       </Form>
       {isPage ? (
-        <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} isShown={isOutOfView}>
+        <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} ownButton={button}>
           <BuyButton label={label} form={id} />
         </ActionBar>
       ) : null}
@@ -106,50 +101,5 @@ function RunningTotal({ quote, clientStatus }: { quote: Quote; clientStatus: Cli
         </span>
       ) : null}
     </p>
-  );
-}
-
-interface ActionBarProps {
-  name: LocalizedText;
-  quote: Quote;
-  clientStatus: ClientStatus;
-  /** Whether it is shown on a wide screen. On a phone it always is. */
-  isShown: boolean;
-  /** The button. */
-  children: ReactNode;
-}
-
-/** Fixed bar that keeps the price and 'Lo quiero' in view: on a phone always, on a wide screen while the offer's own button is out of view. */
-function ActionBar({ name, quote, clientStatus, isShown, children }: ActionBarProps) {
-  const text = useText();
-  const bill = calculateBill(quote, clientStatus);
-  return (
-    <div
-      data-action-bar={isShown ? "shown" : ""}
-      className="action-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white py-2 shadow-raised"
-    >
-      <div className="contained flex items-center justify-between gap-2 lg:gap-6">
-        <p className="grow text-xl font-bold max-lg:hidden">
-          <ContentText of={name} />
-        </p>
-        <div className="text-xs">
-          <p className="text-muted">
-            <WhosePrice clientStatus={clientStatus} />
-          </p>
-          <Price
-            cents={bill.introPrice?.monthly ?? bill.monthly}
-            unit={text("kits:perMonth")}
-            size="small"
-            note={<TaxLabel quote={quote} />}
-          />
-          {bill.introPrice ? (
-            <p className="text-muted">
-              <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
-            </p>
-          ) : null}
-        </div>
-        {children}
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { createClient, type SanityClient } from "@sanity/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readEventSource } from "../testing/event-readers.ts";
+import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
 /** Until queries see a write, in milliseconds. */
@@ -19,19 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => lake.close());
 
-function client(token: string): SanityClient {
-  return createClient({
-    projectId: "local",
-    dataset: "production",
-    apiVersion: "2025-11-01",
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: "raw",
-    token,
-    maxRetries: 0,
-  });
-}
+const client = (token: string) => lakeClient(lake.url).withConfig({ token });
 
 const nameOf = (options = {}) => client("reads").fetch("*[_id == 'kit'][0].name", {}, options);
 

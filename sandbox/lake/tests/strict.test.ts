@@ -1,7 +1,7 @@
-import { createClient, type SanityClient } from "@sanity/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StrictMode } from "../access/strict-mode.ts";
 import { readEventSource, readWebSocket } from "../testing/event-readers.ts";
+import { lakeClient } from "../testing/lake-client.ts";
 import { startTestLake, type TestLake } from "./start-test-lake.ts";
 
 const STUDIO = "http://localhost:4000";
@@ -22,19 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => lake.close());
 
-function client(token?: string): SanityClient {
-  return createClient({
-    projectId: "local",
-    dataset: "production",
-    apiVersion: "2025-11-01",
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: "raw",
-    token,
-    maxRetries: 0,
-  });
-}
+const client = (token?: string) => lakeClient(lake.url).withConfig({ token });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${lake.url}${path}`, { headers });
 const QUERY = "/v2025-11-01/data/query/production?query=count(*)";

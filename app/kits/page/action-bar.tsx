@@ -1,0 +1,74 @@
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import type { LocalizedText } from "#app/i18n/localize.ts";
+import { ContentText, T, useText } from "#app/i18n/t.tsx";
+import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
+import { calculateBill } from "#app/kits/pricing/bill.ts";
+import type { Quote } from "#app/kits/pricing/quote.ts";
+import { formatEuros } from "#app/money.ts";
+import type { ClientStatus } from "#app/site/client-status.ts";
+import { Price } from "#app/ui/price.tsx";
+
+interface Props {
+  name: LocalizedText;
+  quote: Quote;
+  clientStatus: ClientStatus;
+  /** The offer's own button. */
+  ownButton: RefObject<Element>;
+  /** The button. */
+  children: ReactNode;
+}
+
+/**
+ * Fixed bar that keeps the price and 'Lo quiero' in view: on a phone always, on a wide screen while the offer's own button is out of
+ * view.
+ */
+export function ActionBar({ name, quote, clientStatus, ownButton, children }: Props) {
+  const text = useText();
+  const isShown = useOutOfView(ownButton);
+  const bill = calculateBill(quote, clientStatus);
+  return (
+    <div
+      data-action-bar={isShown ? "shown" : ""}
+      className="action-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white py-2 shadow-raised"
+    >
+      <div className="contained flex items-center justify-between gap-2 lg:gap-6">
+        <p className="grow text-xl font-bold max-lg:hidden">
+          <ContentText of={name} />
+        </p>
+        <div className="text-xs">
+          <p className="text-muted">
+            <WhosePrice clientStatus={clientStatus} />
+          </p>
+          <Price
+            cents={bill.introPrice?.monthly ?? bill.monthly}
+            unit={text("kits:perMonth")}
+            size="small"
+            note={<TaxLabel quote={quote} />}
+          />
+          {bill.introPrice ? (
+            <p className="text-muted">
+              <T k="kits:barPromo" values={{ months: bill.introPrice.months, price: formatEuros(bill.monthly) }} />
+            </p>
+          ) : null}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Whether an element is outside of the screen. False on the server. */
+function useOutOfView(ref: RefObject<Element>): boolean {
+  const [isOutOfView, setOutOfView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setOutOfView(!isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isOutOfView;
+}
