@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { openAddressStep } from "./checkout-journey.ts";
 import { monthlyPrice } from "./prices.ts";
 import { expect, test } from "./test.ts";
@@ -10,7 +11,15 @@ test("after a kill -9 of the server in the middle of a checkout the visitor cont
   startSite,
 }) => {
   const site = await startSite();
+  const arriving = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) arriving.add(request);
+  });
+  page.on("requestfinished", (request) => arriving.delete(request));
+  page.on("requestfailed", (request) => arriving.delete(request));
   await openAddressStep(page, { phone: "600111004" }, `${site.url}/checkout?kit=chalet&camara=true`);
+  // The step is shown before its data has come to its end. Cut off there, Remix logs it.
+  await expect.poll(() => arriving.size).toBe(0);
   await site.killSite();
   await site.startSite();
   await page.goto(`${site.url}/checkout`);
