@@ -15,7 +15,7 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** A phone number with its hours, and whether it is open now: an item of a list of the class `phones` (`app/pages/pages.css`). */
+/** A phone number with its hours, and whether it is open now: an item of a list of the class `phones` (`app/pages/kinds/contact.css`). */
 export function PhoneRow({ title, number, week, hours, level = 3 }: Props) {
   const Heading = level === 3 ? "h3" : "h4";
   return (

@@ -1,16 +1,25 @@
-import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { StyleSheet } from "#app/ui/style-sheet.tsx";
+import contactStyles from "./kinds/contact.css?url";
+import decideStyles from "./kinds/decide.css?url";
+import explainStyles from "./kinds/explain.css?url";
+import sellStyles from "./kinds/sell.css?url";
+import serveStyles from "./kinds/serve.css?url";
 import type { CmsPage } from "./load-page.server.ts";
 import { Sections, type SectionsProps } from "./page-sections.tsx";
-import pageStyles from "./pages.css?url";
 import { PageContents, PrintPage } from "./section-parts.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
 
-/** The `links` of a route with pages of the CMS: how their kinds look. */
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pageStyles }];
+/** How the kinds of pages look (docs/decisions/0078). Each page fetches its own. */
+const KIND_STYLES: Record<PageKind, string> = {
+  sell: sellStyles,
+  decide: decideStyles,
+  explain: explainStyles,
+  serve: serveStyles,
+};
 
 /** A page of the CMS: breadcrumbs and sections. Its heading is the title of its opening, else the page's title. */
 export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
@@ -21,6 +30,8 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
   )?._key;
   return (
     <>
+      <StyleSheet href={KIND_STYLES[kind]} />
+      {sections.some(hasPhones) && <StyleSheet href={contactStyles} />}
       <Breadcrumbs trail={trail} here={title} />
       <main id="main" className={`page-${kind} w-full pb-16`}>
         {heading ? null : (
@@ -137,6 +148,8 @@ const SHORT_SECTIONS: Section["_type"][] = [
 ];
 
 const isShort = (section: Section) => SHORT_SECTIONS.includes(section._type);
+
+const hasPhones = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "contactSection";
 
 /** The phones, and the call-back form beside them. */
 const isWayOfContact = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "callBackSection";

@@ -13,7 +13,7 @@ import { withTakenPlaces } from "#app/kits/plan/plan-devices.ts";
 import { TERRITORY_SEARCH } from "#app/kits/pricing/territory-tax.ts";
 import { KIT_BY_SLUG } from "#app/kits/queries.ts";
 import { failureMeta } from "#app/layout/failure-texts.ts";
-import { CmsPageView, links as cmsPageLinks, SellingSections } from "#app/pages/cms-page.tsx";
+import { CmsPageView, SellingSections } from "#app/pages/cms-page.tsx";
 import { cmsPageMeta } from "#app/pages/cms-page-meta.ts";
 import { loadPage, loadTrail, sectionTypes, withPromosFor } from "#app/pages/load-page.server.ts";
 import { KIT_SECTIONS } from "#app/pages/queries.ts";
@@ -75,7 +75,7 @@ type KitData = Awaited<ReturnType<typeof loader>>;
 
 export { revalidateAfterSuccess as shouldRevalidate } from "#app/site/revalidation.ts";
 
-export const links: LinksFunction = () => [...cmsPageLinks(), { rel: "stylesheet", href: kitStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: kitStyles }];
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) => {
   if (!data) return failureMeta(error, location.pathname);

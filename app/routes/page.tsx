@@ -24,7 +24,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return page;
 }
 
-export { links } from "#app/pages/cms-page.tsx";
 export { revalidateOnPageChange as shouldRevalidate } from "#app/site/revalidation.ts";
 
 export const meta: PageMeta<typeof loader> = ({ data, error, location, matches }) =>

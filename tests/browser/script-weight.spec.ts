@@ -4,15 +4,15 @@ import { expect, test } from "./test.ts";
 
 /** Upper bounds of the scripts that a first visit fetches before the first tap: bytes as the site stores them, and files. */
 const BUDGETS = {
-  "/": { bytes: 107_500, files: 9 },
+  "/": { bytes: 107_700, files: 9 },
   "/aviso-legal": { bytes: 103_300, files: 8 },
   "/conoce-nuestra-alarma": { bytes: 103_300, files: 8 },
   "/cookies": { bytes: 103_300, files: 8 },
-  "/alarmas-para-casa": { bytes: 107_500, files: 9 },
-  "/alarmas-para-casa/chalets": { bytes: 111_400, files: 10 },
+  "/alarmas-para-casa": { bytes: 107_700, files: 9 },
+  "/alarmas-para-casa/chalets": { bytes: 111_600, files: 10 },
   "/accesorios-alarma": { bytes: 96_700, files: 8 },
-  "/ayuda": { bytes: 104_800, files: 8 },
-  "/promociones": { bytes: 108_300, files: 9 },
+  "/ayuda": { bytes: 105_000, files: 8 },
+  "/promociones": { bytes: 108_500, files: 9 },
   "/calcula-tu-alarma": { bytes: 109_200, files: 9 },
   "/configurador": { bytes: 109_200, files: 9 },
   "/te-llamamos": { bytes: 118_100, files: 12 },

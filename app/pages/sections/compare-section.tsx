@@ -6,7 +6,7 @@ import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.tsx";
 
-/** A comparison of the kits of a segment. On a phone a page that sells has it folded, below the same kits (`pages.css`). */
+/** A comparison of the kits of a segment. On a phone a page that sells has it folded, below the same kits (`kinds/sell.css`). */
 export function CompareSection({ section: { title, text, kits } }: { section: SectionOf<"compareSection"> }) {
   const id = useId();
   const quoteFor = useQuotes();
