@@ -4,7 +4,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   UNSAFE_RemixContext,
   useLoaderData,
   useLocation,
@@ -22,7 +21,7 @@ import { localeOf, requestLocale } from "./i18n/locale.ts";
 import { localize } from "./i18n/localize.ts";
 import { TextsProvider } from "./i18n/t.tsx";
 import { failureMeta } from "./layout/failure-texts.ts";
-import { useScriptMark } from "./layout/script-mark.ts";
+import { ScrollRestoration } from "./layout/scroll-restoration.tsx";
 import { requireDocument } from "./sanity/require-document.ts";
 import { SITE_IMAGE } from "./seo/queries.ts";
 import { getClientStatus } from "./site/client-status.server.ts";
@@ -78,7 +77,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<SiteLoader>("root");
   const { pathname } = useLocation();
-  const scriptMark = useScriptMark();
   return (
     <html lang={data?.locale ?? localeOf(pathname)}>
       <head>
@@ -91,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <CampaignLinks>{children}</CampaignLinks>
-        <ScrollRestoration {...scriptMark} />
+        <ScrollRestoration />
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
