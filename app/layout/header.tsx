@@ -17,16 +17,15 @@ import { SpecialHeader } from "./special-header.tsx";
 
 /** The header of the page's layout. See docs/rules.md#page-layouts. */
 export function PageHeader() {
-  const { layout } = usePageFrame();
-  const { navigation } = useSite();
+  const { layout, links } = usePageFrame();
   switch (layout) {
     case "commercial":
     case "noFooter":
-      return <SpecialHeader links={navigation.commercialHeader} hasPrices />;
+      return <SpecialHeader links={links} hasPrices />;
     case "discount":
-      return <SpecialHeader links={navigation.discountHeader} note={<T k="common:discountNote" />} hasPrices />;
+      return <SpecialHeader links={links} note={<T k="common:discountNote" />} hasPrices />;
     case "simplified":
-      return <SpecialHeader links={navigation.simplifiedHeader} />;
+      return <SpecialHeader links={links} />;
     default:
       return <Header />;
   }

@@ -25,10 +25,7 @@ export function PageShell({ header, footer, children, className = "" }: Props) {
 /** The first stop of the Tab key: skips the menus. */
 function SkipLink() {
   return (
-    <a
-      href="#main"
-      className="absolute left-4 top-2 z-50 -translate-y-20 rounded-full bg-white px-5 py-3 font-semibold text-brand-700 shadow-card focus:translate-y-0"
-    >
+    <a href="#main" className="skip-link">
       <T k="common:skip" />
     </a>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { T, useText } from "#app/i18n/t.tsx";
 import { LinkList } from "#app/site/link-list.tsx";
+import type { PageFrame } from "#app/site/page-frame.ts";
 import { PhoneLink } from "#app/site/phone-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { ClientStatusSwitch } from "./client-status-switch.tsx";
@@ -8,7 +9,7 @@ import { LanguageLinks } from "./language-links.tsx";
 import { HomeLink } from "./logo.tsx";
 
 interface Props {
-  links: Parameters<typeof LinkList>[0]["links"] | undefined;
+  links: PageFrame["links"];
   /** A notice above the bar, for example that the prices are for clients. */
   note?: ReactNode;
   hasPrices?: boolean;

@@ -13,7 +13,8 @@ import type { ContentClient } from "#app/sanity/client.server.ts";
 import { type Crumb, pathsAbove } from "#app/seo/breadcrumb-trail.ts";
 import { getClientStatus } from "#app/site/client-status.server.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
-import { frameOf } from "#app/site/page-frame.ts";
+import { frameOf, type PageFrame } from "#app/site/page-frame.ts";
+import { SPECIAL_HEADERS } from "#app/site/queries.ts";
 import { PAGE_BY_PATH, PAGES_BY_PATHS } from "./queries.ts";
 import type { Section } from "./sections/section-frame.tsx";
 import { shownSections } from "./shown-sections.server.ts";
@@ -36,13 +37,20 @@ export async function loadPage(context: PageContext, request: Request) {
   const sections = await shownSections(context, request, { _id: page._id, sections: items }, locale);
   const [trail, texts] = await Promise.all([
     loadTrail(content, path, locale),
-    loadTexts(content, locale, ["page", ...sectionTypes(sections)]),
+    loadTexts(content, locale, ["cmsPage", ...sectionTypes(sections)]),
   ]);
-  const frame = frameOf(page);
+  const frame = await withHeaderLinks(content, frameOf(page), locale);
   const promos = withPromosFor(frame.fixedStatus ?? getClientStatus(request), sections);
   const shown = await withChosenHouses(content, promos, new URL(request.url).searchParams, locale);
   const lastChanged = rest.lastChanged && dayText(rest.lastChanged, locale);
   return { page: { ...rest, lastChanged, sections: shown }, frame, path, trail, locale, siteUrl, texts };
+}
+
+/** @throws when Sanity cannot be reached. */
+async function withHeaderLinks(content: ContentClient, frame: PageFrame, locale: Locale): Promise<PageFrame> {
+  if (frame.layout === "default") return frame;
+  const headers = localize(await content.fetch(SPECIAL_HEADERS), locale);
+  return { ...frame, links: headers?.[frame.layout === "noFooter" ? "commercial" : frame.layout] ?? null };
 }
 
 /** Sections without the promos for visitors of another client status. See docs/rules.md#promo-display. */

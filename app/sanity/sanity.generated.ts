@@ -10254,7 +10254,7 @@ export type SITEMAP_RESULT = {
 
 // Source: app/site/queries.ts
 // Variable: SITE_CONTENT
-// Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      brand,      shopName,      securityAttribution,      authorisationNumber,      seller{ legalName, taxNumber, address, registry, email },      salesPhone,      customerPhone,      prospectPhone,      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ territory, label, factor, "base": ^.taxBase },      socialLinks[]{ network, href },      appLinks[]{ store, href }    },    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{      header[]{ _key, label, href, links[]{ label, href } },      customerArea{ label, href },      footer[]{ _key, title, links[]{ label, href } },      legal[]{ label, href },      reducedFooter[]{ label, href },      commercialHeader[]{ label, href },      discountHeader[]{ label, href },      simplifiedHeader[]{ label, href }    }  }
+// Query: {    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{      brand,      shopName,      securityAttribution,      authorisationNumber,      seller{ legalName, taxNumber, address, registry, email },      salesPhone,      customerPhone,      prospectPhone,      promoPrice,      promoMonths,      oneOff,      installation,      signUp,      commitmentMonths,      taxes[]{ territory, label, factor, "base": ^.taxBase },      socialLinks[]{ network, href },      appLinks[]{ store, href }    },    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{      header[]{ _key, label, href, links[]{ label, href } },      customerArea{ label, href },      footer[]{ _key, title, links[]{ label, href } },      legal[]{ label, href },      reducedFooter[]{ label, href }    }  }
 export type SITE_CONTENT_RESULT = {
   settings: {
     brand: string;
@@ -10331,20 +10331,26 @@ export type SITE_CONTENT_RESULT = {
       label: LocaleString;
       href: string;
     }> | null;
-    commercialHeader: Array<{
-      label: LocaleString;
-      href: string;
-    }> | null;
-    discountHeader: Array<{
-      label: LocaleString;
-      href: string;
-    }> | null;
-    simplifiedHeader: Array<{
-      label: LocaleString;
-      href: string;
-    }> | null;
   } | null;
 };
+
+// Source: app/site/queries.ts
+// Variable: SPECIAL_HEADERS
+// Query: *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{    "commercial": commercialHeader[]{ label, href },    "discount": discountHeader[]{ label, href },    "simplified": simplifiedHeader[]{ label, href }  }
+export type SPECIAL_HEADERS_RESULT = {
+  commercial: Array<{
+    label: LocaleString;
+    href: string;
+  }> | null;
+  discount: Array<{
+    label: LocaleString;
+    href: string;
+  }> | null;
+  simplified: Array<{
+    label: LocaleString;
+    href: string;
+  }> | null;
+} | null;
 
 // Query TypeMap
 declare global {
@@ -10375,7 +10381,8 @@ declare global {
     '\n  {\n    "quiz": *[_type == "quiz" && _id == "quiz"] | order(_id asc)[0]{\n      _id,\n      title,\n      intro,\n      startLabel,\n      skipLabel,\n      skipHref,\n      skipBusinessHref,\n      restartLabel,\n      resultTitle,\n      resultText,\n      resultButton,\n      placeStep{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      homeQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } },\n      businessOptions[]{\n  name,\n  title,\n  text,\n  options[]{ name, label, icon, house->{ _id, "image": distributiveImage{ "url": asset->url, "crop": crop{ top, bottom, left, right } } }, variant, level, effect{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n},\n      businessQuestions[]{ name, text, help, icon, yes{ product, camera, clientStatus, advice, more, device->{ _id, title } }, no{ product, camera, clientStatus, advice, more, device->{ _id, title } }, analytics{ choice, place } }\n    },\n    "kits": *[_type == "kit"] | order(orderRank asc){ _id, "slug": route.current, kitName, title, isBusiness, price{ client, notClient }, ivaIncluded, camera{ surcharge }, productId, "button": price.button, image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }, "houseId": house._ref, complements[]{ _key, quantity, short, "device": accessory._ref } },\n    "panicButton": *[_type == "extra" && extraId == "boton_panico"] | order(_id asc)[0]{\n  _id,\n  price{ home, business },\n  "device": accessory._ref\n},\n    "extras": *[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }\n  }\n': QUIZ_RESULT;
     '\n  *[_type == "page" && path.current == "portada"] | order(_id asc)[0]{\n    _id,\n    "own": search.image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt },\n    "first": sections[_type == "heroSection" && defined(image)][0].image{ "url": asset->url, "crop": crop{ top, bottom, left, right }, alt }\n  }\n': SITE_IMAGE_RESULT;
     '\n  {\n    "pages": *[_type == "page" && search.hidden != true] | order(path.current asc){\n      _id,\n      "path": path.current,\n      _updatedAt\n    },\n    "kits": *[_type == "kit" && search.hidden != true] | order(orderRank asc, _id asc){\n      _id,\n      "slug": route.current,\n      isBusiness,\n      _updatedAt\n    },\n    "accessories": *[_type == "accessory" && !defined(url) && search.hidden != true] | order(orderRank asc, _id asc){\n      _id,\n      "slug": slug.current,\n      url,\n      _updatedAt\n    },\n    "tabs": *[_type == "faqCategory"] | order(orderRank asc, _id asc){\n      _id,\n      "slug": nice.current,\n      "changed": *[_type == "faq" && category._ref == ^._id] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n    },\n    "device": *[_type in ["accessory", "bundle"]] | order(_updatedAt desc)[0]{ _id, _updatedAt },\n    "promo": *[_type == "promo"] | order(_updatedAt desc)[0]{ _id, _updatedAt }\n  }\n': SITEMAP_RESULT;
-    '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      seller{ legalName, taxNumber, address, registry, email },\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase },\n      socialLinks[]{ network, href },\n      appLinks[]{ store, href }\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header[]{ _key, label, href, links[]{ label, href } },\n      customerArea{ label, href },\n      footer[]{ _key, title, links[]{ label, href } },\n      legal[]{ label, href },\n      reducedFooter[]{ label, href },\n      commercialHeader[]{ label, href },\n      discountHeader[]{ label, href },\n      simplifiedHeader[]{ label, href }\n    }\n  }\n': SITE_CONTENT_RESULT;
+    '\n  {\n    "settings": *[_type == "settings" && _id == "settings"] | order(_id asc)[0]{\n      brand,\n      shopName,\n      securityAttribution,\n      authorisationNumber,\n      seller{ legalName, taxNumber, address, registry, email },\n      salesPhone,\n      customerPhone,\n      prospectPhone,\n      promoPrice,\n      promoMonths,\n      oneOff,\n      installation,\n      signUp,\n      commitmentMonths,\n      taxes[]{ territory, label, factor, "base": ^.taxBase },\n      socialLinks[]{ network, href },\n      appLinks[]{ store, href }\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n      header[]{ _key, label, href, links[]{ label, href } },\n      customerArea{ label, href },\n      footer[]{ _key, title, links[]{ label, href } },\n      legal[]{ label, href },\n      reducedFooter[]{ label, href }\n    }\n  }\n': SITE_CONTENT_RESULT;
+    '\n  *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{\n    "commercial": commercialHeader[]{ label, href },\n    "discount": discountHeader[]{ label, href },\n    "simplified": simplifiedHeader[]{ label, href }\n  }\n': SPECIAL_HEADERS_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,4 +1,6 @@
 import { useMatches } from "@remix-run/react";
+import type { Localized } from "#app/i18n/localize.ts";
+import type { SPECIAL_HEADERS_RESULT } from "#app/sanity/sanity.generated.ts";
 import type { ClientStatus } from "#app/site/client-status.ts";
 
 /** Headers and footers that a page can have. See docs/rules.md#page-layouts. */
@@ -9,7 +11,11 @@ export interface PageFrame {
   layout: (typeof LAYOUTS)[number];
   /** Set where the page always shows this status's prices, whatever the visitor's own status. */
   fixedStatus?: ClientStatus | undefined;
+  /** The links of a header that is not the default one. */
+  links?: HeaderLinks;
 }
+
+type HeaderLinks = Localized<NonNullable<SPECIAL_HEADERS_RESULT>["commercial"]>;
 
 /** The values of the CMS field `pricesFor`. */
 const STATUS_OF = { client: "CLIENT", notClient: "NOT_CLIENT", visitor: undefined } as const;

@@ -28,10 +28,16 @@ export const SITE_CONTENT = defineQuery(/* groq */ `
       customerArea${LINK},
       footer[]{ _key, title, links[]${LINK} },
       legal[]${LINK},
-      reducedFooter[]${LINK},
-      commercialHeader[]${LINK},
-      discountHeader[]${LINK},
-      simplifiedHeader[]${LINK}
+      reducedFooter[]${LINK}
     }
+  }
+`);
+
+/** The links of the headers that few pages have. */
+export const SPECIAL_HEADERS = defineQuery(/* groq */ `
+  *[_type == "navigation" && _id == "navigation"] | order(_id asc)[0]{
+    "commercial": commercialHeader[]${LINK},
+    "discount": discountHeader[]${LINK},
+    "simplified": simplifiedHeader[]${LINK}
   }
 `);

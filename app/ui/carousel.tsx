@@ -109,7 +109,7 @@ function MoveButton({ label, icon, isAtEnd, onClick }: ButtonProps) {
       aria-label={label}
       aria-disabled={isAtEnd || undefined}
       onClick={onClick}
-      className="flex size-12 items-center justify-center rounded-full border-2 border-brand-700 text-brand-700 transition-colors hover:bg-brand-50 aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent"
+      className="button button-quiet size-12 p-0 aria-disabled:opacity-50"
     >
       <Icon name={icon} />
     </button>
