@@ -520,6 +520,13 @@ export const TEXTS_OF = {
     "sections:saturdays",
     "sections:weekdays",
   ],
+  "cmsPage": [
+    "common:breadcrumbs",
+    "common:homePage",
+    "sections:lastChanged",
+    "sections:onThisPage",
+    "thanks:print",
+  ],
   "compareSection": [
     "kits:changeTerritory",
     "kits:finalPriceIn",
@@ -1016,14 +1023,11 @@ export const TEXTS_OF = {
     "sections:ceuta",
     "sections:costMonths",
     "sections:costTotal",
-    "sections:lastChanged",
     "sections:melilla",
-    "sections:onThisPage",
     "sections:peninsula",
     "sections:saturdays",
     "sections:territoryChoose",
     "sections:weekdays",
-    "thanks:print",
   ],
   "kit-sections": [
   ],
@@ -1135,11 +1139,6 @@ export const TEXTS_OF = {
     "sections:thenPrice",
   ],
   "page": [
-    "common:breadcrumbs",
-    "common:homePage",
-    "sections:lastChanged",
-    "sections:onThisPage",
-    "thanks:print",
   ],
   "panel": [
   ],
@@ -1264,9 +1263,6 @@ export const TEXTS_OF = {
     "sections:costMonths",
     "sections:costTotal",
     "sections:hdCamera",
-    "sections:lastChanged",
-    "sections:onThisPage",
-    "thanks:print",
   ],
   "quiz": [
     "common:breadcrumbs",
@@ -1338,9 +1334,6 @@ export const TEXTS_OF = {
     "sections:costMonths",
     "sections:costTotal",
     "sections:hdCamera",
-    "sections:lastChanged",
-    "sections:onThisPage",
-    "thanks:print",
   ],
   "quizStartSection": [
   ],

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/t.tsx";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { StyleSheet } from "#app/ui/style-sheet.tsx";
 import contactStyles from "./kinds/contact.css?url";
 import decideStyles from "./kinds/decide.css?url";
@@ -9,9 +9,15 @@ import sellStyles from "./kinds/sell.css?url";
 import serveStyles from "./kinds/serve.css?url";
 import type { CmsPage } from "./load-page.server.ts";
 import { Sections, type SectionsProps } from "./page-sections.tsx";
-import { PageContents, PrintPage } from "./section-parts.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
+import { inRows, SellingSections } from "./selling-sections.tsx";
+
+/** What is on a page: plain links. */
+const PageContents = latePart(() => import("./page-contents.tsx"), true);
+
+/** Prints a page that is kept, such as a legal one. */
+const PrintPage = latePart(() => import("#app/site/print-button.tsx"));
 
 /** How the kinds of pages look (docs/decisions/0078). Each page fetches its own. */
 const KIND_STYLES: Record<PageKind, string> = {
@@ -104,64 +110,7 @@ function hasContents(sections: Section[], kind: PageKind | undefined): boolean {
   return kind !== "serve" || sections.some(({ _type }) => _type === "textSection");
 }
 
-/** The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row. */
-export function SellingSections({ sections, heading, kind }: SectionsProps) {
-  return inRows(sections, isShort).map((row) =>
-    row.length > 1 ? (
-      <div key={row[0]?._key} className="side-by-side lg:contained">
-        <Sections sections={row} heading={heading} kind={kind} />
-      </div>
-    ) : (
-      <Sections key={row[0]?._key} sections={row} heading={heading} kind={kind} />
-    ),
-  );
-}
-
-interface QuizPageProps extends Pick<CmsPage, "page" | "trail"> {
-  children: ReactNode;
-}
-
-/** A page of the CMS with a quiz above its sections. The sections are hidden while the visitor answers. */
-export function CmsPageWithQuiz({ page, trail, children }: QuizPageProps) {
-  return (
-    <>
-      <Breadcrumbs trail={trail} here={page.title} />
-      <main id="main" className="group/quiz w-full pb-16 has-data-alone:pb-0">
-        {children}
-        <div className="group-has-data-alone/quiz:hidden">
-          <Sections sections={page.sections} />
-        </div>
-      </main>
-    </>
-  );
-}
-
-/** Sections that say one thing, of which two fit beside each other. */
-const SHORT_SECTIONS: Section["_type"][] = [
-  "promoBannerSection",
-  "callToActionSection",
-  "kitHelpSection",
-  "reasonsSection",
-  "guaranteeSection",
-  "faqSection",
-  "callBackSection",
-];
-
-const isShort = (section: Section) => SHORT_SECTIONS.includes(section._type);
-
 const hasPhones = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "contactSection";
 
 /** The phones, and the call-back form beside them. */
 const isWayOfContact = ({ _type }: Section) => _type === "contactNeedsSection" || _type === "callBackSection";
-
-/** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
-function inRows(sections: Section[], fits: (section: Section) => boolean): Section[][] {
-  const rows: Section[][] = [];
-  for (const section of sections) {
-    if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
-    const last = rows.at(-1);
-    if (last?.length === 1 && [...last, section].every(fits)) last.push(section);
-    else rows.push([section]);
-  }
-  return rows;
-}

@@ -24,14 +24,8 @@ export const HouseSection = latePart(() => import("./sections/house-section.tsx"
 export const QuizStartSection = latePart(() => import("./sections/quiz-start-section.tsx"));
 export const AccessoriesSection = latePart(() => import("./sections/accessories-section.tsx"));
 
-/** What is on a page: plain links. */
-export const PageContents = latePart(() => import("./page-contents.tsx"), true);
-
 /** The sections of text alone. */
 export const StaticSections = latePart(() => import("./sections/static-sections.tsx"), true);
-
-/** Prints a page that is kept, such as a legal one. */
-export const PrintPage = latePart(() => import("#app/site/print-button.tsx"));
 
 /** The section with the call-back form, which brings a library for forms. */
 export const CallBackSection = latePart(() => import("./sections/call-back-section.tsx"));

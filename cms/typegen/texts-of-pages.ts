@@ -13,6 +13,7 @@ const SECTION = /^app\/pages\/sections\/(.+-section)\.tsx$/;
 const LATER_PARTS = new Map([
   ["app/analytics/consent-bar.tsx", "consentBar"],
   ["app/site/price-notice.tsx", "priceNotice"],
+  ["app/pages/cms-page.tsx", "cmsPage"],
   ["app/checkout/address/form.tsx", "addressStep"],
   ["app/checkout/confirmation/form.tsx", "confirmationStep"],
 ]);

@@ -1,0 +1,40 @@
+import { Sections, type SectionsProps } from "./page-sections.tsx";
+import type { Section } from "./sections/section-frame.tsx";
+
+/** The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row. */
+export function SellingSections({ sections, heading, kind }: SectionsProps) {
+  return inRows(sections, isShort).map((row) =>
+    row.length > 1 ? (
+      <div key={row[0]?._key} className="side-by-side lg:contained">
+        <Sections sections={row} heading={heading} kind={kind} />
+      </div>
+    ) : (
+      <Sections key={row[0]?._key} sections={row} heading={heading} kind={kind} />
+    ),
+  );
+}
+
+/** Sections that say one thing, of which two fit beside each other. */
+const SHORT_SECTIONS: Section["_type"][] = [
+  "promoBannerSection",
+  "callToActionSection",
+  "kitHelpSection",
+  "reasonsSection",
+  "guaranteeSection",
+  "faqSection",
+  "callBackSection",
+];
+
+const isShort = (section: Section) => SHORT_SECTIONS.includes(section._type);
+
+/** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
+export function inRows(sections: Section[], fits: (section: Section) => boolean): Section[][] {
+  const rows: Section[][] = [];
+  for (const section of sections) {
+    if (section._type === "promoBannerSection" && section.promos.length === 0) continue;
+    const last = rows.at(-1);
+    if (last?.length === 1 && [...last, section].every(fits)) last.push(section);
+    else rows.push([section]);
+  }
+  return rows;
+}
