@@ -13,8 +13,8 @@ export interface EarlyInput {
 }
 
 /**
- * Fetches the page's code and starts it: when the page has loaded and the browser is idle, at the latest two seconds after it has loaded,
- * or at the first touch or key. Until then links and forms work as they do without JavaScript; clicks on other buttons and on links to
+ * Fetches the page's code and starts it: when the page has loaded, is shown, and the browser is idle, at the latest two seconds after it
+ * has loaded, or at the first touch or key. Until then links and forms work as they do without JavaScript; clicks on other buttons and on links to
  * dialogs and changes of fields are recorded, and repeated once React answers. It is added to the manifest of the routes
  * (docs/decisions/0086), so it uses nothing from outside.
  */
@@ -69,13 +69,19 @@ export default function boot(): void {
   for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) {
     document.addEventListener(type, startOrGiveUp, { capture: true, once: true, passive: true });
   }
-  // A browser may never be idle, such as beside other windows on a slow machine.
   const startWhenIdle = () =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(startOrGiveUp, { timeout: 2_000 })
-      : setTimeout(startOrGiveUp);
+    "requestIdleCallback" in window ? requestIdleCallback(startOrGiveUp) : setTimeout(startOrGiveUp);
+  // A browser can be idle before it paints a page that has loaded: the code would be fetched beside what the page needs to be shown.
+  const startWhenShown = () => {
+    const startWhenPainted = (list: PerformanceObserverEntryList) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) startWhenIdle();
+    };
+    requestAnimationFrame(() => new PerformanceObserver(startWhenPainted).observe({ type: "paint", buffered: true }));
+    // A browser may never paint, such as in a tab behind another, or never be idle, such as beside other windows on a slow machine.
+    setTimeout(startOrGiveUp, 2_000);
+  };
   // The Studio's preview waits for the page's answer.
   if (window.parent !== window) startOrGiveUp();
-  else if (document.readyState === "complete") startWhenIdle();
-  else addEventListener("load", startWhenIdle, { once: true });
+  else if (document.readyState === "complete") startWhenShown();
+  else addEventListener("load", startWhenShown, { once: true });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockStorage, STORAGE_BLOCKED, waitForHydration } from "./page-state.ts";
+import { blockStorage, waitForHydration } from "./page-state.ts";
 import { answer, start } from "./quiz-journey.ts";
 import { expect, test } from "./test.ts";
 
@@ -72,8 +72,6 @@ test("the HTML of pages holds no campaign", async ({ request }) => {
 });
 
 test.describe("with blocked storage", () => {
-  test.use({ expectedConsoleError: STORAGE_BLOCKED });
-
   test("links stay as they are", async ({ page }) => {
     await blockStorage(page);
     await page.goto(`/alarmas-para-casa?${ARRIVAL}`);

@@ -160,3 +160,16 @@ test("a box that is ticked while React hydrates stays ticked, with one that was 
   await expect(page.getByRole("checkbox", { name: "Cámara HD" })).toBeChecked();
   expect(await page.evaluate(() => sessionStorage.getItem("isTicked"))).toBe("true");
 });
+
+for (const path of ["/", "/ayuda", "/contacto"]) {
+  test(`${path} is shown before its code is asked for`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    const [painted, asked] = await page.evaluate((code) => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const files = performance.getEntriesByType("resource").filter(({ name }) => new RegExp(code).test(name));
+      return [paint?.startTime ?? Number.NaN, Math.min(...files.map(({ startTime }) => startTime))];
+    }, PAGE_CODE.source);
+    expect(asked).toBeGreaterThan(painted);
+  });
+}

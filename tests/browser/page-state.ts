@@ -10,9 +10,6 @@ export const waitForHydration = (page: Page) =>
 /** The code of the pages, without the file that starts it (docs/decisions/0086). */
 export const PAGE_CODE = /\/assets\/(?!manifest-)[^/]+\.js$/;
 
-/** The error that Remix, which stores scroll positions, logs where storage is blocked. The page works all the same. */
-export const STORAGE_BLOCKED = /^SecurityError: denied/;
-
 /** Makes the session storage throw, as in a browser that blocks all cookies. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() =>
