@@ -9,6 +9,7 @@ export interface InterfaceTexts {
     "pricesFor": string;
     "client": string;
     "notClient": string;
+    "notClientShort": string;
     "salesPhone": string;
     "customerPhone": string;
     "menu": string;
@@ -42,6 +43,7 @@ export interface InterfaceTexts {
     "normally": string;
     "oneOff": string;
     "commitment": string;
+    "commitmentTotal": string;
     "interested": string;
     "callFree": string;
     "more": string;

@@ -37,17 +37,17 @@ export function KitCard({ kit, before }: Props) {
   const added = addedContents(kit, before);
   const trackClick = () => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath));
   return (
-    <article className="card grid md:grid-cols-3 lg:flex lg:flex-col">
-      <div className="flex md:block">
+    <article className="card kit-card">
+      <div>
         <Link to={path} onClick={trackClick} tabIndex={-1} aria-hidden="true" className="block shrink-0 bg-tint">
           <Picture
             image={kit.image}
             slot="card"
             sizes="(min-width: 1032px) 260px, (min-width: 648px) 30vw, 128px"
-            className="h-30 w-34 p-2 md:aspect-[3/2] md:size-full lg:aspect-[15/8]"
+            className="size-30 p-2 md:size-full lg:aspect-[15/8]"
           />
         </Link>
-        <div className="px-4 pt-4 md:px-5 md:pt-5">
+        <div className="p-5 pb-0">
           <h3 className="text-2xl">
             <ContentText of={kit.kitName} />
           </h3>
@@ -56,10 +56,10 @@ export function KitCard({ kit, before }: Props) {
           </p>
         </div>
       </div>
-      <div className="p-5 max-md:py-4">
+      <div className="px-5 py-4">
         <KitPrice quote={quote} clientStatus={clientStatus} other={<OtherPrice quote={quote} />} />
       </div>
-      <div className="flex grow flex-col gap-4 p-5 max-md:gap-3 max-md:pt-0 max-md:pb-2 lg:pt-0">
+      <div className="flex grow flex-col gap-3 px-5 pb-2 md:max-lg:pt-5">
         <div className="grow text-sm">
           {added?.hasAll && before ? (
             <p className="font-semibold text-muted md:hidden">

@@ -4,29 +4,39 @@ import { useSite } from "#app/site/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 
 const CHOICES = [
-  { status: "CLIENT", label: "common:client" },
-  { status: "NOT_CLIENT", label: "common:notClient" },
+  { status: "CLIENT", label: "common:client", short: undefined },
+  // On a phone the bar has the logo and the menu too.
+  { status: "NOT_CLIENT", label: "common:notClient", short: "common:notClientShort" },
 ] as const;
 
 /** Switches all prices between clients and others. Links, so that it works without JavaScript. See docs/rules.md#client-status. */
-export function ClientStatusSwitch({ linkClassName }: { linkClassName?: string }) {
+export function ClientStatusSwitch({ className = "" }: { className?: string }) {
   const { clientStatus } = useSite();
   const linkTo = useStatusLink();
   const text = useText();
   return (
-    <nav aria-label={text("common:pricesFor")} className="status-switch sm:-mx-3">
-      {CHOICES.map(({ status, label }) => (
+    <nav aria-label={text("common:pricesFor")} className={`status-switch ${className}`.trimEnd()}>
+      {CHOICES.map(({ status, label, short }) => (
         <Link
           key={status}
           to={linkTo(status)}
           preventScrollReset
           replace
           aria-current={status === clientStatus ? "true" : undefined}
-          className={linkClassName}
         >
-          <span aria-hidden="true" />
           <span>
-            <T k={label} />
+            {short ? (
+              <>
+                <span className="max-sm:sr-only">
+                  <T k={label} />
+                </span>
+                <span aria-hidden="true" className="sm:hidden">
+                  <T k={short} />
+                </span>
+              </>
+            ) : (
+              <T k={label} />
+            )}
           </span>
         </Link>
       ))}

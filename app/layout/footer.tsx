@@ -31,7 +31,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
     <footer className="mt-auto border-t border-line bg-white [box-shadow:0_5rem_white]">
       <div className="contained space-y-5 py-8">
         {isReduced ? null : (
-          <div className="footer-groups grid gap-x-6 lg:grid-cols-[auto_repeat(6,1fr)]">
+          <div className="footer-groups gap-x-14 space-y-5 lg:grid lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]">
             <div className="space-y-4">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
@@ -49,20 +49,22 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
                 </dd>
               </dl>
             </div>
-            {navigation.footer.map((column) => (
-              <details key={column._key}>
-                <summary>
-                  <ContentText of={column.title} />
-                </summary>
-                <h2>
-                  <ContentText of={column.title} />
-                </h2>
-                <LinkList links={column.links} className="link-list" />
-              </details>
-            ))}
+            <div className="lg:row-span-2 lg:columns-4">
+              {navigation.footer.map((group) => (
+                <details key={group._key}>
+                  <summary>
+                    <ContentText of={group.title} />
+                  </summary>
+                  <h2>
+                    <ContentText of={group.title} />
+                  </h2>
+                  <LinkList links={group.links} className="link-list" />
+                </details>
+              ))}
+            </div>
+            <SocialLinks />
           </div>
         )}
-        {isReduced ? null : <SocialLinks />}
         <div className={`text-sm text-muted ${isReduced ? "" : "border-t border-line pt-5"}`}>
           <p lang={foreignLangOf(securityAttribution)}>
             {textOf(securityAttribution).replace("{{authorisationNumber}}", authorisationNumber)}

@@ -35,18 +35,19 @@ export function PageHeader() {
  * The default header: top bar, menus and client status switch. See docs/rules.md#page-header.
  *
  * Below 1032 px, 'Te llamamos' and the phone number are in the top bar, and the loaded call widget replaces the number. From 1032 px,
- * the main bar has 'Te llamamos', and the widget replaces it.
+ * the main bar has 'Te llamamos', and the widget replaces it. The client status switch is in the main bar, and from 1032 px above it.
  */
 function Header() {
   const { isStatusFixed } = useSite();
   return (
     <header>
       <OpenOrderBar />
-      <div className="relative bg-white">
+      <div className="bg-white">
         <TopBar />
         <div className="border-b border-line">
-          <div className="contained flex min-h-11 items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
-            <HomeLink />
+          <div className="contained relative flex min-h-13 flex-wrap items-center justify-between gap-x-3 lg:min-h-20 xl:gap-x-6">
+            <HomeLink isStacked />
+            {isStatusFixed ? null : <ClientStatusSwitch className="lg:absolute lg:bottom-full" />}
             <MainMenu />
             <CallWidget
               position="main-bar"
@@ -57,13 +58,6 @@ function Header() {
             <Sidebar />
           </div>
         </div>
-        {isStatusFixed ? null : (
-          <div className="pointer-events-none border-b border-line bg-brand-50 lg:absolute lg:inset-x-0 lg:top-0 lg:border-0 lg:bg-transparent">
-            <div className="contained flex justify-center lg:justify-start">
-              <ClientStatusSwitch linkClassName="lg:text-white" />
-            </div>
-          </div>
-        )}
       </div>
     </header>
   );

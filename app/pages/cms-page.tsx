@@ -11,7 +11,7 @@ import type { CmsPage } from "./load-page.server.ts";
 import { Sections, type SectionsProps } from "./page-sections.tsx";
 import type { PageKind } from "./sections/hero-section.tsx";
 import { type Section, sectionAnchor } from "./sections/section-frame.tsx";
-import { inRows, SellingSections } from "./selling-sections.tsx";
+import { inRows, roomBelow, SellingSections } from "./selling-sections.tsx";
 
 /** What is on a page: plain links. */
 const PageContents = latePart(() => import("./page-contents.tsx"), true);
@@ -39,7 +39,7 @@ export function CmsPageView({ page, trail }: Pick<CmsPage, "page" | "trail">) {
       <StyleSheet href={KIND_STYLES[kind]} />
       {sections.some(hasPhones) && <StyleSheet href={contactStyles} />}
       <Breadcrumbs trail={trail} here={title} />
-      <main id="main" className={`page-${kind} w-full pb-16`}>
+      <main id="main" className={`page-${kind} w-full ${roomBelow(sections, kind)}`}>
         {heading ? null : (
           <h1 className="contained pt-12 text-title">
             <ContentText of={title} />

@@ -1,4 +1,5 @@
 import { Sections, type SectionsProps } from "./page-sections.tsx";
+import type { PageKind } from "./sections/hero-section.tsx";
 import type { Section } from "./sections/section-frame.tsx";
 
 /** The sections of a page that sells, and of a kit's page: two short ones that follow each other share a row. */
@@ -25,7 +26,21 @@ const SHORT_SECTIONS: Section["_type"][] = [
   "callBackSection",
 ];
 
-const isShort = (section: Section) => SHORT_SECTIONS.includes(section._type);
+/** Reasons that are explained take the whole row. */
+const isShort = (section: Section) =>
+  SHORT_SECTIONS.includes(section._type) &&
+  !(section._type === "reasonsSection" && section.reasons.some(({ text }) => text));
+
+/**
+ * The room above the footer. A band of colour touches it, as far as it goes to both edges of the screen: on a wide one not where it
+ * shares a row, nor on a page that serves.
+ */
+export function roomBelow(sections: Section[], kind?: PageKind): string {
+  const last = sections.at(-1)?._type;
+  if (last !== "callBackSection" && last !== "quizStartSection") return "pb-16";
+  const isCard = kind === "serve" || (kind === "sell" && inRows(sections, isShort).at(-1)?.length === 2);
+  return isCard ? "lg:pb-16" : "";
+}
 
 /** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */
 export function inRows(sections: Section[], fits: (section: Section) => boolean): Section[][] {

@@ -44,7 +44,7 @@ export function PromoBanner({ promo, position, isWide }: Props) {
           <ContentText of={text} />
         </p>
         <div className="flex flex-wrap items-center gap-x-6">
-          <PromoLink promo={promo} position={position} />
+          <PromoLink promo={promo} position={position} variant="quiet" />
           <PromoConditions legal={legal} />
         </div>
       </Banner>

@@ -20,7 +20,7 @@ export function Banner({ variant = "accent", picture, isWide = true, children }:
   return (
     <div
       className={`grid gap-x-6 rounded-lg p-6 lg:p-8 ${VARIANTS[variant]} items-center ${isWide ? "" : "h-full"} ${
-        picture ? "sm:grid-cols-[1.5fr_1fr]" : ""
+        picture ? "sm:grid-cols-[2fr_1fr]" : ""
       }`}
     >
       <div className="flex flex-col items-start gap-3">{children}</div>

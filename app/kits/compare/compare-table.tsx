@@ -45,17 +45,17 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
       <Table labelledBy={labelledBy} className="relative table-fixed text-sm sm:text-base">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${STICKY} sm:w-48`}>
+            <th scope="col" className={`${STICKY} sm:w-48 lg:w-60`}>
               <T k="sections:kit" />
             </th>
             {kits.map((kit) => (
-              <th key={kit._id} scope="col" className="snap-start sm:w-40 sm:text-lg">
+              <th key={kit._id} scope="col" className="snap-start sm:max-lg:w-40 sm:text-lg">
                 <Picture
                   image={kit.image}
                   decorative
                   slot="thumbnail"
                   sizes="112px"
-                  className="mb-2 size-24 max-sm:hidden"
+                  className="mx-auto mb-2 size-24 max-sm:hidden"
                 />
                 <ContentText of={kit.kitName} />
               </th>
@@ -90,7 +90,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
           </Row>
           <Row name={<OtherPromo quote={quoteFor(first)} />}>
             {kits.map((kit) => (
-              <td key={kit._id} className="text-sm">
+              <td key={kit._id}>
                 <OtherAmount quote={quoteFor(kit)} hasPromo={false} />
               </td>
             ))}
@@ -117,7 +117,7 @@ export function CompareTable({ labelledBy, kits }: { labelledBy: string; kits: C
             <td className={STICKY} />
             {kits.map((kit) => (
               <td key={kit._id}>
-                <OrderLinks kit={kit} />
+                <OrderLinks kit={kit} className="grid justify-items-center gap-1" />
               </td>
             ))}
           </tr>

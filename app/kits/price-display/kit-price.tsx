@@ -60,7 +60,7 @@ export function KitPrice({ quote, clientStatus, size = "medium", other, saysWhos
         />
         {other}
       </div>
-      <PriceTimeline quote={quote} clientStatus={clientStatus} />
+      <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment={size === "medium"} />
       {bill.oneOff > 0 ? (
         <p className="text-sm text-muted">
           <T k="kits:oneOff" values={{ price: formatEuros(bill.oneOff) }} />
@@ -80,7 +80,7 @@ export function KitPrice({ quote, clientStatus, size = "medium", other, saysWhos
         </ul>
       ) : (
         <p className="text-sm text-muted">
-          <T k="kits:conditions" values={{ months: conditions.commitmentMonths }} />
+          <T k="kits:freeInstallation" />. <T k="kits:freeSignUp" />.
         </p>
       )}
     </div>

@@ -10,13 +10,15 @@ import { IntroPriceBox, TaxLabel } from "./monthly-price.tsx";
 interface Props {
   quote: Quote;
   clientStatus: ClientStatus;
+  /** Whether the total says that it is that of the commitment, where nothing else says so. */
+  saysCommitment?: boolean;
 }
 
 /**
  * The total of a kit over the commitment; where its months differ in price, below a bar of them, with what it costs in which. Where they
  * do not, the price above says it. See docs/rules.md#cost-over-months.
  */
-export function PriceTimeline({ quote, clientStatus }: Props) {
+export function PriceTimeline({ quote, clientStatus, saysCommitment = false }: Props) {
   const text = useText();
   if (!isCommitment(quote.conditions.commitmentMonths))
     return <IntroPriceBox bill={calculateBill(quote, clientStatus)} />;
@@ -50,10 +52,10 @@ export function PriceTimeline({ quote, clientStatus }: Props) {
             <dd className="font-bold">{`${formatEuros(monthly)}${text("kits:perMonth")}`}</dd>
           </div>
         ))}
-        <div className={stages.length ? undefined : "flex gap-2"}>
-          <dt className="text-muted">
-            <T k="sections:costTotal" values={{ months }} />
-          </dt>
+        <div className={saysCommitment ? "w-full *:inline" : stages.length ? undefined : "flex gap-2"}>
+          <dt className={saysCommitment ? undefined : "text-muted"}>
+            <T k={saysCommitment ? "kits:commitmentTotal" : "sections:costTotal"} values={{ months }} />
+          </dt>{" "}
           <dd className="font-bold">
             {formatEuros(total)}
             {isWithoutIva(quote) ? (

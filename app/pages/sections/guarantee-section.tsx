@@ -21,7 +21,7 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
             image={section.image}
             decorative
             slot="small"
-            sizes="(min-width: 1032px) 280px, 30vw"
+            sizes="(min-width: 1032px) 380px, 30vw"
             className="aspect-[3/2] w-1/3 shrink-0 max-md:hidden"
           />
         ) : null}
