@@ -45,7 +45,7 @@ function Header() {
       <div className="bg-white">
         <TopBar />
         <div className="border-b border-line">
-          <div className="contained relative flex min-h-13 flex-wrap items-center justify-between gap-x-3 lg:min-h-20 xl:gap-x-6">
+          <div className="contained relative flex min-h-13 flex-wrap items-center justify-between gap-x-2 lg:min-h-20 xl:gap-x-6">
             <HomeLink isStacked />
             {isStatusFixed ? null : <ClientStatusSwitch className="lg:absolute lg:bottom-full" />}
             <MainMenu />
@@ -68,7 +68,7 @@ function TopBar() {
   const locale = useLocale();
   return (
     <div className="bg-brand-900 text-sm text-white">
-      <div className="contained flex min-h-11 items-center justify-between gap-4 lg:justify-end lg:gap-6">
+      <div className="contained flex min-h-11 flex-wrap items-center justify-between gap-x-4 lg:justify-end lg:gap-6">
         <CallMeLink isSmall className="text-accent lg:hidden" />
         <CallWidget
           position="top-bar"

@@ -39,7 +39,7 @@ export function roomBelow(sections: Section[], kind?: PageKind): string {
   const last = sections.at(-1)?._type;
   if (last !== "callBackSection" && last !== "quizStartSection") return "pb-16";
   const isCard = kind === "serve" || (kind === "sell" && inRows(sections, isShort).at(-1)?.length === 2);
-  return isCard ? "lg:pb-16" : "";
+  return isCard ? "lg:pb-10" : "";
 }
 
 /** The rows of sections on a wide screen: two that fit beside each other share one. A section without content has none. */

@@ -22,7 +22,7 @@ export function GuaranteeSection({ section }: { section: SectionOf<"guaranteeSec
             decorative
             slot="small"
             sizes="(min-width: 1032px) 380px, 30vw"
-            className="aspect-[3/2] w-1/3 shrink-0 max-md:hidden"
+            className="aspect-[3/2] -my-6 w-1/3 shrink-0 max-md:hidden"
           />
         ) : null}
       </div>

@@ -8,7 +8,7 @@ export function ReasonsSection({ section: { title, reasons } }: { section: Secti
       <SectionHeading title={title} />
       <FeatureList
         features={reasons}
-        className={`mt-8 grid gap-8 sm:grid-cols-2 ${reasons.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+        className={`mt-6 grid gap-8 sm:grid-cols-2 ${reasons.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
       />
     </SectionFrame>
   );
