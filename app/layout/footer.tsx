@@ -31,7 +31,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
     <footer className="mt-auto border-t border-line bg-white [box-shadow:0_5rem_white]">
       <div className="contained space-y-5 py-8">
         {isReduced ? null : (
-          <div className="footer-groups gap-x-14 space-y-5 lg:grid lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr]">
+          <div className="footer-groups">
             <div className="space-y-4">
               <Logo name={settings.shopName} />
               <dl className="text-sm">
@@ -49,7 +49,7 @@ export function Footer({ isReduced = false }: { isReduced?: boolean }) {
                 </dd>
               </dl>
             </div>
-            <div className="lg:row-span-2 lg:columns-4">
+            <div>
               {navigation.footer.map((group) => (
                 <details key={group._key}>
                   <summary>
