@@ -6,7 +6,7 @@ import type { ACCESSORY_BY_SLUG_RESULT } from "#app/sanity/sanity.generated.ts";
 import { Breadcrumbs } from "#app/seo/breadcrumbs.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { DevicePrice, DeviceTile } from "./device-card.tsx";
+import { DevicePriceOrPhone, DeviceTile } from "./device-card.tsx";
 import { DevicePicture } from "./device-picture.tsx";
 
 /** How many other devices a device's page shows. */
@@ -87,7 +87,7 @@ function OtherDevices({ others, price }: Pick<Accessory, "others"> & Pick<Props,
         {others.map((device) => (
           <li key={device._id}>
             <DeviceTile device={device}>
-              <DevicePrice device={device} price={price} />
+              <DevicePriceOrPhone device={device} price={price} />
             </DeviceTile>
           </li>
         ))}

@@ -120,7 +120,7 @@ interface PriceProps extends Pick<CardsProps, "price"> {
 }
 
 /** What a card says of the price of its device. */
-function DevicePriceOrPhone({ device, price }: PriceProps) {
+export function DevicePriceOrPhone({ device, price }: PriceProps) {
   if (hasPriceOrKits(device)) return <DevicePrice device={device} price={price} />;
   return (
     <p className="device-price">
@@ -133,9 +133,8 @@ function hasPriceOrKits({ isInAllKits, kits, extra }: PriceProps["device"]): boo
   return Boolean(extra?.monthly || isInAllKits || kits.length > 0);
 }
 
-/** What a device costs with a kit for the home, and the kits that contain it. Nothing for those that are ordered by phone. */
-export function DevicePrice({ device, price }: PriceProps) {
-  if (!hasPriceOrKits(device)) return null;
+/** What a device costs with a kit for the home, and the kits that contain it. */
+function DevicePrice({ device, price }: PriceProps) {
   const { isInAllKits, kits, extra } = device;
   const monthly = extra?.monthly;
   return (

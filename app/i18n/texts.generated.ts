@@ -43,7 +43,6 @@ export interface InterfaceTexts {
     "normally": string;
     "oneOff": string;
     "commitment": string;
-    "commitmentTotal": string;
     "interested": string;
     "callFree": string;
     "more": string;
@@ -52,12 +51,14 @@ export interface InterfaceTexts {
     "contains": string;
     "does": string;
     "conditions": string;
+    "barMonths": string;
     "barPromo": string;
     "from": string;
     "ifClient": string;
     "ifNotClient": string;
     "territoryTax": string;
     "extras": string;
+    "extrasLimit": string;
     "runningTotal": string;
     "allOf": string;
     "yourWay": string;
@@ -77,6 +78,7 @@ export interface InterfaceTexts {
     "fromMonth": string;
     "promoFirst": string;
     "promoAside": string;
+    "commitmentTotal": string;
   };
   errors: {
     "required": string;
@@ -401,6 +403,7 @@ export interface InterfaceTexts {
     "searchTitle": string;
     "searchDescription": string;
     "withKit": string;
+    "installedTitle": string;
     "installed": string;
     "others": string;
     "filter": string;

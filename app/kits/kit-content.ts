@@ -27,6 +27,8 @@ export type OrderedKit = SectionOf<"costSection">["kits"][number];
 /** A kit with the fields of `KIT_COMPARISON`. */
 export type ComparedKit = SectionOf<"compareSection">["kits"][number];
 
-/** A kit with the fields of `KIT_SELECTOR`, and the camera that the selector offers with it. */
+/** A kit with the fields of `KIT_SELECTOR`. */
 export type SelectorKit = SectionOf<"selectorSection">["kits"][number];
-export type SelectorCamera = SectionOf<"selectorSection">["camera"];
+
+/** An extra that can be ordered with a kit, with the fields of `ORDER_EXTRAS`. */
+export type OrderExtra = OfferedKit["extras"][number];

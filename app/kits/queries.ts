@@ -53,6 +53,17 @@ export const PANIC_BUTTON = /* groq */ `*[_type == "extra" && extraId == "boton_
 /** The extras that a house shows while they are chosen. */
 export const PLAN_EXTRAS = /* groq */ `*[_type == "extra"] | order(orderRank asc, _id asc){ _id, extraId, name, "device": accessory._ref }`;
 
+/** The extras that can be ordered with a kit. */
+export const ORDER_EXTRAS = /* groq */ `*[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){
+  _id,
+  extraId,
+  name,
+  description,
+  image${DECORATIVE_PICTURE},
+  price{ home, business },
+  "device": accessory._ref
+}`;
+
 /** A kit's offer: its price, its devices and its extras. */
 const OFFER_FIELDS = /* groq */ `
   ${KIT_FIELDS},
@@ -64,15 +75,7 @@ const OFFER_FIELDS = /* groq */ `
   mainSpec[]{ _key, icon, title, text },
   additionalSpec[]{ _key, icon, title, text },
   disclaimer,
-  "extras": *[_type == "extra" && extraId in ["camara", "boton_panico"]] | order(orderRank asc, _id asc){
-    _id,
-    extraId,
-    name,
-    description,
-    image${DECORATIVE_PICTURE},
-    price{ home, business },
-    "device": accessory._ref
-  },
+  "extras": ${ORDER_EXTRAS},
   "hours": ${SUPPORT_HOURS},
   search${SEO_FIELDS}
 `;

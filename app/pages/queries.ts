@@ -12,6 +12,7 @@ import {
   KIT_PRICE,
   KIT_PRICE_ONLY,
   KIT_SELECTOR,
+  ORDER_EXTRAS,
 } from "#app/kits/queries.ts";
 import { PROMO_BANNER, PROMO_OFFER, RUNS } from "#app/promos/queries.ts";
 import { QUIZ_START } from "#app/quiz/queries.ts";
@@ -119,13 +120,7 @@ const SECTION = /* groq */ `
     segment,
     "kits": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)${KIT_SELECTOR},
-    "camera": *[_type == "extra" && extraId == "camara"] | order(_id asc)[0]{
-      _id,
-      extraId,
-      name,
-      image${DECORATIVE_PICTURE},
-      "device": accessory._ref
-    },
+    "extras": ${ORDER_EXTRAS},
     "house": *[_type == "kit" && productId != "negocios" && (^.segment == "all" || isBusiness == (^.segment == "business"))]
       | order(isBusiness asc, orderRank asc)[0].house->${HOUSE}
   },

@@ -20,24 +20,23 @@ export function Breadcrumbs({ trail, here }: Props) {
   return (
     <nav aria-label={text("common:breadcrumbs")} className="contained pt-1 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
-        <li>
+        <li className="flex items-center gap-x-1.5">
           <TextLink to={localePath(locale, PATHS.home)} variant="standalone">
             <T k="common:homePage" />
           </TextLink>
+          <Icon name="next" size={14} className="text-muted" />
         </li>
         {trail.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-1.5">
-            <Icon name="next" size={14} className="text-muted" />
             <TextLink to={localePath(locale, path)} variant="standalone">
               <ContentText of={name} />
             </TextLink>
+            {/* At the end, so that no line begins with it. */}
+            <Icon name="next" size={14} className="text-muted" />
           </li>
         ))}
-        <li className="flex items-center gap-x-1.5 text-muted">
-          <Icon name="next" size={14} />
-          <span aria-current="page">
-            <ContentText of={here} />
-          </span>
+        <li aria-current="page" className="text-muted">
+          <ContentText of={here} />
         </li>
       </ol>
     </nav>

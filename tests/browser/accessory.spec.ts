@@ -11,12 +11,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/accesorios-alarma/camara-vision-nocturna");
       if (javaScriptEnabled) await expectAccessible(page);
       const offer = offerOf(page);
-      await expect(offer).toContainText(/Para casa\+3,20\s€\/mes IVA Incl\.Para negocios\+2,64\s€\/mes IVA No Incl\./);
+      await expect(offer).toContainText(/Para casa\+3,20\s€\/mes.*IVA Incl\.Para negocios\+2,64\s€\/mes IVA No Incl\./);
+      await expect(offer).toContainText("Kit Piso · Si eres de Yoigo");
+      await expect(offer).toContainText("Permanencia de 24 meses");
       await expect(offer).toContainText(/por teléfono: 6,00\s€ al mes en casa y 4,96\s€ en un negocio/);
       await expect(offer.getByRole("link", { name: "900 622 996" })).toHaveAttribute("href", "tel:900622996");
       await expect(kitsIn(offer).getByRole("option")).toHaveCount(7);
       await kitsIn(offer).selectOption("chalet");
       await expect(kitsIn(offer).locator("option:checked")).toContainText(monthlyPrice("chalet", { camera: true }));
+      if (javaScriptEnabled) {
+        await expect(offer).toContainText("Kit Chalet · Si eres de Yoigo");
+        await expect(offer).toContainText(/Total de 24 meses1154,40\s€/);
+        await expect(offer).toContainText(/Si no eres de Yoigo: 51,60\s€\/mes/);
+      }
       await offer.getByRole("button", { name: "Lo quiero" }).click();
       await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
       await expect(page.getByRole("complementary", { name: "Resumen del pedido" })).toContainText(
@@ -41,7 +48,7 @@ test("a kit that holds the panic button does not offer it again", async ({ page 
 
 test("a device of one kit is ordered with it, one of no kit by phone", async ({ page }) => {
   await page.goto("/accesorios-alarma/sirena-alarma");
-  await expect(offerOf(page)).toContainText(/Kit Chalet44,90\s€\/mes/);
+  await expect(offerOf(page)).toContainText(/Kit Chalet · Si eres de Yoigo44,90\s€\/mes/);
   await offerOf(page).getByRole("button", { name: "Lo quiero" }).click();
   await expect(page).toHaveURL(/\/checkout\?kit=chalet$/);
   await page.goto("/accesorios-alarma/detector-de-humo");

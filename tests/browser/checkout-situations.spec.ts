@@ -74,10 +74,7 @@ for (const [index, mode] of MODES.entries()) {
         };
         const { kit, price, isOther, postalCode = "48001", document: identity }: Situation = situation;
         await page.goto(`${prefix}/${situation.page}${isOther ? "?client=false" : ""}`, { waitUntil: "commit" });
-        // On a phone the bar has the button.
-        const button =
-          width === 360 ? "[data-action-bar] button" : "main form[action$='/checkout'] button[type=submit]";
-        await page.locator(button).first().click();
+        await page.locator("main form[action$='/checkout'] button[type=submit]").first().click();
         await check();
         await submit(page, "personal", {
           clientStatus: isOther ? "NOT_CLIENT" : "CLIENT",

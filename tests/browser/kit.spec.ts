@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("the selector shows the chosen kit, and leads to its order", async ({ page }) => {
       await page.goto("/todas-las-secciones");
       const selector = selectorOf(page);
-      const camera = selector.getByRole("checkbox", { name: /Añadir cámara HD/ });
+      const camera = selector.getByRole("checkbox", { name: "Cámara HD" });
       const kit = (name: string) =>
         selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
       await expect(kit("Kit Piso")).toHaveAttribute("aria-current", "true");
@@ -114,9 +114,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(selector.getByRole("heading", { name: "Precio Kit Chalet" })).toBeVisible();
       await expect(camera).not.toBeChecked();
       await camera.check();
+      await selector.getByRole("checkbox", { name: "Botón pánico" }).check();
       await selector.getByRole("button", { name: "Lo quiero" }).click();
-      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true$/);
-      await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true }));
+      await expect(page).toHaveURL(/\/checkout\?kit=chalet&camara=true&boton_panico=true$/);
+      await expect(summaryOf(page)).toContainText(monthlyPrice("chalet", { camera: true, panicButton: true }));
     });
   });
 }
@@ -136,12 +137,12 @@ test("the query string sets the kit of the selector, and another kit starts with
   await selector.scrollIntoViewIfNeeded();
   const kit = (name: string) => selector.getByRole("navigation", { name: "Elige tu kit" }).getByRole("link", { name });
   await expect(kit("Kit Chalet")).toHaveAttribute("aria-current", "true");
-  await selector.getByRole("checkbox", { name: /Añadir cámara HD/ }).check();
+  await selector.getByRole("checkbox", { name: "Cámara HD" }).check();
   await expect(selector.getByText(monthlyPrice("chalet", { camera: true })).first()).toBeAttached();
   await kit("Kit Piso").click();
   await expect(selector.getByRole("heading", { name: "Precio Kit Piso" })).toBeVisible();
   await kit("Kit Chalet").click();
-  await expect(selector.getByRole("checkbox", { name: /Añadir cámara HD/ })).not.toBeChecked();
+  await expect(selector.getByRole("checkbox", { name: "Cámara HD" })).not.toBeChecked();
 });
 
 for (const [width, height] of [
@@ -162,6 +163,36 @@ for (const [width, height] of [
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
     await buttons.last().click();
     await expect(page).toHaveURL(/\/checkout\?kit=chalet/);
+  });
+}
+
+for (const [query, fee, total] of [
+  ["", "44,90 €/mes", "1077,60 €"],
+  ["?client=false", "19,90 €/mes", "1067,50 €"],
+]) {
+  test(`price, extras, total and button follow one another on the first screen${query && " of a non-client"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/alarmas-para-casa/chalets${query}`);
+    const offer = page.getByRole("main").locator("form").filter({ hasText: "Total de 24 meses" });
+    const parts = [
+      offer.getByText("IVA Incl."),
+      offer.getByRole("checkbox", { name: "Cámara HD" }),
+      offer.getByRole("checkbox", { name: "Botón pánico" }),
+      offer.getByText(`Tu cuota ${fee}`),
+      offer.getByText(total ?? ""),
+      offer.getByRole("button", { name: "Lo quiero" }),
+    ];
+    const tops: number[] = [];
+    for (const part of parts) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      tops.push((await part.boundingBox())?.y ?? 0);
+    }
+    // The total stands beside the fee.
+    expect(tops.map((top) => Math.round(top / 24))).toEqual(
+      tops.map((top) => Math.round(top / 24)).sort((a, b) => a - b),
+    );
   });
 }
 

@@ -8,6 +8,7 @@ test.describe("'Contrata como quieras'", () => {
     await page.goto("/alarmas-para-casa/chalets");
     const button = page.getByRole("link", { name: "Contrata como quieras" });
     const dialog = page.getByRole("dialog", { name: "Contrata como quieras" });
+    await expect(page.getByRole("main").getByRole("link", { name: "900 622 550" })).toBeVisible();
     await button.press("Enter");
     await expect(dialog).toBeVisible();
     await expectNoViolations(page, "[role=dialog]");

@@ -86,7 +86,7 @@ test("sections with a phone number have its opening hours", () => {
   for (const saturday of hours) expect(saturday).toMatchObject(OPENING_HOURS.saturdayHours);
 });
 
-test("the selector has the data of its panels, and the extra for the HD camera", () => {
+test("the selector has the data of its panels, and the extras that can be ordered", () => {
   const [selector] = sections.flatMap((section) => (section._type === "selectorSection" ? [section] : []));
   const [piso] = selector?.kits ?? [];
   expect(piso?.complements.map(({ group }) => group)).toEqual(["system", "sensors", "sensors", "system", "system"]);
@@ -95,7 +95,7 @@ test("the selector has the data of its panels, and the extra for the HD camera",
     expect.any(String),
     expect.any(String),
   ]);
-  expect(selector?.camera?._id).toBe("extra-camara");
+  expect(selector?.extras.map(({ _id }) => _id)).toEqual(["extra-camara", "extra-boton-panico"]);
 });
 
 test("a kit's page has the sections below its offer", async ({ visitor }) => {

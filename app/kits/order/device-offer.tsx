@@ -2,7 +2,6 @@ import { CallFreeLink } from "#app/callback/callback-links.tsx";
 import { localePath } from "#app/i18n/locale.ts";
 import type { Localized } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
-import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import type { PricedKit } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
@@ -46,14 +45,7 @@ export function DeviceOffer({ kits, isInAllKits, extra }: Props) {
       </h2>
       {extra ? <DevicePrices offered={offered} isCamera={isCamera} /> : null}
       {kits.length > 0 ? <KitsWithIt kits={kits} isInAllKits={isInAllKits} /> : null}
-      {first ? (
-        <>
-          <DeviceOrder offered={offered} extra={extra?.extraId} />
-          <PriceTerritory quote={first.quote} />
-        </>
-      ) : (
-        <NoKit />
-      )}
+      {first ? <DeviceOrder offered={offered} extra={extra?.extraId} /> : <NoKit />}
       {extra && isCamera ? <InstalledPrice extra={extra} /> : null}
     </section>
   );
@@ -116,8 +108,11 @@ function InstalledPrice({ extra: { kits, price } }: { extra: Extra }) {
   );
   if (home === undefined || business === undefined) return null;
   return (
-    <div className="text-sm text-muted">
-      <p>
+    <div className="border-t border-line pt-4 text-sm text-muted">
+      <h3 className="text-base text-ink">
+        <T k="accessories:installedTitle" />
+      </h3>
+      <p className="mt-1">
         <T k="accessories:installed" values={{ home, business }} />
       </p>
       <PhoneLink number={settings.customerPhone} className="font-bold text-brand-700" />

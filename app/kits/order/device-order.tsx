@@ -1,17 +1,23 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import { type LocalizedText, textOf } from "#app/i18n/localize.ts";
 import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
 import { toEcommerce } from "#app/kits/kit-analytics.ts";
-import type { KitId } from "#app/kits/kit-id.ts";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { type KitId, parseKitId } from "#app/kits/kit-id.ts";
+import { FreeServices, OneOffPayment, PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
+import { PriceTimeline } from "#app/kits/price-display/price-timeline.tsx";
+import { WhosePrice } from "#app/kits/price-display/whose-price.tsx";
 import { calculateBill } from "#app/kits/pricing/bill.ts";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { BuyButton, ShownPriceInputs } from "./order-fields.tsx";
 
 interface OrderedKit {
@@ -26,53 +32,60 @@ interface Props {
   extra: string | undefined;
 }
 
-/** The choice of a kit with the device in it, as a form that leads to the checkout. A native list, so that it works without JavaScript. */
+/**
+ * The choice of a kit with the device in it, and what that kit costs, as a form that leads to the checkout. A native list, so that it works
+ * without JavaScript; the price below it names its kit, because it follows the list only with JavaScript.
+ */
 export function DeviceOrder({ offered, extra }: Props) {
   const { clientStatus } = useSite();
   const locale = useLocale();
-  const [only, ...others] = offered;
+  const form = useRef<HTMLFormElement>(null);
+  const [chosenId, setChosenId] = useState(offered[0]?.kit.productId);
+  useEffect(() => {
+    // The visitor may have chosen before hydration, and a browser that goes back restores the choice.
+    const list = form.current?.elements.namedItem("kit");
+    if (list instanceof HTMLSelectElement) setChosenId(parseKitId(list.value));
+  }, []);
+  const chosen = offered.find(({ kit }) => kit.productId === chosenId) ?? offered[0];
+  if (!chosen) return null;
+  const { kit, quote } = chosen;
   return (
     <Form
+      ref={form}
       method="get"
       action={localePath(locale, PATHS.checkout)}
-      onSubmit={(event) => {
-        const chosen = new FormData(event.currentTarget).get("kit");
-        const ordered = offered.find(({ kit }) => kit.productId === chosen);
-        if (ordered)
-          trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(ordered.kit, ordered.quote, clientStatus) });
-      }}
+      onSubmit={() => trackEvent({ event: "add_to_cart", ecommerce: toEcommerce(kit, quote, clientStatus) })}
       className="space-y-3"
     >
       <CampaignInput />
-      {only && others.length === 0 ? <OnlyKit {...only} /> : <KitList offered={offered} />}
+      {offered.length === 1 ? (
+        <input type="hidden" name="kit" value={kit.productId} />
+      ) : (
+        <KitList offered={offered} onChoose={(value) => setChosenId(parseKitId(value))} />
+      )}
       {extra ? <input type="hidden" name={extra} value="true" /> : null}
       <ShownPriceInputs />
+      <div>
+        <p className="mb-1 text-sm font-semibold">
+          <ContentText of={kit.kitName} /> · <WhosePrice clientStatus={clientStatus} />
+        </p>
+        <PriceNow quote={quote} clientStatus={clientStatus} saysWhose={false} other={<OtherPrice quote={quote} />} />
+      </div>
+      <PriceTimeline quote={quote} clientStatus={clientStatus} />
+      <OneOffPayment quote={quote} clientStatus={clientStatus} />
       <BuyButton label={undefined} className="w-full text-lg" />
+      <FreeServices quote={quote} />
+      <PriceTerritory quote={quote} />
     </Form>
   );
 }
 
-function OnlyKit({ kit, quote }: OrderedKit) {
-  const { clientStatus } = useSite();
-  const perMonth = useText()("kits:perMonth");
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <input type="hidden" name="kit" value={kit.productId} />
-      <span className="text-muted">
-        <ContentText of={kit.kitName} />
-      </span>
-      <span className="text-lg font-bold">
-        {`${formatEuros(calculateBill(quote, clientStatus).monthly)}${perMonth} `}
-        <span className="text-sm font-normal text-muted">
-          <TaxLabel quote={quote} />
-        </span>
-      </span>
-    </p>
-  );
+interface ListProps extends Pick<Props, "offered"> {
+  onChoose: (productId: string) => void;
 }
 
 /** The kits with their monthly price, the device included. */
-function KitList({ offered }: Pick<Props, "offered">) {
+function KitList({ offered, onChoose }: ListProps) {
   const { clientStatus } = useSite();
   const text = useText();
   const segments = [
@@ -82,17 +95,20 @@ function KitList({ offered }: Pick<Props, "offered">) {
   return (
     <label className="block font-semibold">
       <T k="accessories:pickKit" />
-      <select name="kit" className="control mt-1 font-normal">
-        {segments.map(({ label, kits }) => (
-          <optgroup key={label} label={label}>
-            {kits.map(({ kit, quote }) => (
-              <option key={kit._id} value={kit.productId}>
-                {`${textOf(kit.kitName)} · ${formatEuros(calculateBill(quote, clientStatus).monthly)}${text("kits:perMonth")}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <span className="kit-list">
+        <select name="kit" onChange={(event) => onChoose(event.currentTarget.value)} className="control font-normal">
+          {segments.map(({ label, kits }) => (
+            <optgroup key={label} label={label}>
+              {kits.map(({ kit, quote }) => (
+                <option key={kit._id} value={kit.productId}>
+                  {`${textOf(kit.kitName)} · ${formatEuros(calculateBill(quote, clientStatus).monthly)}${text("kits:perMonth")}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
     </label>
   );
 }

@@ -3,6 +3,7 @@ import { ContentText, T, useText } from "#app/i18n/t.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
 import type { Quote } from "#app/kits/pricing/quote.ts";
 import { type Cents, formatEuros } from "#app/money.ts";
+import { Price } from "#app/ui/price.tsx";
 
 /** A kit that can be ordered with the device, and its quote with it. */
 export interface OfferedKit {
@@ -15,39 +16,46 @@ interface Props {
   isCamera: boolean;
 }
 
-/** What the device adds to a kit a month: one line for all kits of a segment, or one for each price. */
+/** What the device adds to a kit a month: one line for all kits of a segment, or one for each price. The first one is large. */
 export function DevicePrices({ offered, isCamera }: Props) {
   const perMonth = useText()("kits:perMonth");
+  const lines = [false, true].flatMap((ofBusiness) => {
+    const ofSegment = offered.filter(({ kit }) => kit.isBusiness === ofBusiness);
+    const prices = [...pricesOf(ofSegment, isCamera)];
+    return prices.map(([monthly, kits]) => ({ ofBusiness, monthly, kits, isForAll: prices.length === 1 }));
+  });
   return (
-    <dl className="space-y-1">
-      {[false, true].flatMap((ofBusiness) => {
-        const ofSegment = offered.filter(({ kit }) => kit.isBusiness === ofBusiness);
-        const prices = pricesOf(ofSegment, isCamera);
-        return [...prices].map(([monthly, kits]) => (
-          <div key={`${ofBusiness} ${monthly}`} className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <dt className="text-muted">
-              {prices.size === 1 ? (
-                <T k={ofBusiness ? "sections:forBusiness" : "sections:forHome"} />
-              ) : (
-                kits.map(({ kit }, index) => (
-                  <span key={kit._id}>
-                    {index > 0 ? ", " : ""}
-                    <ContentText of={kit.kitName} />
-                  </span>
-                ))
-              )}
+    <dl className="space-y-2">
+      {lines.map(({ ofBusiness, monthly, kits, isForAll }, position) => {
+        const tax = kits[0] ? <TaxLabel quote={kits[0].quote} /> : null;
+        return (
+          <div key={`${ofBusiness} ${monthly}`} className={position ? "flex flex-wrap gap-x-2 text-sm text-muted" : ""}>
+            <dt className={position ? "" : "mb-1 text-sm font-semibold"}>
+              {isForAll ? <T k={ofBusiness ? "sections:forBusiness" : "sections:forHome"} /> : <KitNames kits={kits} />}
             </dt>
-            <dd className="font-bold whitespace-nowrap">
-              {`+${formatEuros(monthly)}${perMonth} `}
-              <span className="text-xs font-normal text-muted">
-                {kits[0] ? <TaxLabel quote={kits[0].quote} /> : null}
-              </span>
+            <dd>
+              {position ? (
+                <>
+                  <b>{`+${formatEuros(monthly)}${perMonth}`}</b> {tax}
+                </>
+              ) : (
+                <Price cents={monthly} sign="+" unit={perMonth} size="large" note={tax} />
+              )}
             </dd>
           </div>
-        ));
+        );
       })}
     </dl>
   );
+}
+
+function KitNames({ kits }: { kits: OfferedKit[] }) {
+  return kits.map(({ kit }, index) => (
+    <span key={kit._id}>
+      {index > 0 ? ", " : ""}
+      <ContentText of={kit.kitName} />
+    </span>
+  ));
 }
 
 /** The kits with the same price of the device, by that price. */

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * 'Contrata como quieras', with what it does beside it: a dialog with links to the online checkout and to the call-back form. Without JavaScript it is a link to
+ * 'Contrata como quieras', with the phone beside it: a dialog with links to the online checkout and to the call-back form. Without JavaScript it is a link to
  * the call-back form. See docs/rules.md#order-your-way.
  */
 export function OrderYourWay({ wanted, hours, onOrder }: Props) {
@@ -72,7 +72,10 @@ export function OrderYourWay({ wanted, hours, onOrder }: Props) {
           </OrderOption>
         </div>
       </ModalLink>
-      <T k="kits:yourWayHow" />
+      <span className="flex items-center gap-x-2">
+        <T k="kits:yourWayHow" />
+        <PhoneLink number={settings.salesPhone} className="font-bold text-brand-700" />
+      </span>
     </div>
   );
 }

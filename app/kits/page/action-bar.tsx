@@ -19,10 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Fixed bar that keeps the price and 'Lo quiero' in view: on a phone always, on a wide screen while the offer's own button is out of
- * view.
- */
+/** Fixed bar that keeps the price and 'Lo quiero' in view while the offer's own button is not. */
 export function ActionBar({ name, quote, clientStatus, ownButton, children }: Props) {
   const text = useText();
   const isShown = useOutOfView(ownButton);
@@ -36,15 +33,15 @@ export function ActionBar({ name, quote, clientStatus, ownButton, children }: Pr
         <p className="grow text-xl font-bold max-lg:hidden">
           <ContentText of={name} />
         </p>
-        <div className="text-xs">
+        <div className="leading-snug">
           <p className="text-muted">
-            <WhosePrice clientStatus={clientStatus} />
+            <WhosePrice clientStatus={clientStatus} /> · <TaxLabel quote={quote} />
           </p>
           <Price
             cents={bill.introPrice?.monthly ?? bill.monthly}
             unit={text("kits:perMonth")}
             size="small"
-            note={<TaxLabel quote={quote} />}
+            note={<T k="kits:barMonths" values={{ months: quote.conditions.commitmentMonths }} />}
           />
           {bill.introPrice ? (
             <p className="text-muted">

@@ -21,11 +21,11 @@ export function KitDevices({ complements, level = 2, onPoint }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     // A page that shows another kit's devices has them in a section of its own.
-    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container">
+    <section id={level === 2 ? CONTENTS_ANCHOR : undefined} className="@container flex grow flex-col">
       <Heading className="text-2xl">
         <T k="kits:contains" />
       </Heading>
-      <ul className="mt-4 grid gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3">
+      <ul className="mt-4 grid grow gap-2 @[34rem]:grid-cols-2 @[34rem]:gap-3">
         {complements.map((complement) => (
           <KitDevice key={complement._key} complement={complement} level={level} onPoint={onPoint} />
         ))}
@@ -50,16 +50,16 @@ function KitDevice({ complement, level, onPoint }: DeviceProps) {
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}
-      className="link-card flex gap-4 rounded-md border border-line bg-white p-2"
+      className="link-card flex items-center gap-3 rounded-md border border-line bg-white p-3"
     >
-      <span className="grid size-18 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
+      <span className="grid size-16 shrink-0 place-items-center rounded-sm bg-tint text-brand-600/50">
         {device?.image ? (
-          <Picture image={device.image} decorative slot="thumbnail" sizes="64px" className="size-18 p-1" />
+          <Picture image={device.image} decorative slot="thumbnail" sizes="64px" className="size-16 p-1" />
         ) : (
           <Icon name="shield" size={36} />
         )}
       </span>
-      <div className="min-w-0 self-center">
+      <div className="min-w-0">
         <Heading className="text-base font-bold leading-snug">
           <span className="tabular text-brand-700">{`${quantity}\u00a0× `}</span>
           {device ? (

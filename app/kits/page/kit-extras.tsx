@@ -1,5 +1,5 @@
 import { ContentText, T } from "#app/i18n/t.tsx";
-import type { OfferedKit } from "#app/kits/kit-content.ts";
+import type { OrderExtra } from "#app/kits/kit-content.ts";
 import type { Extras } from "#app/kits/order/checkout-path.ts";
 import { ExtraCheckbox } from "#app/kits/order/order-fields.tsx";
 import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
@@ -8,24 +8,28 @@ import { isWithoutIva } from "#app/kits/pricing/territory-tax.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 interface Props {
-  kit: Pick<OfferedKit, "complements" | "extras">;
+  extras: OrderExtra[];
+  /** The ids of the kit's own devices. */
+  contained: string[];
   /** Which extras are chosen, and their prices. */
   quote: Quote;
   onChoose: (change: Partial<Extras>) => void;
 }
 
 /** The extras of a kit as checkboxes. One that the kit contains is labelled as a second one. See docs/rules.md#kit-extras. */
-export function KitExtras({ kit: { complements, extras }, quote, onChoose }: Props) {
-  const contained = complements.flatMap(({ device }) => device?._id ?? []);
-  const isContained = ({ device }: Extra) => device !== undefined && contained.includes(device);
+export function KitExtras({ extras, contained, quote, onChoose }: Props) {
+  const isContained = ({ device }: OrderExtra) => device !== undefined && contained.includes(device);
   const camera = extras.find(({ extraId }) => extraId === "camara");
   const panicButton = extras.find(({ extraId }) => extraId === "boton_panico");
   return (
-    <fieldset className="grid gap-3 border-t border-line pt-4">
-      <legend className="float-left w-full font-bold">
-        <T k="kits:extras" />
+    <fieldset className="grid gap-2">
+      <legend className="float-left w-full text-sm font-bold">
+        <T k="kits:extras" />{" "}
+        <span className="text-[0.8125rem] font-normal text-muted">
+          <T k="kits:extrasLimit" />
+        </span>
         {isWithoutIva(quote) ? (
-          <span className="block text-sm font-normal text-muted">
+          <span className="block font-normal text-muted">
             <TaxLabel quote={quote} />
           </span>
         ) : null}
@@ -35,6 +39,7 @@ export function KitExtras({ kit: { complements, extras }, quote, onChoose }: Pro
         monthly={quote.camera.monthly}
         isChosen={quote.camera.chosen}
         onChoose={(camera) => onChoose({ camera })}
+        hasPicture={camera?.image !== undefined}
       >
         {camera ? <ExtraDescription extra={camera} isContained={isContained(camera)} /> : <T k="kits:addCamera" />}
       </ExtraCheckbox>
@@ -44,6 +49,7 @@ export function KitExtras({ kit: { complements, extras }, quote, onChoose }: Pro
           monthly={quote.panicButton.monthly}
           isChosen={quote.panicButton.chosen}
           onChoose={(panicButton) => onChoose({ panicButton })}
+          hasPicture={panicButton.image !== undefined}
         >
           <ExtraDescription extra={panicButton} isContained={isContained(panicButton)} />
         </ExtraCheckbox>
@@ -52,10 +58,8 @@ export function KitExtras({ kit: { complements, extras }, quote, onChoose }: Pro
   );
 }
 
-type Extra = OfferedKit["extras"][number];
-
 interface ExtraDescriptionProps {
-  extra: Extra;
+  extra: OrderExtra;
   isContained: boolean;
 }
 
@@ -63,8 +67,8 @@ function ExtraDescription({ extra: { name, description, image }, isContained }: 
   return (
     <span className="flex items-center gap-3">
       {image ? (
-        <span className="shrink-0 rounded-sm bg-tint max-lg:hidden">
-          <Picture image={image} decorative slot="thumbnail" sizes="44px" className="size-14 p-1.5" />
+        <span className="shrink-0 rounded-sm bg-tint">
+          <Picture image={image} decorative slot="thumbnail" sizes="44px" className="size-11 p-1" />
         </span>
       ) : null}
       <span className="leading-snug">

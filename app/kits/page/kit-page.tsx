@@ -3,9 +3,6 @@ import { ContentText, T } from "#app/i18n/t.tsx";
 import type { PageKit } from "#app/kits/kit-content.ts";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
-import { TerritoryText } from "#app/kits/price-display/price-territory.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { KitDevices } from "./kit-devices.tsx";
@@ -17,14 +14,33 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A kit's page: its plan or picture, the offer with its price, the kit's devices and its features. */
+/** A kit's page: the offer with its price, the kit's plan or picture, its devices and its features. */
 export function KitPage({ kit, children }: Props) {
-  const quote = useQuotes()(kit);
   const [litDevice, setLitDevice] = useState<string>();
   return (
     <main id="main" className="page-sell w-full pb-16" data-plan>
       <div className="contained">
         <div className="kit-columns grid gap-x-6 gap-y-6 pt-2 lg:gap-x-12">
+          <div className="space-y-3">
+            <div>
+              <p className="font-semibold text-brand-700 max-sm:hidden">
+                <ContentText of={kit.title} />
+              </p>
+              <h1 className="text-title">
+                <ContentText of={kit.name} />
+              </h1>
+            </div>
+            <KitOffer kit={kit} key={kit._id} isPage>
+              {kit.disclaimer ? (
+                <p className="text-sm text-muted">
+                  <ContentText of={kit.disclaimer} />
+                </p>
+              ) : null}
+            </KitOffer>
+            <p className="text-lg text-muted">
+              <ContentText of={kit.description} />
+            </p>
+          </div>
           <div className="overflow-hidden rounded-lg bg-tint">
             {kit.house ? (
               <HousePlan
@@ -46,37 +62,19 @@ export function KitPage({ kit, children }: Props) {
               />
             )}
           </div>
-          <div className="space-y-4">
-            <div>
-              <p className="font-semibold text-brand-700">
-                <ContentText of={kit.title} />
-              </p>
-              <h1 className="mt-1 text-title">
-                <ContentText of={kit.name} />
-              </h1>
-              <p className="mt-2 text-lg text-muted">
-                <ContentText of={kit.description} />
-              </p>
-            </div>
-            <KitOffer kit={kit} key={kit._id} isPage />
-          </div>
-          <div>
+          <div className="flex flex-col gap-4">
             <KitDevices complements={kit.complements} onPoint={setLitDevice} />
             {kit.packImage ? (
               <Picture
                 image={kit.packImage}
                 slot="card"
                 sizes="(min-width: 1032px) 500px, 84vw"
-                className="mt-4 aspect-[3/2] w-full rounded-lg bg-tint p-6"
+                className="aspect-[3/2] w-full rounded-lg bg-tint p-6"
               />
             ) : null}
           </div>
         </div>
         <KitFeatures kit={kit} />
-        <p className="mt-8 max-w-prose text-sm text-muted">
-          <TaxLabel quote={quote} /> <TerritoryText quote={quote} />{" "}
-          {kit.disclaimer ? <ContentText of={kit.disclaimer} /> : null}
-        </p>
       </div>
       {children}
     </main>

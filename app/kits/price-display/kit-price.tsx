@@ -22,68 +22,86 @@ interface Props {
 }
 
 /**
- * The price of a kit, for its card, its page, the quiz and the checkout. Shows the introductory price with the regular one struck
+ * The price of a kit, for its card, the quiz and the checkout. Shows the introductory price with the regular one struck
  * through, the tax, what it costs in which months, the one-off payment, free services and the commitment. See docs/rules.md#price-labels.
  */
 export function KitPrice({ quote, clientStatus, size = "medium", other, saysWhose = true }: Props) {
-  const text = useText();
-  const bill = calculateBill(quote, clientStatus);
-  const { conditions } = quote;
   return (
     <div className="space-y-3">
-      <div>
-        {saysWhose ? (
-          <p className="mb-1 text-sm font-semibold">
-            <WhosePrice clientStatus={clientStatus} />
-          </p>
-        ) : null}
-        <Price
-          cents={bill.introPrice?.monthly ?? bill.monthly}
-          unit={text("kits:perMonth")}
-          size={size}
-          note={
-            <>
-              <TaxLabel quote={quote} />{" "}
-              {bill.introPrice ? (
-                <>
-                  <span className="sr-only">
-                    <T k="kits:insteadOf" />{" "}
-                  </span>
-                  <s>{formatEuros(bill.monthly)}</s>
-                </>
-              ) : null}
-              {isWithoutIva(quote) ? (
-                <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} />
-              ) : null}
-            </>
-          }
-        />
-        {other}
-      </div>
+      <PriceNow quote={quote} clientStatus={clientStatus} size={size} other={other} saysWhose={saysWhose} />
       <PriceTimeline quote={quote} clientStatus={clientStatus} saysCommitment={size === "medium"} />
-      {bill.oneOff > 0 ? (
-        <p className="text-sm text-muted">
-          <T k="kits:oneOff" values={{ price: formatEuros(bill.oneOff) }} />
-        </p>
-      ) : null}
+      <OneOffPayment quote={quote} clientStatus={clientStatus} />
       {size === "large" ? (
-        <ul className="ticked flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
-          <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
-          <FreeService k="kits:maintenance" />
-          <li>
-            <Icon name="clock" size={18} className="text-muted" />
-            <span>
-              <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
-            </span>
-          </li>
-        </ul>
+        <FreeServices quote={quote} />
       ) : (
         <p className="text-sm text-muted">
           <T k="kits:freeInstallation" />. <T k="kits:freeSignUp" />.
         </p>
       )}
     </div>
+  );
+}
+
+/** What is paid in the first months, whose price it is, and its tax. */
+export function PriceNow({ quote, clientStatus, size = "medium", other, saysWhose = true }: Props) {
+  const text = useText();
+  const bill = calculateBill(quote, clientStatus);
+  return (
+    <div>
+      {saysWhose ? (
+        <p className="mb-1 text-sm font-semibold">
+          <WhosePrice clientStatus={clientStatus} />
+        </p>
+      ) : null}
+      <Price
+        cents={bill.introPrice?.monthly ?? bill.monthly}
+        unit={text("kits:perMonth")}
+        size={size}
+        note={
+          <>
+            <TaxLabel quote={quote} />{" "}
+            {bill.introPrice ? (
+              <>
+                <span className="sr-only">
+                  <T k="kits:insteadOf" />{" "}
+                </span>
+                <s>{formatEuros(bill.monthly)}</s>
+              </>
+            ) : null}
+            {isWithoutIva(quote) ? <T k="kits:withIva" values={{ price: formatEuros(withIva(bill.monthly)) }} /> : null}
+          </>
+        }
+      />
+      {other}
+    </div>
+  );
+}
+
+/** What is paid once, with the first bill. Nothing for clients. */
+export function OneOffPayment({ quote, clientStatus }: Pick<Props, "quote" | "clientStatus">) {
+  const { oneOff } = calculateBill(quote, clientStatus);
+  if (oneOff === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      <T k="kits:oneOff" values={{ price: formatEuros(oneOff) }} />
+    </p>
+  );
+}
+
+/** What is free, with its regular price, and the commitment. */
+export function FreeServices({ quote: { conditions } }: Pick<Props, "quote">) {
+  return (
+    <ul className="ticked flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <FreeService k="kits:freeInstallation" amount={formatEuros(conditions.installation)} />
+      <FreeService k="kits:freeSignUp" amount={formatEuros(conditions.signUp)} />
+      <FreeService k="kits:maintenance" />
+      <li>
+        <Icon name="clock" size={18} className="text-muted" />
+        <span>
+          <T k="kits:commitment" values={{ months: conditions.commitmentMonths }} />
+        </span>
+      </li>
+    </ul>
   );
 }
 

@@ -16,7 +16,7 @@ interface PanelProps {
   /** A badge beside the title. */
   mark?: ReactNode;
   text: LocalizedText | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A panel of the product selector. */

@@ -85,12 +85,7 @@ function KitChoice({ kit, anchor, isChosen }: { kit: SelectorKit; anchor: string
   return (
     <KitLink kit={kit} anchor={anchor} isCurrent={isChosen} className="kit-choice">
       {kit.placeImage ? (
-        <Picture
-          image={kit.placeImage}
-          decorative
-          slot="small"
-          sizes="(min-width: 1032px) 80px, (min-width: 648px) 28vw, 88px"
-        />
+        <Picture image={kit.placeImage} decorative slot="small" sizes="88px" />
       ) : (
         <Icon name={kit.icon ?? "shield"} size={40} />
       )}

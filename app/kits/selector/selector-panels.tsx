@@ -2,19 +2,20 @@ import { Form } from "@remix-run/react";
 import { CampaignInput } from "#app/analytics/campaign-links.tsx";
 import { trackEvent } from "#app/analytics/track-event.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { ContentText, T, useLocale, useText } from "#app/i18n/t.tsx";
+import { ContentText, T, useLocale } from "#app/i18n/t.tsx";
 import { selectKitEvent, toEcommerce } from "#app/kits/kit-analytics.ts";
-import type { House, SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
-import { BuyButton, ExtraCheckbox, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
+import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
+import { BuyButton, ShownPriceInputs } from "#app/kits/order/order-fields.tsx";
 import { useExtras } from "#app/kits/order/use-extras.ts";
+import { KitExtras } from "#app/kits/page/kit-extras.tsx";
 import { HousePlan } from "#app/kits/plan/house-plan.tsx";
 import { devicesOf } from "#app/kits/plan/plan-devices.ts";
-import { KitPrice } from "#app/kits/price-display/kit-price.tsx";
-import { TaxLabel } from "#app/kits/price-display/monthly-price.tsx";
+import { FreeServices, PriceNow } from "#app/kits/price-display/kit-price.tsx";
+import { MonthlyTotal } from "#app/kits/price-display/monthly-total.tsx";
+import { OtherPrice } from "#app/kits/price-display/other-price.tsx";
+import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
 import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
-import { calculateBill } from "#app/kits/pricing/bill.ts";
 import { useKitHref } from "#app/kits/use-kit-links.ts";
-import { formatEuros } from "#app/money.ts";
 import { PATHS } from "#app/paths.ts";
 import { usePagePath } from "#app/site/current-page.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -25,21 +26,26 @@ import { DevicesPanel, Panel, PanelPicture } from "./device-panel.tsx";
 
 interface Props {
   kit: SelectorKit;
-  camera: SelectorCamera;
-  /** The kit's house, in which the camera stands while it is chosen. */
+  /** The extras that can be ordered with it. */
+  offered: OrderExtra[];
+  /** The kit's house, in which the extras stand while they are chosen. */
   house: House | undefined;
 }
 
-/** The kit's house, and its four panels: system, sensors, HD camera and price. A GET form to the checkout. */
-export function SelectorPanels({ kit, camera, house }: Props) {
+/** The kit's price with its extras and 'Lo quiero', its house, and the panels of what it holds. A GET form to the checkout. */
+export function SelectorPanels({ kit, offered, house }: Props) {
   const { clientStatus } = useSite();
   const { extras, choose, form } = useExtras({ camera: kit.hasCamera ?? false, panicButton: false });
   const locale = useLocale();
-  const text = useText();
   const kitHref = useKitHref();
   const pagePath = usePagePath();
-  const quote = useQuotes()(kit, { camera: extras.camera });
-  const { introPrice, monthly } = calculateBill(quote, clientStatus);
+  const camera = offered.find(({ extraId }) => extraId === "camara");
+  const panicButton = offered.find(({ extraId }) => extraId === "boton_panico");
+  const quote = useQuotes()(kit, {
+    camera: extras.camera,
+    panicButton: extras.panicButton && panicButton !== undefined,
+    panicButtonPrice: kit.isBusiness ? panicButton?.price.business : panicButton?.price.home,
+  });
   const inGroup = (name: SelectorKit["complements"][number]["group"]) =>
     kit.complements.filter(({ group }) => (group ?? "sensors") === name);
   return (
@@ -52,12 +58,46 @@ export function SelectorPanels({ kit, camera, house }: Props) {
     >
       <input type="hidden" name="kit" value={kit.productId} />
       <CampaignInput />
+      <section className="selector-price shadow-card">
+        <h3>
+          <T k="sections:price" />{" "}
+          <span className="text-brand-700">
+            <ContentText of={kit.kitName} />
+          </span>
+        </h3>
+        <PriceNow quote={quote} clientStatus={clientStatus} size="large" other={<OtherPrice quote={quote} />} />
+        <KitExtras
+          extras={offered}
+          contained={kit.complements.flatMap(({ device }) => device ?? [])}
+          quote={quote}
+          onChoose={choose}
+        />
+        <MonthlyTotal quote={quote} clientStatus={clientStatus} />
+        {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
+        <ShownPriceInputs />
+        <BuyButton label={kit.button} className="w-full text-lg" />
+        <FreeServices quote={quote} />
+        <div>
+          <PriceTerritory quote={quote} />
+          <TextLink
+            to={kitHref(kit)}
+            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
+            variant="standalone"
+          >
+            <T k="kits:more" />
+            <span className="sr-only">
+              {" "}
+              <ContentText of={kit.kitName} />
+            </span>
+          </TextLink>
+        </div>
+      </section>
       <div className="selector-house">
         {house ? (
           <HousePlan
             house={house}
-            devices={devicesOf({ ...kit, extras: camera ? [camera] : [] })}
-            sizes="(min-width: 1032px) 560px, (min-width: 648px) 46vw, 92vw"
+            devices={devicesOf({ ...kit, extras: offered })}
+            sizes="(min-width: 1032px) 780px, (min-width: 648px) 46vw, 92vw"
           />
         ) : kit.houseId ? null : (
           <Icon name={kit.icon ?? "shield"} size={96} />
@@ -85,59 +125,8 @@ export function SelectorPanels({ kit, camera, house }: Props) {
             </Badge>
           }
           text={kit.extra}
-        >
-          <div>
-            <ExtraCheckbox
-              name="camara"
-              monthly={quote.camera.monthly}
-              isChosen={extras.camera}
-              onChoose={(camera) => choose({ camera })}
-            >
-              <span className="font-semibold">
-                <T k="kits:addCamera" />
-              </span>
-            </ExtraCheckbox>
-          </div>
-        </Panel>
+        />
       </div>
-      {kit.isBusiness ? <input type="hidden" name="business_kit" value="true" /> : null}
-      <ShownPriceInputs />
-      <section className="selector-price">
-        <div>
-          <h3 className="text-xl">
-            <T k="sections:price" />{" "}
-            <span className="text-brand-700">
-              <ContentText of={kit.kitName} />
-            </span>
-          </h3>
-          <KitPrice quote={quote} clientStatus={clientStatus} size="large" />
-          <TextLink
-            to={kitHref(kit)}
-            onClick={() => trackEvent(selectKitEvent(kit, quote, clientStatus, pagePath))}
-            variant="standalone"
-          >
-            <T k="kits:more" />
-            <span className="sr-only">
-              {" "}
-              <ContentText of={kit.kitName} />
-            </span>
-          </TextLink>
-          <BuyButton label={kit.button} />
-        </div>
-        {/* Repeats the panel for the eye while a phone shows the rest of the selector (`selector.css`). */}
-        <div aria-hidden="true">
-          <p>
-            <ContentText of={kit.kitName} />
-            <b>{`${formatEuros(introPrice?.monthly ?? monthly)}${text("kits:perMonth")}`}</b>
-            {introPrice ? (
-              <T k="kits:barPromo" values={{ months: introPrice.months, price: formatEuros(monthly) }} />
-            ) : (
-              <TaxLabel quote={quote} />
-            )}
-          </p>
-          <BuyButton label={kit.button} tabIndex={-1} />
-        </div>
-      </section>
     </Form>
   );
 }

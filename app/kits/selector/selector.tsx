@@ -1,8 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import type { House, SelectorCamera, SelectorKit } from "#app/kits/kit-content.ts";
+import type { House, OrderExtra, SelectorKit } from "#app/kits/kit-content.ts";
 import { useHouse } from "#app/kits/plan/use-house.ts";
-import { PriceTerritory } from "#app/kits/price-display/price-territory.tsx";
-import { useQuotes } from "#app/kits/price-display/use-quotes.ts";
 import { chosenKit, readChosenKit } from "./chosen-kit.ts";
 import { KitChoices } from "./kit-choices.tsx";
 import selectorStyles from "./selector.css?url";
@@ -10,7 +8,7 @@ import { SelectorPanels } from "./selector-panels.tsx";
 
 interface Props {
   kits: SelectorKit[];
-  camera: SelectorCamera;
+  extras: OrderExtra[];
   /** The house of the kit that the page was sent with. That of another one is fetched when it is chosen. */
   house: House | undefined;
   /** The id of the section, to which the links of the kits lead. */
@@ -18,11 +16,10 @@ interface Props {
 }
 
 /** The product selector: links to the kits, and the panels of the one in the URL. See docs/rules.md#product-selector. */
-export function Selector({ kits, camera, house: sent, anchor }: Props) {
+export function Selector({ kits, extras, house: sent, anchor }: Props) {
   const [search] = useSearchParams();
   const kit = chosenKit(kits, readChosenKit(search));
   const house = useHouse(kit?.houseId, sent);
-  const quoteFor = useQuotes();
   if (!kit) return null;
   return (
     <>
@@ -30,10 +27,9 @@ export function Selector({ kits, camera, house: sent, anchor }: Props) {
       <div className="selector">
         <div className="kit-choices">
           <KitChoices kits={kits} chosen={kit} anchor={anchor} />
-          <PriceTerritory quote={quoteFor(kit)} />
         </div>
-        {/* The key resets the camera when another kit is chosen (docs/rules.md#product-selector). */}
-        <SelectorPanels key={kit._id} kit={kit} camera={camera} house={kit.houseId ? house : undefined} />
+        {/* The key resets the extras when another kit is chosen (docs/rules.md#product-selector). */}
+        <SelectorPanels key={kit._id} kit={kit} offered={extras} house={kit.houseId ? house : undefined} />
       </div>
     </>
   );

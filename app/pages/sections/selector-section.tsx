@@ -3,13 +3,13 @@ import { SectionFrame, SectionHeading, type SectionOf } from "./section-frame.ts
 
 /** The product selector of a segment's kits, or of all. */
 export default function SelectorSection({ section }: { section: SectionOf<"selectorSection"> }) {
-  const { title, text, segment, kits, camera, house } = section;
+  const { title, text, segment, kits, extras, house } = section;
   if (kits.length === 0) return null;
   const anchor = `selector-${segment}`;
   return (
     <SectionFrame id={anchor}>
       <SectionHeading title={title} text={text} />
-      <Selector kits={kits} camera={camera} house={house} anchor={anchor} />
+      <Selector kits={kits} extras={extras} house={house} anchor={anchor} />
     </SectionFrame>
   );
 }
