@@ -30,7 +30,7 @@ const BUDGETS = {
  */
 const CSS_BUDGETS = {
   "/": 9_900,
-  "/alarmas-para-casa/chalets": 10_050,
+  "/alarmas-para-casa/chalets": 10_070,
   "/precio-alarma": 9_700,
   "/conoce-nuestra-alarma": 10_700,
   "/contacto": 10_750,

@@ -9,7 +9,7 @@ const BUDGETS = {
   "/conoce-nuestra-alarma": { bytes: 103_300, files: 8 },
   "/cookies": { bytes: 103_300, files: 8 },
   "/alarmas-para-casa": { bytes: 107_700, files: 9 },
-  "/alarmas-para-casa/chalets": { bytes: 111_600, files: 10 },
+  "/alarmas-para-casa/chalets": { bytes: 111_700, files: 10 },
   "/accesorios-alarma": { bytes: 96_700, files: 8 },
   "/ayuda": { bytes: 105_000, files: 8 },
   "/promociones": { bytes: 108_500, files: 9 },

@@ -76,7 +76,7 @@ export function KitOffer({ kit, isPage = false, children }: Props) {
       </Form>
       {isPage ? (
         <ActionBar name={kit.kitName} quote={quote} clientStatus={clientStatus} ownButton={button}>
-          <BuyButton label={kit.button} form={id} className="shrink-0" />
+          <BuyButton label={kit.button} form={id} />
         </ActionBar>
       ) : null}
     </>
