@@ -12,17 +12,18 @@ import { type Saving, savingOf } from "./promo-saving.ts";
 type Line = NonNullable<Promo["priceLines"]>[number];
 
 /**
- * What a promo costs or saves, large (docs/rules.md#promo-saving). Beside a price what it saves is a line; without one it is the figure.
+ * What a promo costs or saves, large, and largest in the page's offer (docs/rules.md#promo-saving). Beside a price what it saves is a line; without one it is the figure.
  * A figure in words is not repeated where it is in the title.
  */
-export function PromoFigure({ promo }: { promo: Promo }) {
+export function PromoFigure({ promo, isMain = false }: { promo: Promo; isMain?: boolean }) {
   const { settings } = useSite();
   const { priceLines, figure, isForBusiness, title } = promo;
   const saving = savingOf(promo, settings);
+  const size = isMain ? "large" : "medium";
   if (priceLines?.length) {
     return (
       <div className="space-y-2">
-        <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} />
+        <PromoPrices lines={priceLines} ivaIncluded={!isForBusiness} size={size} />
         {saving ? (
           <p className="font-bold text-success">
             <SavingText saving={saving} />
@@ -31,7 +32,7 @@ export function PromoFigure({ promo }: { promo: Promo }) {
       </div>
     );
   }
-  if (saving && saving.least === saving.most) return <SavedAmount amount={saving.most} />;
+  if (saving && saving.least === saving.most) return <SavedAmount amount={saving.most} size={size} />;
   if (!saving && (!figure || textOf(title).startsWith(textOf(figure)))) return null;
   return (
     <p className="text-heading font-bold text-success">
@@ -40,13 +41,15 @@ export function PromoFigure({ promo }: { promo: Promo }) {
   );
 }
 
-function SavedAmount({ amount }: { amount: Cents }) {
+type FigureSize = "large" | "medium";
+
+function SavedAmount({ amount, size }: { amount: Cents; size: FigureSize }) {
   return (
     <div className="space-y-1 text-success">
       <p className="text-sm font-semibold">
         <T k="sections:promoSaving" />
       </p>
-      <Price cents={amount} size="large" />
+      <Price cents={amount} size={size} />
     </div>
   );
 }
@@ -59,10 +62,11 @@ function SavingText({ saving: { least, most } }: { saving: Saving }) {
 interface PricesProps {
   lines: Line[];
   ivaIncluded: boolean;
+  size: FigureSize;
 }
 
 /** The prices of a promo: the first one large, with its tax, then its duration and the price after it. */
-function PromoPrices({ lines, ivaIncluded }: PricesProps) {
+function PromoPrices({ lines, ivaIncluded, size }: PricesProps) {
   const text = useText();
   const prices = arrangePrices(lines);
   if (!prices) return null;
@@ -76,7 +80,7 @@ function PromoPrices({ lines, ivaIncluded }: PricesProps) {
       <Price
         cents={toCents(first.amount)}
         unit={text("kits:perMonth")}
-        size="large"
+        size={size}
         note={
           <>
             <TaxLabel quote={{ ivaIncluded }} /> <FormerPrice line={first} />
@@ -109,7 +113,7 @@ export function PromoFirstPrice({ promo: { priceLines, isForBusiness } }: { prom
   const [first] = priceLines ?? [];
   if (!first) return null;
   return (
-    <span className="mt-2 block">
+    <span className="block max-lg:mt-1">
       <Price
         cents={toCents(first.amount)}
         unit={text("kits:perMonth")}

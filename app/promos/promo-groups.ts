@@ -20,16 +20,16 @@ function titleOf({ audience, isForBusiness }: Addressed): GroupTitle {
 }
 
 /**
- * Promos by whom they are for: first those for the visitor's own client status, last those for the other one. Within a group they keep
- * their order. See docs/rules.md#promo-display.
+ * Promos by whom they are for: first those for the visitor's own client status, then those for the other one, which a visitor whose status is
+ * only the default may need, then the rest. Within a group they keep their order. See docs/rules.md#promo-display.
  */
 export function groupPromos<P extends Addressed>(promos: readonly P[], clientStatus: ClientStatus): PromoGroup<P>[] {
   const isForClients = clientStatus === "CLIENT";
   const titles: GroupTitle[] = [
     isForClients ? "promos:forClients" : "promos:forNotClients",
+    isForClients ? "promos:forNotClients" : "promos:forClients",
     "promos:forEveryone",
     "promos:forBusiness",
-    isForClients ? "promos:forNotClients" : "promos:forClients",
   ];
   return titles
     .map((title) => ({ title, promos: promos.filter((promo) => titleOf(promo) === title) }))

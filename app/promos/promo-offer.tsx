@@ -12,57 +12,68 @@ interface Props {
   promo: Promo;
   /** Position among the promos on the page, from 1. */
   position: number;
-  /** How much of a wide page's width it takes. With all of it, the picture is beside the text. */
-  width: "page" | "half" | "third";
   /**
-   * The heading above the page's offer, at its top: its picture is loaded immediately, and its button is the action that the page
-   * wants.
+   * The heading above the page's offer, at its top: it is larger, its picture is loaded immediately, and its button is the action that
+   * the page wants.
    */
   mainHeading?: ReactNode;
 }
 
-/** A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. */
-export function PromoOffer({ promo, position, width, mainHeading }: Props) {
+/**
+ * A promo to compare with others: its picture, what it is, its figure, its terms and one action. The rest is in its conditions. Beside
+ * the picture the figure and the action have a column of their own, where there is room.
+ */
+export function PromoOffer({ promo, position, mainHeading }: Props) {
   const { text, image, features, legal } = promo;
   const isMain = mainHeading !== undefined;
-  const isWide = width === "page";
+  const conditions = (
+    <PromoConditions legal={legal}>
+      {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
+    </PromoConditions>
+  );
   return (
-    <article className={`card ${isMain ? "bg-tint" : ""} ${isWide ? "md:grid md:grid-cols-2" : "md:flex md:flex-col"}`}>
+    <article className={`card promo ${isMain ? "promo-main" : ""}`.trimEnd()}>
       {image ? (
         <Picture
           image={image}
           priority={isMain}
-          slot={width === "third" ? "small" : "card"}
-          sizes={isWide ? "50vw" : "33vw"}
-          className={`bg-tint ${isMain ? "aspect-[2/1] w-full pt-4" : "promo-picture"} ${isWide ? "self-stretch md:order-1 md:aspect-[4/3]" : `object-bottom ${width === "third" ? "lg:aspect-[5/3]" : ""}`}`}
+          slot={isMain ? "card" : "small"}
+          sizes={isMain ? "50vw" : "(min-width: 648px) 260px, 100vw"}
         />
       ) : null}
-      <div className={`space-y-3 p-5 ${isWide ? "md:self-center lg:p-12" : "md:flex md:grow md:flex-col lg:p-8"}`}>
+      <div>
         {mainHeading}
-        <Title promo={promo} isInThrees={width === "third"} />
-        <PromoFigure promo={promo} />
+        <Title promo={promo} />
+        {isMain ? <PromoFigure promo={promo} isMain /> : null}
         <p className="text-muted">
           <ContentText of={text} />
         </p>
         <PromoTerms promo={promo} />
-        <div className={`flex flex-wrap items-center gap-x-6 pt-2 ${isWide ? "" : "md:mt-auto!"}`}>
-          <PromoLink promo={promo} position={position} variant={isMain ? "accent" : "quiet"} />
-          <PromoConditions legal={legal}>
-            {features?.length ? <FeatureList features={features} level={4} className="grid gap-4 py-3" /> : null}
-          </PromoConditions>
-        </div>
+        {isMain ? (
+          <>
+            <PromoLink promo={promo} position={position} />
+            {conditions}
+          </>
+        ) : null}
       </div>
+      {isMain ? null : (
+        <div>
+          <PromoFigure promo={promo} />
+          <PromoLink promo={promo} position={position} variant="quiet" />
+          {conditions}
+        </div>
+      )}
     </article>
   );
 }
 
-/** What a promo is. A figure that its title begins with ('20 % de descuento') is as large as a price. Of three in a row, prices are level. */
-function Title({ promo: { title, figure }, isInThrees }: { promo: Promo; isInThrees: boolean }) {
+/** What a promo is. A figure that its title begins with ('20 % de descuento') is as large as a price. */
+function Title({ promo: { title, figure } }: { promo: Promo }) {
   const words = textOf(title);
   const start = figure ? textOf(figure) : "";
   if (!start || !words.startsWith(start)) {
     return (
-      <h3 className={`text-2xl ${isInThrees ? "lg:min-h-16" : ""}`}>
+      <h3 className="text-2xl">
         <ContentText of={title} />
       </h3>
     );

@@ -5,13 +5,12 @@ import { PATHS } from "#app/paths.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { Promo } from "./promo.ts";
 import { PromoFirstPrice } from "./promo-figure.tsx";
 import { groupPromos, isForOthers } from "./promo-groups.ts";
 import { PromoList } from "./promo-list.tsx";
 
-/** The page of all running promos, by whom they are for: the visitor's own client status first, the other one folded away. */
+/** The page of all running promos, by whom they are for: the visitor's own client status first, then the other one's, folded to a row. */
 export function PromotionsPage({ promos }: { promos: Promo[] }) {
   const { clientStatus } = useSite();
   let position = 1;
@@ -43,7 +42,7 @@ export function PromotionsPage({ promos }: { promos: Promo[] }) {
           );
         }
         return (
-          <section key={group.title} className="pt-12">
+          <section key={group.title} className="pt-10">
             <h2 className="text-heading">{title}</h2>
             {list}
           </section>
@@ -59,38 +58,30 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Promos that the visitor cannot have, folded away, with what they are and cost. */
+/** Promos that the visitor cannot have, folded to a row with what they are and cost. */
 function Folded({ title, promos, children }: FoldedProps) {
-  const image = promos[0]?.image;
   return (
-    <section className="mt-12">
+    <section className="mt-6">
       <details className="card entry">
-        <summary className="grid grid-cols-[auto_1fr_auto] gap-y-1 py-0 pr-5">
-          {image ? (
-            <Picture
-              image={image}
-              decorative
-              slot="small"
-              sizes="150px"
-              className="row-span-2 aspect-[3/2] w-28 self-stretch bg-tint p-2 md:w-48"
-            />
-          ) : null}
-          <h2 className="pt-4 text-xl">{title}</h2>
-          <span className="round-icon row-span-2">
+        <summary className="px-5 lg:px-8">
+          <span className="grow items-center gap-x-8 lg:flex">
+            <h2 className="text-lg lg:w-56">{title}</h2>
+            <span className="grow">
+              {promos.map((promo) => (
+                <span key={promo._id} className="items-center justify-between gap-x-8 lg:flex">
+                  <span className="text-muted">
+                    <ContentText of={promo.title} />
+                  </span>
+                  <PromoFirstPrice promo={promo} />
+                </span>
+              ))}
+            </span>
+          </span>
+          <span className="round-icon">
             <Icon name="chevron" size={20} />
           </span>
-          <span className="pb-5">
-            {promos.map((promo) => (
-              <span key={promo._id} className="block">
-                <span className="text-muted">
-                  <ContentText of={promo.title} />
-                </span>
-                <PromoFirstPrice promo={promo} />
-              </span>
-            ))}
-          </span>
         </summary>
-        <div className="px-5">{children}</div>
+        <div className="px-2 lg:px-5">{children}</div>
       </details>
     </section>
   );
